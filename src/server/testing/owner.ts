@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { uploadNetworkIcon } from '../../shared/api/network-icon.ts'
+import { uploadHead } from '../../shared/api/upload.ts'
+import type { SessionInfo } from '../../shared/entities/account.ts'
+import { RESEND_SECONDS } from '../../shared/entities/mail-code.ts'
+import type { Database } from '../adapters/database/open.ts'
+import type { Images } from '../core/images.ts'
+import type { Letter } from '../core/mail.ts'
+import { ownerOf } from '../modules/networkIcon/shared-icon-repository.ts'
+import { callEndpoint } from './endpoints.ts'
+import { makeServer, type TestServer } from './project.ts'
+import { type Asked, askUsers } from './users.ts'
+
+/** A server where users can own everything: it sends mail and takes every file for a picture. Its clock stands still. */
+export interface OwnersServer extends TestServer {
+  /** Sends a code. @returns it as its reader types it; `NONE` if there was no letter with one */
+  readonly sendCode: (type: number, email: string, asked: Asked, username?: string) => Promise<string>
+  readonly letters: readonly Letter[]
+  readonly wait: (milliseconds: number) => void
+  readonly now: () => number
+}
+
+const images: Images = {
+  decode: async (webp) => ({ webp, width: 300, height: 300, colors: { dominant: undefined, edge: undefined } }),
+}
+
+export async function startOwnersServer(): Promise<OwnersServer> {
+  const letters: Letter[] = []
+  let now = 1e12
+  const mailer = { send: async (letter: Letter) => void letters.push(letter) }
+  const ports = { mailer, images, clock: { now: () => now } }
+  const server = await makeServer(ports, { PUBLIC_URL: 'http://start.example.org' })
+  await sql`pragma synchronous = off`.execute(server.database) // for speed: nothing here outlives the test
+  return {
+    ...server,
+    letters,
+    now: () => now,
+    wait(milliseconds) {
+      now += milliseconds
+    },
+    async sendCode(type, email, asked, username) {
+      const before = letters.length
+      await askUsers(server, 'send_email', { type, email, username }, asked)
+      return /code: (\w+)\./.exec(letters[before]?.text ?? '')?.[1] ?? 'NONE'
+    },
+  }
+}
+
+/** A login by QR code, and the number that the screen shows. */
+export interface ScannedCode {
+  readonly rid: string
+  readonly uuid: string
+  readonly number: number | null
+}
+
+let codes = 0
+/** Shows a code in the browser of `screen`, scans it by `phone`. */
+export async function scanCode(server: TestServer, screen: Asked, phone: Asked): Promise<ScannedCode> {
+  codes += 1
+  const uuid = `uuid-of-a-code-${codes}`
+  const { data } = await askUsers(server, 'get_unlimited_qrcode', { uuid, type: 1 }, screen)
+  const rid = String(data.url).split('#scan=')[1] ?? ''
+  await askUsers(server, 'scan', { rid }, phone)
+  const shown = await askUsers(server, `get_wx_login_status?uuid=${uuid}`, undefined, screen)
+  return { rid, uuid, number: shown.data.number }
+}
+
+const ADDRESS = '203.0.113.77'
+const COOKIE = 'genkan-browser=browser-of-owner; genkan-qr=screen-of-owner; genkan-device=device-of-owner'
+const PROFILE = { nickname: '主人甲', note: '主人的话', address: '主人的城' }
+
+/** A user who owns one of everything that the server keeps of users, and what proves it. */
+export interface Owner {
+  readonly id: string
+  readonly username: string
+  readonly password: string
+  readonly email: string
+  /** As which browser the owner asks, and with which login. */
+  readonly asked: Asked
+  /** The token of a login that has ended. */
+  readonly ended: string
+  /** Names a login on another device. */
+  readonly session: string
+  /** The name of the picture. */
+  readonly head: string
+  /** A site for which the owner shares an icon. */
+  readonly site: string
+  /** The code of a letter to set another password. */
+  readonly resetCode: string
+  /** An address that is not bound yet, and the code that would. */
+  readonly newEmail: string
+  readonly bindCode: string
+  /** Codes on the owner's screen, scanned by the owner's phone; one of them has been confirmed. */
+  readonly scanned: ScannedCode
+  readonly confirmed: ScannedCode
+  /** What nobody else may be told; without what is so short that other texts have it, too. */
+  readonly secrets: readonly string[]
+  /** A row that has one of these, in whatever table and column, is the owner's. */
+  readonly marks: readonly string[]
+}
+
+/** Registers an owner, by the calls of the page. */
+export async function registerOwner(server: OwnersServer): Promise<Owner> {
+  const account = await openAccount(server)
+  const { id, username, email, asked, sessions, head, ended } = account
+  const [newEmail, site] = ['owner.new@example.org', 'https://shop.site.com/']
+  await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, asked)
+  server.wait(RESEND_SECONDS * 1000)
+  const resetCode = await server.sendCode(2, email, asked, username)
+  const bindCode = await server.sendCode(3, newEmail, asked)
+  const scanned = await scanCode(server, asked, asked)
+  const confirmed = await scanCode(server, asked, asked)
+  await askUsers(server, 'confirm_scan', confirmed, asked)
+  return {
+    ...{ ...account, site, resetCode, newEmail, bindCode, scanned, confirmed },
+    session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
+    secrets: [
+      ...[id, asked.token, ended, head, ADDRESS, email, email.toLowerCase(), newEmail, bindCode],
+      ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
+    ],
+    marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],
+  }
+}
+
+/** An account with a profile, a picture, a failed guess and two logins; a third one has ended. */
+async function openAccount(server: OwnersServer) {
+  const guest = { address: ADDRESS, cookie: COOKIE }
+  const [username, password, email] = ['owner_a', 'owner123', 'Owner@Example.org']
+  const verify = await server.sendCode(1, email, guest)
+  const { data } = await askUsers(server, 'register', { username, password, email, verify }, guest)
+  const asked = { ...guest, token: String(data.token) }
+  const ask = (path: string, body?: object) => askUsers(server, path, body, asked)
+  await ask('update_info', PROFILE)
+  await ask('change_password', { old: 'forgotten', password })
+  const { filename } = (await callEndpoint(server, uploadHead, {}, asked)).data
+  const ended = String((await ask('login', { username, password })).data.token)
+  await askUsers(server, 'logout', {}, { ...guest, token: ended })
+  await ask('login', { username, password })
+  const sessions: readonly SessionInfo[] = (await ask('sessions')).data.list
+  return { id: String(data.info.id), username, password, email, asked, ended, sessions, head: String(filename) }
+}
+
+/** The tables of a database, and whether each has a column for its user. */
+export async function listTables(
+  database: Database,
+): Promise<readonly { readonly name: string; readonly isOfUsers: boolean }[]> {
+  const tables = await database.introspection.getTables()
+  return tables.map(({ name, columns }) => ({ name, isOfUsers: columns.some((column) => column.name === 'user_id') }))
+}
+
+/** Reads rows as texts, by table. @param marks only rows that have one of these */
+export async function readRows(
+  database: Database,
+  tables: readonly string[],
+  marks: readonly string[] = [''],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>()
+  for (const name of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database)
+    const texts = rows.map((row) => JSON.stringify(row)).filter((text) => marks.some((mark) => text.includes(mark)))
+    if (texts.length > 0) found.set(name, texts.toSorted())
+  }
+  return found
+}

@@ -1,0 +1,105 @@
+import { CODE } from '../../shared/api/endpoint.ts'
+import type { Owner } from './owner.ts'
+import type { Role } from './roles.ts'
+
+/** What an endpoint is sent by a role, and the code of the answer to it; any if it is left out. */
+export type RouteCase = readonly [
+  what: string,
+  input: (owner: Owner, by: Role) => object | Promise<object>,
+  code?: (typeof CODE)[keyof typeof CODE],
+]
+
+const { ok, invalid, forbidden, conflict, tooMany } = CODE
+
+/** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
+export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
+  ...['app', 'category', 'city', 'code', 'codes', 'day', 'form', 'latitude', 'limit', 'locale', 'longitude', 'mini'],
+  ...['page', 'q', 'range', 'ref', 'server', 'size', 'source', 'SourceText', 'Target', 'text', 'type', 'url'],
+  ...['version', 'wd'],
+])
+
+/** Of an endpoint that has nothing of anybody: it is sent the names of the owner. */
+export const NOBODYS: readonly RouteCase[] = [['nothing of anybody', () => ({})]]
+
+/**
+ * By path, what those ask who must neither see nor change what is the owner's (security.md, T15): with names and proofs
+ * of the owner's, and with their own, which an endpoint for users takes and which touch them alone.
+ */
+export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
+  '/users/register': [
+    ['themselves', async (_, by) => ({ ...(await proof(1, by.newEmail, by)), username: by.newName }), ok],
+    ['a name', async ({ username }, by) => ({ ...(await proof(1, by.newEmail, by)), username }), invalid],
+    ['an address', async ({ email }, by) => ({ ...(await proof(1, by.newEmail, by)), email }), invalid],
+  ],
+  '/users/setup_admin': [['a token', ({ asked: { token } }, { password }) => ({ token, password }), forbidden]],
+  '/users/login': [
+    ['a name', ({ username, resetCode: verify }) => ({ username, verify, password: 'guessed1' }), invalid],
+  ],
+  '/users/logout': [['themselves', () => ({}), ok]],
+  '/users/user_info': [['themselves', () => ({}), ok]],
+  '/users/update_info': [['themselves', () => ({ nickname: 'another', note: '', address: '' }), ok]],
+  '/users/change_password': [
+    ['themselves', (_, { password: old }) => ({ old, password: 'changed12' }), ok],
+    ['a password', ({ password: old }) => ({ old, password: 'changed12' }), invalid],
+  ],
+  '/users/sessions': [['themselves', () => ({}), ok]],
+  '/users/revoke_sessions': [
+    ['themselves', (_, { password }) => ({ password, id: undefined }), ok],
+    ['a login', ({ session: id }, { password }) => ({ password, id }), ok],
+    ['a login, with its password', ({ session: id, password }) => ({ password, id }), invalid],
+  ],
+  '/users/export_account': [['themselves', () => ({}), ok]],
+  '/users/delete_account': [
+    ['themselves', (_, { password }) => ({ password }), ok],
+    ['a password', ({ password }) => ({ password }), invalid],
+  ],
+  '/users/send_email': [
+    ['an address of an account', ({ email }) => ({ type: 1, email }), tooMany],
+    ['a name and its address', ({ email, username }) => ({ type: 2, email, username }), tooMany],
+    ['an address', ({ newEmail: email }) => ({ type: 3, email }), tooMany],
+  ],
+  '/users/verify': [
+    ['a code', ({ email, resetCode: verify }) => ({ type: 2, email, verify }), invalid],
+    ['a code to bind', ({ newEmail: email, bindCode: verify }) => ({ type: 3, email, verify }), invalid],
+  ],
+  '/users/open_link': [['another secret', ({ scanned: { rid: link } }) => ({ link, confirm: true }), invalid]],
+  '/users/update_password': [
+    ['a code', ({ resetCode: verify }, { password }) => ({ verify, password }), invalid],
+    ['a name', async ({ username }, by) => ({ ...(await proof(2, by.email, by)), username }), invalid],
+    ['an address', async ({ email }, by) => ({ ...(await proof(2, by.email, by)), email }), invalid],
+    ['another secret', ({ scanned: { rid: link } }, { password }) => ({ link, password }), invalid],
+  ],
+  '/users/bind_email': [
+    ['themselves', async (_, by) => proof(3, by.newEmail, by), ok],
+    ['an address', async ({ email }, by) => ({ ...(await proof(3, by.newEmail, by)), email }), invalid],
+    ['a code', ({ newEmail: email, bindCode: verify }, { password }) => ({ email, verify, password }), invalid],
+  ],
+  '/users/get_unlimited_qrcode': [['a code', ({ scanned: { uuid } }) => ({ uuid, type: 1 }), conflict]],
+  '/users/get_wx_login_status': [
+    ['a code that was scanned', ({ scanned: { uuid } }) => ({ uuid }), ok],
+    ['a code that was confirmed', ({ confirmed: { uuid } }) => ({ uuid }), ok],
+  ],
+  '/users/scan': [
+    ['themselves', async (_, by) => by.scanCode(), ok],
+    ['a code that was scanned', ({ scanned }) => scanned, invalid],
+    ['a code that was confirmed', ({ confirmed }) => confirmed, invalid],
+  ],
+  '/users/confirm_scan': [
+    ['themselves', async (_, by) => by.scanCode(), ok],
+    ['a code', ({ scanned }) => scanned, invalid],
+    ['a code, to refuse it', ({ scanned }) => ({ ...scanned, number: null }), invalid],
+  ],
+  '/users/upload_head': [['themselves', () => ({}), ok]],
+  '/api/upload_network_icon': [['an icon', ({ site: url }) => ({ url, name: 'another', bg: '' }), invalid]],
+  ...Object.fromEntries(
+    [
+      ...['/api/add_network_hot', '/api/add_component_hot', '/api/film', '/api/film_poster', '/api/top_detail'],
+      ...['/api/get_song', '/api/get_lyric', '/api/music_cover', '/api/music_stream'],
+    ].map((path) => [path, NOBODYS]),
+  ),
+}
+
+/** An address of a role with the code that it was sent, and the role's password. */
+const proof = async (type: number, email: string, { sendCode, password }: Role) => ({
+  ...{ email, verify: await sendCode(type, email), password },
+})
