@@ -1,29 +1,16 @@
 import { type Bench, type Figure, median, percentile } from '../../scripts/lib/figures.ts'
 import { startServer } from '../../scripts/lib/server.ts'
+import { type Account, PASSWORD, register } from './auth/accounts.ts'
 import { type Asker, createAsker, inParallel } from './auth/ask.ts'
+import { guessCodes, sprayCodes } from './auth/codes.ts'
+import { attackScans } from './auth/scans.ts'
 
-const PASSWORD = 'abc123'
 /** Guesses of an account that may be checked in an hour (security.md, T33). */
 const CHECKED_PER_HOUR = 10
 /** Largest difference of the medians for known and unknown names (T35), and longest time until a login has ended (T37). */
 const TIMING_MS = 5
 const REVOKED_MS = 1000
 const OWNER_MS = 1000
-
-interface Account {
-  readonly username: string
-  readonly token: string
-  readonly cookie: string
-}
-
-async function register({ ask, nextAddress }: Asker, count: number): Promise<readonly Account[]> {
-  return inParallel(count, 8, async (index) => {
-    const username = `user_${index}`
-    const { code, data, cookie } = await ask('register', { username, password: PASSWORD }, { address: nextAddress() })
-    if (code !== 0) throw new Error(`registering answered ${code}`)
-    return { username, token: data.token, cookie }
-  })
-}
 
 /** Guesses passwords of all accounts, each guess from an address of its own, while an owner logs in on his device. */
 async function spray({ ask, nextAddress }: Asker, accounts: readonly Account[], tries: number): Promise<Figure[]> {
@@ -117,8 +104,9 @@ async function revoke({ ask, nextAddress }: Asker, accounts: readonly Account[])
 }
 
 export const bench: Bench = {
-  about: 'Guessing passwords from everywhere, telling names by time, and ending logins, against the real server.',
-  quickSeconds: 60,
+  about:
+    'Guessing passwords and codes from everywhere, telling names by time, ending logins, and stealing those by QR code.',
+  quickSeconds: 120,
   async run({ quick, log }) {
     const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' } })
     try {
@@ -131,7 +119,12 @@ export const bench: Bench = {
       log('names compared')
       const ended = await revoke(asker, sprayed.slice(-20))
       log('logins ended')
-      return [...(await spray(asker, sprayed, quick ? 600 : 10_000)), ...timing, ...ended]
+      const scanned = await attackScans(asker, others, quick)
+      log('QR codes attacked')
+      const guessed = await guessCodes(quick ? 30 : 1000)
+      log('codes of letters guessed')
+      const codes = [...guessed, ...(await sprayCodes(quick ? 60 : 500))]
+      return [...(await spray(asker, sprayed, quick ? 600 : 10_000)), ...timing, ...ended, ...scanned, ...codes]
     } finally {
       await server.stop()
     }

@@ -1,17 +1,28 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** What the data of answers hold: which of it depends on the call. */
+interface Data {
+  readonly token: string
+  readonly url: string
+  readonly state: string
+  readonly number: number | null
+  readonly login: { readonly token: string; readonly info: { readonly username: string } } | null
+}
 
 /** An answer of the server. `cookie` is what the browser would send from now on. */
-interface Answer {
+export interface Answer {
   readonly status: number
   readonly code: number
-  // what it holds depends on the call
-  readonly data: { readonly token: string }
+  readonly msg: string
+  /** Null where the call was refused. */
+  readonly data: Data
   readonly body: string
   readonly cookie: string
   readonly ms: number
 }
 
-interface Asked {
+export interface Asked {
   readonly address?: string
   readonly token?: string
   readonly cookie?: string
@@ -41,20 +52,26 @@ export function createAsker(origin: string): Asker {
           ...(asked.token !== undefined && { authorization: asked.token }),
           ...(asked.cookie !== undefined && { cookie: asked.cookie }),
         }
-        request(`${origin}/users/${call}`, { agent, headers, method: body ? 'POST' : 'GET' }, (response) => {
-          let text = ''
-          response.setEncoding('utf8').on('data', (part: string) => {
-            text += part
-          })
-          response.once('end', () => {
-            const cookie = (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
-            const { code, data } = JSON.parse(text)
-            resolve({ status: response.statusCode ?? 0, code, data, body: text, cookie, ms: performance.now() - begun })
-          })
-        })
-          .once('error', reject)
-          .end(body && JSON.stringify(body))
+        const send = () => {
+          const sent = request(`${origin}/users/${call}`, { agent, headers, method: body ? 'POST' : 'GET' })
+          sent.once('response', (response) => readAnswer(response, begun).then(resolve, reject))
+          // the server may close a kept connection just as it is used again: nothing was asked then
+          sent.once('error', (error) =>
+            sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? send() : reject(error),
+          )
+          sent.end(body && JSON.stringify(body))
+        }
+        send()
       }),
+  }
+}
+
+async function readAnswer(response: IncomingMessage, begun: number): Promise<Answer> {
+  const body = await text(response)
+  const cookie = (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+  return {
+    ...{ ...JSON.parse(body), body, cookie },
+    ...{ status: response.statusCode ?? 0, ms: performance.now() - begun },
   }
 }
 
