@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { create, extract, Header } from 'tar'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../adapters/database/open.ts'
 import { createPasswords } from '../adapters/passwords/argon2.ts'
@@ -278,10 +278,17 @@ describe('an archive', () => {
     await database.destroy()
   })
 
-  test('is not restored while a server uses the database', async () => {
-    const running = await openDatabase(target)
-    await expect(restoreBackup(target, file, true)).rejects.toThrow('is held by another program')
+  test.each(KINDS)('is not restored into %s while a server uses it, also one that nobody asks', async (kind) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const place = await newPlace(kind)
+    const running = await openDatabase(place)
+    const epoch = await epochOf(running)
+    vi.advanceTimersByTime(3_600_000)
+    vi.useRealTimers()
+    await expect(restoreBackup(place, file, true)).rejects.toThrow(/^The database .* is held by another program\.$/)
+    expect(await epochOf(running)).toBe(epoch)
     await running.destroy()
+    await restoreBackup(place, file, true)
   })
 })
 

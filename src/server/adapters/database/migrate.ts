@@ -6,6 +6,9 @@ import type { Tables } from './tables.ts'
 /** What helps when a database cannot be used as it is. */
 export const ADVICE = 'Put a backup in its place, or move it away to start with an empty one.'
 
+/** Says that another program uses a database, which cannot be shared. @param name such as `database /data/genkan.db` */
+export const heldMessage = (name: string): string => `The ${name} is held by another program.`
+
 /** The first line of an error's message. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''

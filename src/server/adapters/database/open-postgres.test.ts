@@ -65,3 +65,16 @@ test('a database of a newer version is refused; a failed migration is named and 
   await (await openPostgres(url, { ...migrations, '9999_future': { up: async () => {} } })).destroy()
   expect(await failure(openPostgres(url))).toMatch(/written by a newer Genkan \(9999_future\)/)
 })
+
+test('whoever wants a database alone has no other beside it until it closes it', async () => {
+  const url = await server.create()
+  const first = await openPostgres(url)
+  expect(await failure(openPostgres(url, migrations, true))).toMatch(
+    /^StartFailure: The database .* is held by another/,
+  )
+  await first.destroy()
+  const alone = await openPostgres(url, migrations, true)
+  expect(await failure(openPostgres(url))).toMatch(/^StartFailure: The database .* is held by another program\.$/)
+  await alone.destroy()
+  await (await openPostgres(url)).destroy()
+})

@@ -11,7 +11,7 @@ export type Database = Kysely<Tables>
 export interface DatabasePlace {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** Whether no other process may use the embedded one meanwhile. */
+  /** Whether no other process may use it meanwhile. */
   readonly isAlone?: boolean
 }
 
@@ -23,4 +23,4 @@ export const openDatabase = (
   { databaseUrl, dataDir, isAlone }: DatabasePlace,
   migrations?: Readonly<Record<string, Migration>>,
 ): Promise<Database> =>
-  databaseUrl === undefined ? openSqlite(dataDir, migrations, isAlone) : openPostgres(databaseUrl, migrations)
+  databaseUrl === undefined ? openSqlite(dataDir, migrations, isAlone) : openPostgres(databaseUrl, migrations, isAlone)
