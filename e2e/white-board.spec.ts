@@ -1,21 +1,10 @@
 import { type BrowserContext, type Locator, type Page, test as plainTest } from '@playwright/test'
 import { findViolations } from './lib/axe.ts'
-import { expect, group, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { canvas, HOME, middleColour, openWindow, pastePicture, tile } from './lib/white-board.ts'
 import { button, reload, SMALLEST, theWindow } from './lib/window.ts'
 
-const TILE = { id: 't', name: '', type: 'component', component: 'white-board', size: '2x2' }
-const HOME = { groups: [group('a', [TILE])], dock: [] }
-
-const tile = (page: Page) => page.locator('#root article')
 const rows = (page: Page) => theWindow(page).getByRole('navigation').getByRole('listitem')
-const canvas = (page: Page) => theWindow(page).locator('canvas.interactive')
-
-async function openWindow(page: Page) {
-  await expect(page.locator('#first')).toHaveCount(0)
-  await tile(page).click()
-  await theWindow(page).waitFor()
-}
-
 /** Draws a rectangle on the board; places are in px from the middle of the canvas. */
 async function drawRectangle(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   const box = await canvas(page).boundingBox()
@@ -165,33 +154,6 @@ plainTest('a program that cannot be loaded can be tried again', async ({ page })
   await button(page, '重试').click()
   await expect(canvas(page)).toBeVisible()
 })
-
-/** Pastes a red picture of 80 px where the pointer is. */
-const pastePicture = (page: Page) =>
-  page.evaluate(async () => {
-    const picture = new OffscreenCanvas(80, 80)
-    const context = picture.getContext('2d')
-    if (context === null) throw new Error('there is no canvas')
-    context.fillStyle = '#e03131'
-    context.fillRect(0, 0, 80, 80)
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(new File([await picture.convertToBlob()], 'red.png', { type: 'image/png' }))
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  })
-
-/** The colour in the middle of the board. */
-const middleColour = (page: Page) =>
-  theWindow(page)
-    .locator('canvas.static')
-    .evaluate((one: HTMLCanvasElement) => {
-      // a copy: the browser complains where the canvas itself is read again and again
-      const pixel = new OffscreenCanvas(1, 1).getContext('2d')
-      pixel?.drawImage(one, one.width / 2, one.height / 2, 1, 1, 0, 0, 1, 1)
-      const { data } = pixel?.getImageData(0, 0, 1, 1) ?? {}
-      return data?.slice(0, 3).join()
-    })
 
 test('a picture on a board is there again after a reload, and after another tab of the window', async ({ page }) => {
   await openOn(page, { home: HOME })

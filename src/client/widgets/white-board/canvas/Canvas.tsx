@@ -12,7 +12,7 @@ import { changeShapes, newerThan, type Scene, type Shape } from '../model.ts'
 import styles from './Canvas.module.css'
 import { type Keeper, keepDrawing } from './drawing.ts'
 import { CLOSED, DESELECTED, escapeOn } from './escape.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures, pictureId } from './pictures.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const LANGUAGES: Readonly<Record<Language, string>> = {
@@ -58,6 +58,7 @@ export default function Canvas({ board, name, scene }: Props) {
         name={name}
         aiEnabled={false}
         validateEmbeddable={false}
+        generateIdForFile={pictureId}
         autoFocus
         UIOptions={{ canvasActions: { toggleTheme: false, saveToActiveFile: false } }}
         onLibraryChange={keepShapes}

@@ -1,9 +1,15 @@
 import type { BinaryFileData, BinaryFiles } from '@excalidraw/excalidraw/types'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { faceFile, faceMessages, problemOf, storePicture } from '../../../features/faces/lazy.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import type { SceneFile } from '../model.ts'
 
 const TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const
+
+/** The id of a picture that is put on a board; Excalidraw's own needs Web Crypto, which plain http lacks. */
+export const pictureId = async (file: File): Promise<string> =>
+  bytesToHex(sha256(new Uint8Array(await file.arrayBuffer())))
 
 /** The pictures of a scene as Excalidraw takes them; those that are not on this device are left out. */
 export async function loadPictures(files: Readonly<Record<string, SceneFile>>): Promise<BinaryFileData[]> {
