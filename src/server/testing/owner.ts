@@ -3,6 +3,7 @@ import { uploadNetworkIcon } from '../../shared/api/network-icon.ts'
 import { uploadHead } from '../../shared/api/upload.ts'
 import type { SessionInfo } from '../../shared/entities/account.ts'
 import { RESEND_SECONDS } from '../../shared/entities/mail-code.ts'
+import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
 import type { Database } from '../adapters/database/open.ts'
 import type { Images } from '../core/images.ts'
 import type { Letter } from '../core/mail.ts'
@@ -67,6 +68,11 @@ export async function scanCode(server: TestServer, screen: Asked, phone: Asked):
 
 const ADDRESS = '203.0.113.77'
 const COOKIE = 'genkan-browser=browser-of-owner; genkan-qr=screen-of-owner; genkan-device=device-of-owner'
+const FAVORITE = {
+  wallpaperSrc: 'https://pictures.example.org/of-owner.jpg',
+  wallpaperMiniSrc: '',
+  wallpaperType: 1 as const,
+}
 const PROFILE = { nickname: '主人甲', note: '主人的话', address: '主人的城' }
 
 /** A user who owns one of everything that the server keeps of users, and what proves it. */
@@ -83,6 +89,8 @@ export interface Owner {
   readonly session: string
   /** The name of the picture. */
   readonly head: string
+  /** A favourite wallpaper, which nobody else has. */
+  readonly favorite: WallpaperEntry
   /** A site for which the owner shares an icon. */
   readonly site: string
   /** The code of a letter to set another password. */
@@ -104,6 +112,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const account = await openAccount(server)
   const { id, username, email, asked, sessions, head, ended } = account
   const [newEmail, site] = ['owner.new@example.org', 'https://shop.site.com/']
+  await askUsers(server, 'collect_wallpaper', { list: [FAVORITE] }, asked)
   await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, asked)
   server.wait(RESEND_SECONDS * 1000)
   const resetCode = await server.sendCode(2, email, asked, username)
@@ -112,10 +121,10 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const confirmed = await scanCode(server, asked, asked)
   await askUsers(server, 'confirm_scan', confirmed, asked)
   return {
-    ...{ ...account, site, resetCode, newEmail, bindCode, scanned, confirmed },
+    ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     secrets: [
-      ...[id, asked.token, ended, head, ADDRESS, email, email.toLowerCase(), newEmail, bindCode],
+      ...[id, asked.token, ended, head, FAVORITE.wallpaperSrc, ADDRESS, email, email.toLowerCase(), newEmail, bindCode],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
     marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],

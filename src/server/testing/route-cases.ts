@@ -48,6 +48,12 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['a login', ({ session: id }, { password }) => ({ password, id }), ok],
     ['a login, with its password', ({ session: id, password }) => ({ password, id }), invalid],
   ],
+  '/users/collect_wallpaper': [
+    ['themselves', () => ({ list: [{ wallpaperSrc: 'theirs', wallpaperMiniSrc: '', wallpaperType: 1 }] }), ok],
+    ['a favourite', ({ favorite }) => ({ list: [favorite] }), ok],
+  ],
+  '/users/cancel_collect_wallpaper': [['a favourite', ({ favorite }) => ({ keys: [favorite.wallpaperSrc] }), ok]],
+  '/users/collect_wallpaper_list': [['themselves', () => ({}), ok]],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],
