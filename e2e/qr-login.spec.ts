@@ -47,6 +47,7 @@ async function scanOn(phone: Page, url: string) {
 }
 
 test('two people log in on one another’s screen by their phones, change things and log out', async ({ browser }) => {
+  test.slow() // four windows of live glass
   const now = Date.now() % 1e8
   for (const name of [`lin${now}`, `qiu${now}`]) {
     const phone = await openPhone(browser, name)
