@@ -11,6 +11,7 @@ import { connectQuarantine } from './features/backup/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
+import { connectLocalHistory } from './features/local-history/lazy.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
@@ -77,6 +78,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   captureAfterChanges()
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
+  connectLocalHistory(platform.documents, ticker)
   exchangeFavorites(platform.documents, persistence, ticker)
   followThemeMask()
   followRefraction()

@@ -1,19 +1,29 @@
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import type { Storage } from '../../core/storage.ts'
+import { findReferences } from './kernel/references.ts'
 import { findUnused, type UnusedSince } from './kernel/unused.ts'
 
+/** Keys of documents as they once were, to which the user may go back. */
+const SAVED = /^(?:version:|before-)/
 const SINCE_KEY = 'unused-faces'
 
 /**
- * Removes the pictures that no tile has referred to for 30 days. Rejects if storage does, with nothing removed.
+ * Removes the pictures that nothing has referred to for 30 days, and that no saved version needs. Rejects if storage does, with nothing removed.
  * @param referenced the references in use, read within the transaction
  */
 export async function sweepFaces(storage: Storage, referenced: () => readonly string[], now: number): Promise<void> {
   await storage.write(async (transaction) => {
-    const stored = (await transaction.keys()).filter(isFaceReference)
+    const keys = await transaction.keys()
+    const stored = keys.filter(isFaceReference)
+    const saved = await Promise.all(keys.filter((key) => SAVED.test(key)).map((key) => transaction.get(key)))
     const before = await transaction.get(SINCE_KEY)
-    const { since, expired } = findUnused(stored, new Set(referenced()), readSince(before), now)
+    const { since, expired } = findUnused(
+      stored,
+      new Set([...referenced(), ...findReferences(saved)]),
+      readSince(before),
+      now,
+    )
     if (Object.keys(since).length > 0) transaction.put(SINCE_KEY, since)
     else if (before !== undefined) transaction.remove(SINCE_KEY)
     for (const reference of expired) transaction.remove(reference)

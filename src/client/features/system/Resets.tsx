@@ -5,19 +5,28 @@ import { Card, Cards } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
 import { messages, useMessages } from './messages.ts'
 import { reset, undoReset } from './reset.ts'
 import { RESET_KINDS, type ResetKind } from './reset-scope.ts'
 import { lastReset } from './reset-snapshot.ts'
 
-/** The three resets, and the way back from the last one. */
+/** The versions of this device, the three resets, and the way back from the last one. */
 export function Resets() {
   const text = useMessages()
+  const history = useHistoryMessages()
   const language = useLanguage()
   const { at } = useStore(lastReset)
   const day = at === undefined ? undefined : new Date(at)
   return (
     <Cards>
+      <Card>
+        <Row label={history('title')} hint={text('historyHint')} labelId="local-history">
+          <Button size="s" aria-describedby="local-history" onClick={openLocalHistory}>
+            {text('openHistory')}
+          </Button>
+        </Row>
+      </Card>
       <Card>
         {RESET_KINDS.map((kind) => (
           <Row key={kind} label={text(`reset.${kind}`)} hint={text(`resetHint.${kind}`)} labelId={`reset-${kind}`}>

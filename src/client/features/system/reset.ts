@@ -6,6 +6,7 @@ import { restoreDocuments, type SavedDocuments, saveDocuments } from '../../core
 import type { Settings } from '../../core/settings.ts'
 import { home } from '../home/index.ts'
 import { firstDesktop } from '../home/lazy.ts'
+import { keepVersion } from '../local-history/lazy.ts'
 import { selectFirstEngines } from '../search/index.ts'
 import { documentsOf, type ResetKind } from './reset-scope.ts'
 import { keepBeforeReset, readBeforeReset } from './reset-snapshot.ts'
@@ -25,6 +26,7 @@ export function connectWelcome(fill: () => Promise<void>): void {
 export async function reset(kind: ResetKind): Promise<void> {
   const documents = documentsOf(kind, registry().documents)
   const desktop = await firstDesktop(language())
+  await keepVersion('reset')
   await keepBeforeReset({ kind, ...saveDocuments(documents) })
   const endStep = history.beginTransaction()
   try {
@@ -56,6 +58,7 @@ export async function undoReset(): Promise<boolean> {
  * @throws if what was there cannot be stored: nothing has changed then
  */
 export async function replaceEverything(saved: SavedDocuments): Promise<void> {
+  await keepVersion('logout')
   await keepBeforeReset({ kind: 'everything', ...saveDocuments(registry().documents) })
   history.transact(() => restoreDocuments(saved))
 }

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { registry } from '../../core/registry.ts'
+import { saveDocuments } from '../../core/saved-documents.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { useMessages as useCommonMessages } from '../../ui/messages.ts'
+import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { messages, useMessages } from './messages.ts'
+import { differenceOf } from './model.ts'
+import { homeOf, restoreGroup, restoreSections, sectionsOf } from './restore.ts'
+import type { Version } from './stored-version.ts'
+import styles from './Timeline.module.css'
+import { deleteVersion } from './versions.ts'
+
+interface Props {
+  readonly version: Version
+  readonly close: () => void
+}
+
+/** One version: what of it differs from now and is brought back, its groups, and its deletion. */
+export function VersionDetails({ version, close }: Props) {
+  const text = useMessages()
+  const common = useCommonMessages()
+  const desktop = homeOf(version)
+  const differing = sectionsOf(differenceOf(version, saveDocuments(registry().documents), homeOf).documents)
+  const [sections, setSections] = useState(differing)
+  const restore = async (bringBack: () => Promise<void>) => {
+    try {
+      await bringBack()
+    } catch {
+      showToast({ kind: 'error', text: messages('failed') })
+      return
+    }
+    close()
+    showUndoToast(messages('restored'))
+  }
+  return (
+    <section className={styles['details']}>
+      {differing.length === 0 ? <p>{text('sameAsNow')}</p> : null}
+      <fieldset className={styles['sections']} hidden={differing.length === 0}>
+        <legend>{text('differs')}</legend>
+        {differing.map((section) => (
+          <label key={section}>
+            <input
+              type="checkbox"
+              checked={sections.includes(section)}
+              onChange={({ currentTarget: { checked } }) =>
+                setSections(checked ? [...sections, section] : sections.filter((one) => one !== section))
+              }
+            />
+            {text(`section.${section}`)}
+          </label>
+        ))}
+      </fieldset>
+      {desktop === undefined ? null : (
+        <>
+          <h3>{text('groups')}</h3>
+          <ul className={styles['groups']}>
+            {desktop.groups.map((group) => (
+              <li key={group.id}>
+                <span>{group.name}</span>
+                <small>{text('tiles', { count: group.children.length })}</small>
+                <Button
+                  size="s"
+                  aria-label={text('restoreGroup', { name: group.name })}
+                  onClick={() => void restore(() => restoreGroup(group))}
+                >
+                  {text('restoreOne')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles['buttons']}>
+        <Button kind="text" onClick={() => void askToDelete(version)}>
+          {text('delete')}
+        </Button>
+        <Button onClick={close}>{common('close')}</Button>
+        <Button
+          kind="primary"
+          disabled={sections.length === 0}
+          onClick={() => void restore(() => restoreSections(version, sections))}
+        >
+          {text(sections.length === differing.length ? 'restoreWhole' : 'restoreChosen')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+async function askToDelete(version: Version): Promise<void> {
+  const isConfirmed = await confirmDialog({
+    title: messages('deleteQuestion'),
+    text: messages('deleteCost'),
+    confirm: messages('delete'),
+    danger: true,
+  })
+  if (!isConfirmed) return
+  try {
+    await deleteVersion(version)
+    showToast({ kind: 'success', text: messages('deleted') })
+  } catch {
+    showToast({ kind: 'error', text: messages('deleteFailed') })
+  }
+}

@@ -1,0 +1,65 @@
+import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import { sameJson } from '../../../shared/lib/data/json.ts'
+
+/** Why a version was kept: before what, or as the first of a day. */
+export const CAUSES = ['daily', 'reset', 'restore', 'logout'] as const
+export type Cause = (typeof CAUSES)[number]
+
+/** Documents as they were at a moment, encoded, by their ids. */
+interface Saved {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly documents: Readonly<Record<string, unknown>>
+}
+
+/** What differs between two versions: tiles that came and went, and the documents that are not the same. */
+export interface Difference {
+  readonly added: number
+  readonly removed: number
+  readonly documents: readonly string[]
+}
+
+/** @param homeOf reads the desktop of documents */
+export function differenceOf(before: Saved, after: Saved, homeOf: (saved: Saved) => Home | undefined): Difference {
+  const [old, now] = [before, after].map((saved) => tileIds(homeOf(saved)))
+  const ids = new Set([...Object.keys(before.documents), ...Object.keys(after.documents)])
+  return {
+    added: now?.difference(old ?? new Set()).size ?? 0,
+    removed: old?.difference(now ?? new Set()).size ?? 0,
+    documents: [...ids].filter((id) => !sameJson(before.documents[id], after.documents[id])),
+  }
+}
+
+const idsIn = (items: readonly Item[]): readonly string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...idsIn(children)])
+
+const tileIds = (home: Home | undefined): ReadonlySet<string> =>
+  new Set(home === undefined ? [] : [...home.groups.flatMap(({ children }) => idsIn(children)), ...idsIn(home.dock)])
+
+/**
+ * Puts a group back as it was: in its place if it is still there, else at the end. Tiles that are elsewhere by now stay
+ * there, and come back as copies.
+ * @param createId makes the ids of the copies
+ */
+export function putBackGroup(home: Home, group: Group, createId: () => string): Home {
+  const others = home.groups.filter(({ id }) => id !== group.id)
+  const taken = tileIds({ groups: others, dock: home.dock })
+  const own = (item: Item): Item => ({
+    ...item,
+    id: taken.has(item.id) ? createId() : item.id,
+    ...(item.children && { children: item.children.map(own) }),
+  })
+  const put = { ...group, children: group.children.map(own) }
+  return {
+    ...home,
+    groups:
+      others.length === home.groups.length
+        ? [...home.groups, put]
+        : home.groups.map((one) => (one.id === put.id ? put : one)),
+  }
+}
+
+/** Whether the first version of a day is due: the last one is of another day, and something has changed since. */
+export const isDailyDue = (last: Saved | undefined, now: Saved): boolean =>
+  last === undefined ||
+  (new Date(last.at).toDateString() !== new Date(now.at).toDateString() && !sameJson(last.documents, now.documents))

@@ -1,0 +1,47 @@
+import type { Group, Home } from '../../../shared/entities/item.ts'
+import { createId } from '../../core/channel.ts'
+import type { Section } from '../../core/document.ts'
+import { history } from '../../core/history.ts'
+import { registry } from '../../core/registry.ts'
+import { restoreDocuments, type SavedDocuments } from '../../core/saved-documents.ts'
+import { home } from '../home/index.ts'
+import { putBackGroup } from './model.ts'
+import { keepVersion } from './versions.ts'
+
+/** The desktop of saved documents; undefined if it cannot be read. */
+export function homeOf({ documents }: SavedDocuments): Home | undefined {
+  const decoded = documents[home.id] === undefined ? undefined : home.decode(documents[home.id])
+  return decoded?.at === 'read' ? decoded.value : undefined
+}
+
+/** The sections that a version differs in from what is here now. */
+export const sectionsOf = (ids: readonly string[]): readonly Section[] => [
+  ...new Set(
+    registry()
+      .documents.filter(({ id }) => ids.includes(id))
+      .map(({ section }) => section),
+  ),
+]
+
+/**
+ * Brings back these sections of a version, after keeping what is here now; one step of undo.
+ * @throws if what is here cannot be kept, or nothing of the version can be read: nothing has changed then
+ */
+export async function restoreSections(version: SavedDocuments, sections: readonly Section[]): Promise<void> {
+  const ids = registry()
+    .documents.filter(({ section }) => sections.includes(section))
+    .map(({ id }) => id)
+  const documents = Object.fromEntries(Object.entries(version.documents).filter(([id]) => ids.includes(id)))
+  const isReadable = registry().documents.some(
+    (one) => documents[one.id] !== undefined && one.decode(documents[one.id]).at === 'read',
+  )
+  if (!isReadable) throw new Error('nothing of the version can be read')
+  await keepVersion('restore')
+  history.transact(() => restoreDocuments({ ...version, documents }))
+}
+
+/** Brings back one group of a desktop, as `restoreSections` does. */
+export async function restoreGroup(group: Group): Promise<void> {
+  await keepVersion('restore')
+  history.transact(() => home.update((now) => putBackGroup(now, group, createId)))
+}
