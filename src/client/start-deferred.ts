@@ -22,6 +22,7 @@ import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
 import { exchangeFavorites, rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
+import { askToKeep } from './starters/ask-to-keep.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
 import { countIconUses } from './starters/count-icon-uses.ts'
@@ -79,6 +80,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
   connectLocalHistory(platform.documents, ticker)
+  askToKeep(platform.documents)
   exchangeFavorites(platform.documents, persistence, ticker)
   followThemeMask()
   followRefraction()
