@@ -11,7 +11,7 @@ import { connectQuarantine } from './features/backup/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
-import { connectLocalHistory } from './features/local-history/lazy.ts'
+import { connectLocalHistory, keepDaily } from './features/local-history/lazy.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
@@ -38,6 +38,7 @@ import { startOfflineWorker } from './starters/start-offline-worker.ts'
 import { startWidgets } from './starters/start-widgets.ts'
 import { storeIcons } from './starters/store-icons.ts'
 import { welcomeAgain, welcomeNewUser } from './starters/welcome-new-user.ts'
+import { whenIdle } from './starters/when-idle.ts'
 import { writeBootStateOnChange } from './starters/write-boot-state.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
 import { tellShortenedTexts } from './ui/text/tell-shortened.ts'
@@ -79,7 +80,9 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   captureAfterChanges()
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
-  connectLocalHistory(platform.documents, ticker)
+  connectLocalHistory(platform.documents)
+  whenIdle(() => void keepDaily())
+  ticker.subscribe(() => void keepDaily())
   askToKeep(platform.documents)
   exchangeFavorites(platform.documents, persistence, ticker)
   followThemeMask()

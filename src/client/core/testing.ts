@@ -1,6 +1,7 @@
 import type { CallPorts } from './call.ts'
 import type { Context } from './command.ts'
 import { memoryStorage } from './storage.ts'
+import type { Ticker } from './ticker.ts'
 
 /** A context for tests: desktop, light theme, nothing to undo, no typing. */
 export const testContext: Context = {
@@ -27,3 +28,16 @@ export const testCallPorts = (): CallPorts => ({
   expired: () => {},
   failed: () => {},
 })
+
+/** A ticker that ticks when it is told to. */
+export function testTicker(): { readonly ticker: Ticker; readonly tick: () => void } {
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    ticker: { subscribe, stop: () => listeners.clear() },
+    tick: () => listeners.forEach((listener) => void listener()),
+  }
+}

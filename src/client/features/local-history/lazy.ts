@@ -1,3 +1,3 @@
 export { useMessages as useHistoryMessages } from './messages.ts'
 export { openLocalHistory } from './open-local-history.ts'
-export { connectLocalHistory, keepVersion } from './versions.ts'
+export { connectLocalHistory, keepDaily, keepVersion } from './versions.ts'

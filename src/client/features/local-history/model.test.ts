@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Home, Item } from '../../../shared/entities/item.ts'
 import type { SavedDocuments } from '../../core/saved-documents.ts'
-import { differenceOf, isDailyDue, putBackGroup } from './model.ts'
+import { differenceOf, putBackGroup } from './model.ts'
 import { readStoredVersion, storedVersion, type Version } from './stored-version.ts'
 
 const tile = (id: string, children?: readonly Item[]): Item => ({
@@ -45,13 +45,4 @@ test('a group comes back in its place or at the end; tiles that are elsewhere st
   const gone = putBackGroup(desktop(group('a', 'p')), was, () => 'copy')
   expect(gone.groups.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(gone.dock).toHaveLength(1)
-})
-
-test('the first version of a day is due once something has changed since the last one', () => {
-  const morning = new Date(2026, 10, 26, 8).getTime()
-  const evening = new Date(2026, 10, 25, 23).getTime()
-  expect(isDailyDue(undefined, saved({ home: 1 }, morning))).toBe(true)
-  expect(isDailyDue(saved({ home: 1 }, evening), saved({ home: 2 }, morning))).toBe(true)
-  expect(isDailyDue(saved({ home: 1 }, evening), saved({ home: 1 }, morning))).toBe(false)
-  expect(isDailyDue(saved({ home: 1 }, morning), saved({ home: 2 }, morning + 1))).toBe(false)
 })

@@ -58,8 +58,3 @@ export function putBackGroup(home: Home, group: Group, createId: () => string): 
         : home.groups.map((one) => (one.id === put.id ? put : one)),
   }
 }
-
-/** Whether the first version of a day is due: the last one is of another day, and something has changed since. */
-export const isDailyDue = (last: Saved | undefined, now: Saved): boolean =>
-  last === undefined ||
-  (new Date(last.at).toDateString() !== new Date(now.at).toDateString() && !sameJson(last.documents, now.documents))

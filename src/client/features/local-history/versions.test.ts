@@ -32,15 +32,7 @@ async function openPage() {
   fillRegistry({ documents: [home, notes] })
   completeRegistry()
   history.history.track([home, notes])
-  let tick = () => {}
-  const ticker = {
-    subscribe(listener: () => void) {
-      tick = listener
-      return () => {}
-    },
-    stop() {},
-  }
-  versions.connectLocalHistory(memoryStorage(stored), ticker)
+  versions.connectLocalHistory(memoryStorage(stored))
   return {
     ...versions,
     ...restore,
@@ -48,7 +40,6 @@ async function openPage() {
     notes,
     session: session.session,
     undo: history.history.undo,
-    tick: () => tick(),
   }
 }
 
@@ -76,19 +67,30 @@ test('the newest are kept, each user’s own', async () => {
   expect(await readVersions()).toEqual([])
 })
 
-test('one is kept each day, in its first minute, if something has changed', async () => {
-  const { tick, readVersions, notes } = await openPage()
-  const causes = async () => {
-    tick()
-    await vi.waitFor(async () => expect((await readVersions()).length).toBeGreaterThan(0))
-    return (await readVersions()).length
-  }
-  expect(await causes()).toBe(1)
-  notes.set('changed')
-  expect(await causes()).toBe(1)
+test('one is kept each day, if something has changed since the last one', async () => {
+  const morning = await openPage()
+  await morning.keepDaily()
+  morning.notes.set('changed')
+  await morning.keepDaily()
+  await (await openPage()).keepDaily()
+  expect(await morning.readVersions()).toMatchObject([{ cause: 'daily', documents: { notes: { data: '' } } }])
   now += 24 * 3_600_000
-  tick()
-  await vi.waitFor(async () => expect(await readVersions()).toHaveLength(2))
+  await morning.keepDaily()
+  expect(await morning.readVersions()).toMatchObject([{ documents: { notes: { data: 'changed' } } }, {}])
+  now += 24 * 3_600_000
+  await morning.keepDaily()
+  expect(await morning.readVersions()).toHaveLength(2)
+})
+
+test('where the disk is full nothing is kept, and the next look tries again', async () => {
+  const { connectLocalHistory, keepDaily, readVersions } = await openPage()
+  const full = { ...memoryStorage(stored), write: () => Promise.reject(new Error('full')) }
+  connectLocalHistory(full)
+  await keepDaily()
+  connectLocalHistory(memoryStorage(stored))
+  expect(await readVersions()).toEqual([])
+  await keepDaily()
+  expect(await readVersions()).toHaveLength(1)
 })
 
 test('a section comes back and leaves the others; what was here is kept before, and undo goes back to it', async () => {

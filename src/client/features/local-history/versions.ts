@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import { BACKUP } from '../../../shared/constants.ts'
+import { sameJson } from '../../../shared/lib/data/json.ts'
 import { registry, registryCompleted } from '../../core/registry.ts'
 import { saveDocuments } from '../../core/saved-documents.ts'
 import type { Storage } from '../../core/storage.ts'
-import type { Ticker } from '../../core/ticker.ts'
 import { session } from '../session/lazy.ts'
-import { type Cause, isDailyDue } from './model.ts'
+import type { Cause } from './model.ts'
 import { readStoredVersion, storedVersion, type Version } from './stored-version.ts'
 
 let storage: Storage | undefined
@@ -17,16 +17,29 @@ const noteChange = () => versionChanges.setState(({ count }) => ({ count: count 
 /** Each user of this browser has a history; a guest is one. */
 const prefix = () => `version:${session.getState().login?.info.id ?? ''}:`
 
-/** Connects with the storage of this page and keeps the first version of each day; called once, at the start. */
-export function connectLocalHistory(given: Storage, ticker: Ticker): void {
+/** Connects with the storage of this page; called once, at the start. */
+export function connectLocalHistory(given: Storage): void {
   storage = given
-  ticker.subscribe(() => void keepDaily())
 }
 
-async function keepDaily(): Promise<void> {
+let checkedOn = ''
+
+/** Keeps the first version of a day, if something has changed since the last one. Never rejects. */
+export async function keepDaily(): Promise<void> {
+  const today = new Date(Date.now()).toDateString()
+  if (checkedOn === today) return
+  checkedOn = today
   await registryCompleted()
-  const [last] = await readVersions().catch(() => [])
-  if (isDailyDue(last, saveDocuments(registry().documents))) await keepVersion('daily').catch(() => {}) // the disk is full
+  try {
+    const keys = await storage?.write((transaction) => transaction.keys(prefix()))
+    const last = Math.max(0, ...(keys ?? []).map(timeIn))
+    if (new Date(last).toDateString() === today) return
+    const [version] = last === 0 ? [] : await readVersions()
+    if (version === undefined || !sameJson(version.documents, saveDocuments(registry().documents).documents))
+      await keepVersion('daily')
+  } catch {
+    checkedOn = '' // storage fails, or the disk is full: tried again
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../../shared/entities/account.ts'
 import { type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
 import { memoryStorage } from '../../core/storage.ts'
-import { testCallPorts } from '../../core/testing.ts'
+import { testCallPorts, testTicker } from '../../core/testing.ts'
 
 const MINUTE = 60_000
 const entry = (wallpaperSrc: string): WallpaperEntry => ({ wallpaperSrc, wallpaperMiniSrc: '', wallpaperType: 1 })
@@ -43,21 +43,14 @@ async function openPage({
   logIn(token)
   if (isQuarantined)
     storageIssues.setState([{ at: 'quarantined', document: favorites.id, key: 'aside:x', parts: [] }], true)
-  let tick = () => {}
-  const ticker = {
-    subscribe(listener: () => void) {
-      tick = listener
-      return () => {}
-    },
-    stop() {},
-  }
+  const { ticker, tick } = testTicker()
   exchangeFavorites(storage, { wasStored: () => wasStored }, ticker)
   return {
     storage,
     logIn,
     favor: (keys: string) => favorites.set([...keys].map(entry)),
     shown: () => names(favorites.get()),
-    tick: () => tick(),
+    tick,
   }
 }
 
