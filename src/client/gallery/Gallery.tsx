@@ -4,6 +4,7 @@ import { Panel } from '../ui/components/panel/Panel.tsx'
 import { OverlayRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { type ExampleFile, primitives, type Say } from '../ui/primitives.ts'
 import { classes } from '../ui/styles/classes.ts'
+import { DesktopPreviews } from './DesktopPreviews.tsx'
 import styles from './Gallery.module.css'
 import { GalleryWallpaper } from './GalleryWallpaper.tsx'
 import { type Query, writeQuery } from './query.ts'
@@ -37,6 +38,12 @@ export function Gallery({ query }: { readonly query: Query }) {
                 <WidgetSizes name={name} every={query.everySize} />
               </section>
             ))}
+            {isWanted(query, 'DesktopPreview', 'features') ? (
+              <section className={styles.section}>
+                <h2>DesktopPreview</h2>
+                <DesktopPreviews theme={query.theme} />
+              </section>
+            ) : null}
           </>
         )}
       </main>

@@ -1,0 +1,1 @@
+export { DesktopPreview } from './DesktopPreview.tsx'
