@@ -6,12 +6,16 @@ import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { DesktopPreview } from '../desktop-preview/lazy.ts'
 import { messages, useMessages } from './messages.ts'
 import { differenceOf } from './model.ts'
 import { homeOf, restoreGroup, restoreSections, sectionsOf } from './restore.ts'
 import type { Version } from './stored-version.ts'
 import styles from './Timeline.module.css'
 import { deleteVersion } from './versions.ts'
+
+/** The width of the desktop's picture. */
+const PICTURE_PX = 300
 
 interface Props {
   readonly version: Version
@@ -25,6 +29,7 @@ export function VersionDetails({ version, close }: Props) {
   const desktop = homeOf(version)
   const differing = sectionsOf(differenceOf(version, saveDocuments(registry().documents), homeOf).documents)
   const [sections, setSections] = useState(differing)
+  const [shown, setShown] = useState(desktop?.groups[0]?.id)
   const restore = async (bringBack: () => Promise<void>) => {
     try {
       await bringBack()
@@ -37,42 +42,50 @@ export function VersionDetails({ version, close }: Props) {
   }
   return (
     <section className={styles['details']}>
-      {differing.length === 0 ? <p>{text('sameAsNow')}</p> : null}
-      <fieldset className={styles['sections']} hidden={differing.length === 0}>
-        <legend>{text('differs')}</legend>
-        {differing.map((section) => (
-          <label key={section}>
-            <input
-              type="checkbox"
-              checked={sections.includes(section)}
-              onChange={({ currentTarget: { checked } }) =>
-                setSections(checked ? [...sections, section] : sections.filter((one) => one !== section))
-              }
-            />
-            {text(`section.${section}`)}
-          </label>
-        ))}
-      </fieldset>
-      {desktop === undefined ? null : (
-        <>
-          <h3>{text('groups')}</h3>
-          <ul className={styles['groups']}>
-            {desktop.groups.map((group) => (
-              <li key={group.id}>
-                <span>{group.name}</span>
-                <small>{text('tiles', { count: group.children.length })}</small>
-                <Button
-                  size="s"
-                  aria-label={text('restoreGroup', { name: group.name })}
-                  onClick={() => void restore(() => restoreGroup(group))}
-                >
-                  {text('restoreOne')}
-                </Button>
-              </li>
+      <div className={styles['parts']}>
+        {desktop === undefined ? null : <DesktopPreview home={desktop} group={shown} width={PICTURE_PX} />}
+        {differing.length === 0 ? (
+          <p>{text('sameAsNow')}</p>
+        ) : (
+          <fieldset className={styles['sections']}>
+            <legend>{text('differs')}</legend>
+            {differing.map((section) => (
+              <label key={section}>
+                <input
+                  type="checkbox"
+                  checked={sections.includes(section)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setSections(checked ? [...sections, section] : sections.filter((one) => one !== section))
+                  }
+                />
+                {text(`section.${section}`)}
+              </label>
             ))}
-          </ul>
-        </>
-      )}
+          </fieldset>
+        )}
+        {desktop === undefined ? null : (
+          <div className={styles['groups']}>
+            <h3>{text('groups')}</h3>
+            <ul>
+              {desktop.groups.map((group) => (
+                <li key={group.id}>
+                  <button type="button" aria-pressed={group.id === shown} onClick={() => setShown(group.id)}>
+                    {group.name}
+                  </button>
+                  <small>{text('tiles', { count: group.children.length })}</small>
+                  <Button
+                    size="s"
+                    aria-label={text('restoreGroup', { name: group.name })}
+                    onClick={() => void restore(() => restoreGroup(group))}
+                  >
+                    {text('restoreOne')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       <div className={styles['buttons']}>
         <Button kind="text" onClick={() => void askToDelete(version)}>
           {text('delete')}
