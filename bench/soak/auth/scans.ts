@@ -19,6 +19,7 @@ interface Code {
 }
 
 const makeUuid = () => `uuid-${randomUUID()}`
+const wrongFor = (number: number | null) => (number === 10 ? 11 : 10)
 const anyNumber = () => 10 + Math.floor(Math.random() * 90)
 
 async function showCode({ ask, nextAddress }: Asker, owner: Account, attacker: Account): Promise<Code> {
@@ -51,13 +52,17 @@ const BESIDE: readonly { readonly from: number; readonly attack: (code: Code) =>
 
 /** What ends a code for good. Each gives the number of the screen, which is confirmed then, too late. */
 const ENDS: Readonly<Record<string, (code: Code) => Promise<number | null>>> = {
-  'somebody else has scanned it': async ({ scan, attacker, poll, screen }) => {
+  'somebody else has scanned it': async ({ scan, confirm, owner, attacker, poll, screen }) => {
     await scan(attacker)
-    return (await poll(screen)).data.number
+    const { number } = (await poll(screen)).data
+    await scan(owner)
+    await confirm(number, owner)
+    await confirm(wrongFor(number), attacker)
+    return number
   },
   'a wrong number': async (code) => {
     const number = await scanByOwner(code)
-    await code.confirm(number === 10 ? 11 : 10, code.owner)
+    await code.confirm(wrongFor(number), code.owner)
     return number
   },
   'a refusal': async (code) => {
@@ -139,10 +144,9 @@ async function endCode(code: Code, [name, end]: readonly [string, typeof outwait
 /** Attacks logins by QR code in every way (security.md, check 20), many at once. */
 export async function attackScans(asker: Asker, accounts: readonly Account[], quick: boolean): Promise<Figure[]> {
   const [count, width] = quick ? [60, 10] : [1000, 20]
-  const [attacker, ...owners] = accounts
   const tally: Tally = { attacks: 0, stolen: 0, asked: 0, right: 0, ended: 0, revived: [] }
   const show = (index: number) => {
-    const owner = owners[index % owners.length]
+    const [owner, attacker] = [accounts[index % accounts.length], accounts[(index + 1) % accounts.length]]
     if (attacker === undefined || owner === undefined) throw new Error('there are no accounts')
     return showCode(asker, owner, attacker)
   }
