@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { createKeptResults } from './adapters/database/kept-results.ts'
+import { Refusal } from './core/errors.ts'
+import type { Letter } from './core/mail.ts'
+import { readMessages } from './core/messages.ts'
 import { beginAttempt } from './modules/account/failed-login-repository.ts'
 import { addFavorites, listFavorites, removeFavorites } from './modules/account/favorite-repository.ts'
 import {
@@ -15,6 +18,7 @@ import {
   consumeMailCode,
   findMailCode,
 } from './modules/account/mail-code-repository.ts'
+import { createMailCodes } from './modules/account/mail-codes.ts'
 import { addScan, claimScan, countPoll, findScan, moveScan } from './modules/account/scan-repository.ts'
 import {
   addSession,
@@ -32,6 +36,7 @@ import { countAddition, readCounts } from './modules/catalog/popularity-reposito
 import { writeIcon } from './modules/networkIcon/icon-repository.ts'
 import { ownerOf, writeSharedIcon } from './modules/networkIcon/shared-icon-repository.ts'
 import { describeDatabases } from './testing/databases.ts'
+import { silentLog } from './testing/project.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const bytes = new Uint8Array([0, 1, 255])
@@ -162,6 +167,7 @@ describeDatabases((open) => {
       },
       ...{ wrong: 0, is_confirmed: 0, is_used: 0 },
     }
+    const hour = { key: 'hour', limit: 100 }
     const add = (link: string, at: number) => addMailCode(database, { ...code, link, sent_at: at }, at)
     const waits = await Promise.all(['a', 'b', 'c'].map((link) => add(link, 1e12)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
@@ -173,11 +179,11 @@ describeDatabases((open) => {
       const row = await findMailCode(database, code, at)
       if (row === undefined) throw new Error('there is none')
       expect(row.link).toBe(link)
-      const begun = await Promise.all(Array.from({ length: 8 }, () => beginGuess(database, row, at)))
+      const begun = await Promise.all(Array.from({ length: 8 }, () => beginGuess(database, row, hour, at)))
       expect(begun.filter(Boolean)).toHaveLength(CODE_LIMITS.wrongOfOne)
     }
     const last = await findMailCode(database, code, 1e12 + 122_000)
-    expect(last && (await beginGuess(database, { ...last, link: 'a' }, 1e12))).toBe(false)
+    expect(last && (await beginGuess(database, { ...last, link: 'a' }, hour, 1e12))).toBe(false)
     const used = await Promise.all(Array.from({ length: 4 }, () => consumeMailCode(database, 'e')))
     expect(used.filter(Boolean)).toHaveLength(1)
     await removeUser(database, user('lin').id)
@@ -243,6 +249,31 @@ describeDatabases((open) => {
     await removeUser(database, user('lin').id)
     expect(await sweepUploads(ports, 1e12 + 3_600_001)).toBe(1)
     expect(files.size).toBe(0)
+  })
+
+  test('codes by mail: wrong ones at once are refused in words, and count for all; a right one does not', async () => {
+    const database = await open()
+    const letters: Letter[] = []
+    const mailer = { send: async (letter: Letter) => void letters.push(letter) }
+    const ports = { database, mailer, log: silentLog, messages: readMessages(), policy: 'seed' as const }
+    const codes = createMailCodes({ ...ports, clock: { now: () => 1e12 }, publicUrl: new URL('http://x.example') })
+    const caller = { language: 'en' as const, device: '', browser: 'b' }
+    const send = async (to: string) => {
+      await codes.send({ purpose: 'register', to }, { ...caller, address: `198.51.100.${letters.length}` })
+      return /code: (\w+)\./.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+    }
+    const right = await send('lin@example.org')
+    expect(await codes.check('register', 'lin@example.org', 'b', right)).toMatchObject({ address: 'lin@example.org' })
+    const hour = () => database.selectFrom('code_guess').select('wrong').where('key', 'like', 'hour %').execute()
+    expect(await hour()).toEqual([{ wrong: 0 }])
+    const others = Array.from({ length: 30 }, (_, at) => `qiu${at}@example.org`)
+    for (const one of others) await send(one)
+    const guesses = await Promise.allSettled(others.map((one) => codes.check('register', one, 'b', 'wrong')))
+    for (const one of guesses) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(Refusal) })
+    expect(await hour()).toEqual([{ wrong: 20 }])
+    await expect(codes.check('register', 'lin@example.org', 'b', right)).rejects.toMatchObject({
+      message: 'codesClosed',
+    })
   })
 
   test('favourite wallpapers: the same one sent twice at once is kept once; they go with their user', async () => {

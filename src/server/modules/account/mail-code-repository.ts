@@ -90,33 +90,45 @@ export async function consumeMailCode(database: Database, link: string): Promise
 export const confirmMailCode = (database: Database, link: string): Promise<unknown> =>
   database.updateTable('mail_code').set({ is_confirmed: 1 }).where('link', '=', link).execute()
 
+/** Of a letter, of an address or of all in an hour: how many wrong guesses there may be. */
+interface GuessCount {
+  readonly key: string
+  readonly limit: number
+}
+
 /**
- * Counts a guess as wrong before it is compared, so that guesses at once are counted, too.
- * @returns whether it may be compared
+ * Counts a guess of a letter's code as a wrong one, of the letter, of its address and of all.
+ * @returns whether none of them has had too many; else nothing is compared
  */
-export async function beginGuess(database: Database, row: MailCodeRow, now: number): Promise<boolean> {
+export async function beginGuess(database: Database, row: MailCodeRow, all: GuessCount, now: number): Promise<boolean> {
   const ofOne = await database
     .updateTable('mail_code')
     .set({ wrong: sql`wrong + 1` })
     .where('link', '=', row.link)
     .where('wrong', '<', CODE_LIMITS.wrongOfOne)
     .executeTakeFirst()
-  return ofOne.numUpdatedRows > 0n && countGuess(database, row.address, CODE_LIMITS.wrongOfAddress, now)
+  if (ofOne.numUpdatedRows === 0n) return false
+  const ofAddress = { key: row.address, limit: CODE_LIMITS.wrongOfAddress }
+  return (await countGuess(database, ofAddress, now)) && countGuess(database, all, now)
 }
 
 /** Takes back a guess that was right. */
-export async function forgetGuess(database: Database, { link, address }: MailCodeRow): Promise<void> {
+export async function forgetGuess(
+  database: Database,
+  { link, address }: MailCodeRow,
+  { key }: Pick<GuessCount, 'key'>,
+): Promise<void> {
   await database.updateTable('mail_code').set({ wrong: sql`wrong - 1` }).where('link', '=', link).execute()
   await database
     .updateTable('code_guess')
     .set({ wrong: sql`wrong - 1` })
-    .where('key', '=', address)
+    .where('key', 'in', [address, key])
     .where('wrong', '>', 0)
     .execute()
 }
 
-/** Counts a wrong guess for a key. @returns whether it was below the limit */
-export async function countGuess(database: Database, key: string, limit: number, now: number): Promise<boolean> {
+/** @returns whether the count was below its limit */
+async function countGuess(database: Database, { key, limit }: GuessCount, now: number): Promise<boolean> {
   await database
     .insertInto('code_guess')
     .values({ key, wrong: 0, at: now })

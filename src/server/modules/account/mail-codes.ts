@@ -16,7 +16,6 @@ import {
   beginGuess,
   CODE_LIMITS,
   consumeMailCode,
-  countGuess,
   findByLink,
   findMailCode,
   forgetGuess,
@@ -89,13 +88,13 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
   const limitServer = createLimit(PER_SERVER, HOUR_MS / 1000)
   const hourKey = () => `hour ${Math.floor(clock.now() / HOUR_MS)}`
 
+  const hourLimit = async () =>
+    Math.max(MIN_WRONG_PER_HOUR, Math.ceil((await countUsersSince(database, clock.now() - 24 * HOUR_MS)) / 100))
+
   /** Whether codes are taken at the moment: not after too many wrong ones, of an address or of all. */
-  const takesCodes = async (address: string): Promise<boolean> => {
-    if ((await readGuesses(database, address)) >= CODE_LIMITS.wrongOfAddress) return false
-    const wrong = await readGuesses(database, hourKey())
-    if (wrong < MIN_WRONG_PER_HOUR) return true
-    return wrong < (await countUsersSince(database, clock.now() - 24 * HOUR_MS)) / 100
-  }
+  const takesCodes = async (address: string): Promise<boolean> =>
+    (await readGuesses(database, address)) < CODE_LIMITS.wrongOfAddress &&
+    (await readGuesses(database, hourKey())) < (await hourLimit())
 
   const deliver = async (letter: Letter): Promise<void> => {
     try {
@@ -141,13 +140,12 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
       const row = await findMailCode(database, { purpose, address, browser: hashOf(browser) }, clock.now())
       if (row === undefined) return refuse(CODE.invalid, 'wrongCode')
       if (row.is_confirmed === 1) return row
+      // counted before it is compared: guesses at once are counted, too
+      const hour = { key: hourKey(), limit: await hourLimit() }
       if (row.code === null || !(await takesCodes(address))) return refuse(CODE.invalid, 'codesClosed')
-      if (!(await beginGuess(database, row, clock.now()))) return refuse(CODE.invalid, 'codesClosed')
-      if (row.code !== codeHash(browser, code)) {
-        await countGuess(database, hourKey(), Number.MAX_SAFE_INTEGER, clock.now())
-        return refuse(CODE.invalid, 'wrongCode')
-      }
-      await forgetGuess(database, row)
+      if (!(await beginGuess(database, row, hour, clock.now()))) return refuse(CODE.invalid, 'codesClosed')
+      if (row.code !== codeHash(browser, code)) return refuse(CODE.invalid, 'wrongCode')
+      await forgetGuess(database, row, hour)
       return row
     },
 
