@@ -29,12 +29,15 @@ const CHROME = `<!DOCTYPE NETSCAPE-Bookmark-file-1>
 
 describe('a file of bookmarks', () => {
   test('keeps folders, names and addresses; without what is no address of the web, and without empty folders', () => {
-    const { nodes, skipped } = parseNetscape(CHROME)
+    const { title, nodes, skipped, emptyFolders } = parseNetscape(CHROME)
     expect(outline(nodes)).toEqual([
       { 书签栏: ['哔哩哔哩 https://www.bilibili.com/', { '开发 & 工具': ['A <B> https://example.com/?a=1&b=2'] }] },
       { 其他书签: ['路由器 http://192.168.1.1/'] },
     ])
-    expect(skipped).toBe(1)
+    expect(title).toBe('Bookmarks')
+    const path = ['书签栏', '开发 & 工具']
+    expect(skipped).toEqual([{ name: 'bookmarklet', address: 'javascript:void(0)', path }])
+    expect(emptyFolders).toEqual([{ name: '空文件夹', path }])
   })
 
   test('of a single folder is what is in it', () => {
@@ -59,7 +62,7 @@ describe('a file of bookmarks', () => {
     const html = `<DL>${'<DT><A HREF="https://a.example/">A</A>'.repeat(BOOKMARK_LIMITS.nodes + 3)}</DL>`
     const { nodes, skipped } = parseNetscape(html)
     expect(nodes).toHaveLength(BOOKMARK_LIMITS.nodes)
-    expect(skipped).toBe(3)
+    expect(skipped).toHaveLength(3)
   })
 
   test('nested beyond the limit loses no bookmark', () => {

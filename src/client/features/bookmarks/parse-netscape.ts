@@ -5,9 +5,22 @@ import { createId } from '../../core/channel.ts'
 
 /** What a file of bookmarks holds. */
 interface ParsedBookmarks {
+  /** The file's own name for what it holds. */
+  readonly title: string
   readonly nodes: readonly BookmarkNode[]
-  /** How many bookmarks have no address of the web (`javascript:`, `place:`), or are beyond the limits. */
-  readonly skipped: number
+  /** Bookmarks that have no address of the web (`javascript:`, `place:`), or are beyond the limit. */
+  readonly skipped: readonly SkippedBookmark[]
+  readonly emptyFolders: readonly Skipped[]
+}
+
+/** Something that is in the file only; `path` is the names of the folders around it, from the top. */
+interface Skipped {
+  readonly name: string
+  readonly path: readonly string[]
+}
+
+interface SkippedBookmark extends Skipped {
+  readonly address: string
 }
 
 /** A folder while its list is read. */
@@ -21,21 +34,26 @@ interface OpenFolder {
  * Reads the bookmarks file that browsers export (Netscape format): `<DT><H3>` names the folder of the `<DL>` after it,
  * `<DT><A HREF>` is a bookmark. End tags may be missing, as browsers leave them out. Empty folders are dropped, and the
  * only folder of a file gives its place to what is in it.
+ * @param limit bookmarks that are kept
  */
-export function parseNetscape(html: string): ParsedBookmarks {
+export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.nodes): ParsedBookmarks {
   const top: OpenFolder = { id: '', name: '', children: [] }
   const open: OpenFolder[] = []
   let folderName = ''
   let link: string | undefined
   let text: string | undefined
   let count = 0
-  let skipped = 0
+  let title = ''
+  const skipped: SkippedBookmark[] = []
+  const emptyFolders: Skipped[] = []
 
+  const path = () => open.slice(1).map(({ name }) => name)
   const addBookmark = (name: string) => {
-    const url = safeUrl(link ?? '')
+    const address = link ?? ''
+    const url = safeUrl(address)
     const folder = open.at(-1)
-    if (url === undefined || isInternalUrl(url) || folder === undefined || count >= BOOKMARK_LIMITS.nodes) {
-      skipped++
+    if (url === undefined || isInternalUrl(url) || folder === undefined || count >= limit) {
+      skipped.push({ name, address, path: path() })
       return
     }
     count++
@@ -57,7 +75,7 @@ export function parseNetscape(html: string): ParsedBookmarks {
         endLink()
         link = href ?? ''
         text = ''
-      } else if (tag === 'h3') {
+      } else if (tag === 'h3' || tag === 'title') {
         endLink()
         text = ''
       } else if (tag === 'dl') {
@@ -78,6 +96,7 @@ export function parseNetscape(html: string): ParsedBookmarks {
     onclosetag(tag) {
       if (tag === 'a') endLink()
       else if (tag === 'h3') folderName = endText()
+      else if (tag === 'title') title = endText()
       else if (tag === 'dl') closeFolder()
     },
   })
@@ -85,12 +104,13 @@ export function parseNetscape(html: string): ParsedBookmarks {
     endLink()
     const folder = open.pop()
     const parent = open.at(-1)
-    if (folder === undefined || parent === undefined || folder === parent || folder.children.length === 0) return
-    parent.children.push(folder)
+    if (folder === undefined || parent === undefined || folder === parent) return
+    if (folder.children.length > 0) parent.children.push(folder)
+    else emptyFolders.push({ name: folder.name, path: path() })
   }
   parser.end(html)
   while (open.length > 0) closeFolder()
-  return { nodes: unwrapped(top), skipped }
+  return { title, nodes: unwrapped(top), skipped, emptyFolders }
 }
 
 function unwrapped({ children }: Pick<BookmarkFolder, 'children'>): readonly BookmarkNode[] {

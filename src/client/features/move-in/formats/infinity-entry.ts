@@ -1,0 +1,25 @@
+import { type Entry, fieldsOf, listIn, textIn } from './source.ts'
+
+/** An item of Infinity, and of WeTab, which writes the same fields. */
+export function infinityEntry(node: unknown): Entry {
+  const fields = fieldsOf(node)
+  const children = listIn(fields, 'children') ?? []
+  const type = textIn(fields, 'type')
+  const name = textIn(fields, 'name')
+  const address = textIn(fields, 'target')
+  const isFolder = type === 'folder-icon' || textIn(fields, 'id').startsWith('folderId-') || children.length > 0
+  if (isFolder) return { at: 'folder', name, size: '', entries: children.map(infinityEntry) }
+  if (type === 'widget') return { at: 'widget', name, component: undefined, size: '' }
+  if (address === '') return { at: 'other', name }
+  const face = textIn(fields, 'bgType')
+  return {
+    at: 'site',
+    name,
+    address,
+    picture: face === 'color' || face === 'text' ? '' : textIn(fields, 'bgImage'),
+    letters: textIn(fields, 'bgText'),
+    color: textIn(fields, 'bgColor'),
+    size: '',
+    opens: undefined,
+  }
+}

@@ -1,0 +1,57 @@
+import { isPlainObject } from '../../../../shared/lib/data/json.ts'
+import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
+
+/** Keys that lead to prototypes where objects are merged (security T13). */
+const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Parses JSON within the limits, as copies of its own without keys that lead to prototypes. */
+export function parseJson(text: string): { readonly data: unknown } | Unreadable {
+  const problem = problemOf(text)
+  if (problem !== undefined) return { problem }
+  try {
+    return { data: ownCopy(JSON.parse(text)) }
+  } catch {
+    return { problem: 'unknown' }
+  }
+}
+
+/** Counts depth and values before anything is built of them: recursion and memory are then bounded. */
+function problemOf(text: string): Unreadable['problem'] | undefined {
+  let depth = 0
+  let values = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = endOfString(text, at)
+    else if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') depth -= 1
+    else if (sign !== ',') continue
+    if (sign !== '"') values += 1
+    if (depth > MOVE_IN_LIMITS.depth) return 'deep'
+    if (values > MOVE_IN_LIMITS.values) return 'large'
+  }
+  return undefined
+}
+
+/** The index of the quotation mark that ends a string. */
+function endOfString(text: string, start: number): number {
+  let end = start
+  do {
+    end = text.indexOf('"', end + 1)
+    if (end < 0) return text.length
+  } while (isEscaped(text, end))
+  return end
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let start = at
+  while (text[start - 1] === '\\') start -= 1
+  return (at - start) % 2 === 1
+}
+
+function ownCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ownCopy)
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (UNSAFE_KEYS.has(key) ? [] : [[key, ownCopy(part)]])),
+  )
+}
