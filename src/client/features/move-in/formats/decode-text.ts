@@ -14,12 +14,11 @@ const PRESCAN = 1024
  */
 export function decodeText(bytes: Uint8Array): string {
   const known = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? unmarked(bytes)
-  const charsets = known === undefined ? ['utf-8', declaredIn(bytes), 'gb18030'] : [known]
-  for (const charset of charsets) {
-    const text = decodeAs(charset, bytes)
-    if (text !== undefined) return text
-  }
-  return new TextDecoder(known).decode(bytes)
+  const text =
+    known === undefined
+      ? (decodeAs('utf-8', bytes) ?? decodeAs(declaredIn(bytes), bytes) ?? decodeAs('gb18030', bytes))
+      : decodeAs(known, bytes)
+  return text ?? new TextDecoder(known).decode(bytes)
 }
 
 /** UTF-16 without a mark: the first character of every format is ASCII, and its other byte zero. */
