@@ -81,13 +81,17 @@ function carryEntry(entry: Entry, load: Load): readonly Item[] {
   if (entry.at === 'other') return leave(entry, 'form', load)
   const widget = entry.component === undefined ? undefined : load.widgets.get(entry.component)
   if (widget === undefined) return leave(entry, 'widget', load)
+  if (isFull(load)) return leave(entry, 'limit', load)
+  load.tiles += 1
   const size = widgetSizeOf(entry.size, widget)
-  return take({ id: createId(), name: nameOf(entry.name), type: 'component', component: widget.id, size }, load)
+  return [{ id: createId(), name: nameOf(entry.name), type: 'component', component: widget.id, size }]
 }
 
 function carrySite(entry: SiteEntry, load: Load): readonly Item[] {
   const url = safeUrl(entry.address)
   if (url === undefined || isInternalUrl(url)) return leave(entry, reasonOfAddress(entry.address), load)
+  if (isFull(load)) return leave(entry, 'limit', load)
+  load.tiles += 1
   const { held, ...face } = faceOf(entry, new URL(url).hostname.replace(/^www\./, ''))
   const openType = openTypeOf(entry.opens)
   const item: Item = {
@@ -99,20 +103,19 @@ function carrySite(entry: SiteEntry, load: Load): readonly Item[] {
     ...face,
     ...(openType && { openType }),
   }
-  const taken = take(item, load)
-  if (held !== undefined && taken.length > 0) load.pictures.push({ item: item.id, data: held })
-  return taken
+  if (held !== undefined) load.pictures.push({ item: item.id, data: held })
+  return [item]
 }
 
 /** A folder, followed by the widgets in it: our folders hold icons only. A folder in it gives it its icons. */
 function carryFolder(folder: FolderEntry, load: Load): readonly Item[] {
   load.countEntry()
-  const isFull = load.tiles >= MOVE_IN_LIMITS.tiles
-  if (!isFull) load.tiles += 1
+  const hasPlace = !isFull(load)
+  if (hasPlace) load.tiles += 1
   const tiles = flatten(folder, load).flatMap((entry) => carryEntry(entry, load))
   const children = tiles.filter(({ type }) => type === 'icon')
   const widgets = tiles.filter(({ type }) => type !== 'icon')
-  if (isFull) return leave(folder, 'limit', load)
+  if (!hasPlace) return leave(folder, 'limit', load)
   if (children.length === 0) {
     load.tiles -= 1
     return [...leave(folder, 'empty', load), ...widgets]
@@ -131,11 +134,7 @@ const flatten = ({ entries }: FolderEntry, load: Load): readonly Entry[] =>
     return flatten(entry, load)
   })
 
-function take(item: Item, load: Load): readonly Item[] {
-  if (load.tiles >= MOVE_IN_LIMITS.tiles) return leave(item, 'limit', load)
-  load.tiles += 1
-  return [item]
-}
+const isFull = ({ tiles }: Load): boolean => tiles >= MOVE_IN_LIMITS.tiles
 
 function leave({ name }: { readonly name: string }, why: Reason, { left, group }: Load): readonly Item[] {
   left.push({ name: nameOf(name), group, why })

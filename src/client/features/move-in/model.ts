@@ -49,10 +49,11 @@ export interface OfferedWidget {
 /** Called while a file is read: how many of its entries have been. */
 export type OnProgress = (read: number, all: number) => void
 
-/** What a file may hold (security T13); one with more than `listed` entries or `values` values is not read at all. */
+/** What a file may hold (security T13); one with more pages, `listed` entries or values is not read at all. */
 export const MOVE_IN_LIMITS = {
   bytes: 64 * 1024 * 1024,
   depth: 64,
+  pages: 1000,
   tiles: 20_000,
   listed: 100_000,
   values: 1_000_000,

@@ -40,12 +40,14 @@ describe('a hostile file', () => {
     expect(read(`{"navConfig":[{"name":"${name}","children":[]}],"other":"\\\\"}`)).not.toEqual({ problem: 'deep' })
   })
 
-  test('of too many bytes, values or entries is refused', () => {
+  test('of too many bytes, values, entries or pages is refused', () => {
     expect(readMoveIn(new Uint8Array(MOVE_IN_LIMITS.bytes + 1), WIDGETS)).toEqual({ problem: 'large' })
     expect(read(`[${'1,'.repeat(MOVE_IN_LIMITS.values)}1]`)).toEqual({ problem: 'large' })
     expect(read(`<DL>${'<DT>'.repeat(MOVE_IN_LIMITS.values + 1)}`)).toEqual({ problem: 'large' })
     const children = Array.from({ length: MOVE_IN_LIMITS.listed + 1 }, () => null)
     expect(read(JSON.stringify({ navConfig: [{ children }] }))).toEqual({ problem: 'large' })
+    const navConfig = Array.from({ length: MOVE_IN_LIMITS.pages + 1 }, () => ({ name: 'A', children: [null] }))
+    expect(read(JSON.stringify({ navConfig }))).toEqual({ problem: 'large' })
   })
 
   test('that is none is unknown, and one without entries is empty', () => {

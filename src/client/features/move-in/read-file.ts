@@ -16,6 +16,6 @@ export function readMoveIn(
   const source = readSource(decodeText(bytes))
   if ('problem' in source) return source
   const entries = countEntries(source.pages.flatMap((page) => page.entries)) + source.left.length
-  if (entries > MOVE_IN_LIMITS.listed) return { problem: 'large' }
+  if (entries > MOVE_IN_LIMITS.listed || source.pages.length > MOVE_IN_LIMITS.pages) return { problem: 'large' }
   return entries === 0 ? { problem: 'empty' } : carryOver(source, widgets, onProgress)
 }

@@ -51,7 +51,7 @@ function isEscaped(text: string, at: number): boolean {
 function ownCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ownCopy)
   if (!isPlainObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (UNSAFE_KEYS.has(key) ? [] : [[key, ownCopy(part)]])),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) if (!UNSAFE_KEYS.has(key)) copy[key] = ownCopy(value[key])
+  return copy
 }

@@ -18,7 +18,7 @@ export const WIDGETS: readonly OfferedWidget[] = [
   { id: 'calendar', sizes: ['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'], size: '2x2' },
 ]
 
-/** Entries of 10 kinds in turn: sites, components, addresses that are none, and folders of two entries, one nested. */
+/** Entries of 10 kinds in turn: sites, components, addresses that are none, and folders with one in them. */
 const itabNode = (index: number): object => {
   const site = { name: `site ${index}`, type: 'icon', url: `https://site-${index}.example/`, src: '' }
   const kinds: Readonly<Record<number, object>> = {
@@ -38,7 +38,7 @@ const itabNode = (index: number): object => {
   return kinds[index % 10] ?? site
 }
 
-/** An export of iTab with so many entries, a multiple of 10, in groups of 100 nodes; a folder of it is four. */
+/** An export of iTab with so many entries, a multiple of 13: of every 10 nodes one is a folder with three in it. */
 export function itabFile(entries: number): string {
   const nodes = Array.from({ length: (entries / 13) * 10 }, (_, index) => itabNode(index))
   const pages = Array.from({ length: Math.ceil(nodes.length / 100) }, (_, page) => ({
