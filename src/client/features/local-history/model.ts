@@ -2,7 +2,7 @@ import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
-export const CAUSES = ['daily', 'reset', 'restore', 'logout'] as const
+export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** Documents as they were at a moment, encoded, by their ids. */

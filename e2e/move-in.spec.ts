@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import moveIn from '../src/client/features/move-in/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import { makePng } from '../src/server/testing/pictures.ts'
+import { findViolations } from './lib/axe.ts'
+import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
+import { toast } from './lib/toasts.ts'
+
+/** Moving in from other start pages. */
+
+const SAMPLES = 'src/client/features/move-in/formats/samples'
+const HOME = { groups: [group('a', [site('one')])], dock: [] }
+const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
+const dialog = (page: Page) => page.getByRole('dialog', { name: moveIn.title })
+const groupNames = async (page: Page) => {
+  const { data } = (await storedDocument(page, 'home')) as { data: { groups: readonly { name: string }[] } }
+  return data.groups.map(({ name }) => name)
+}
+
+async function openSystemTab(page: Page): Promise<void> {
+  const picture = { contentType: 'image/png', body: Buffer.from(makePng(8, 8, () => [200, 30, 30, 255])) }
+  await page.route(/codelife\.cc|infinitynewtab\.com|example\.invalid/, (route) => route.fulfill(picture))
+  await openOn(page, { home: HOME })
+  await pressUntilOpen(page, 'Control+s', drawer(page))
+  await drawer(page).getByRole('tab', { name: system.tab, exact: true }).click()
+}
+
+test('an iTab backup is shown before it moves in, added or in place of what is there, and taken back', async ({
+  page,
+}) => {
+  await openSystemTab(page)
+  const file = drawer(page).getByLabel(moveIn.title)
+  await file.setInputFiles({ name: 'x.itabdata', mimeType: '', buffer: Buffer.from('{"navConfig": 5}') })
+  await expect(toast(page)).toContainText(moveIn['problem.unknown'])
+  await file.setInputFiles(`${SAMPLES}/itab.itabdata`)
+  await expect(dialog(page)).toContainText('iTab')
+  await expect(dialog(page)).toContainText('浏览器设置')
+  expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
+  expect(await groupNames(page)).toEqual(['组 a'])
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await expect(toast(page).filter({ hasText: moveIn.moved })).toBeVisible()
+  await expect.poll(() => groupNames(page)).toEqual(['组 a', '主页', '开发'])
+  await toast(page).filter({ hasText: moveIn.moved }).getByRole('button').click()
+  await expect.poll(() => groupNames(page)).toEqual(['组 a'])
+
+  await file.setInputFiles(`${SAMPLES}/itab.itabdata`)
+  await dialog(page).getByRole('checkbox', { name: /^开发/ }).uncheck()
+  await dialog(page).getByRole('checkbox', { name: moveIn.replace }).check()
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await expect.poll(() => groupNames(page)).toEqual(['主页'])
+  await expect(page.getByRole('link', { name: '淘宝' })).toBeVisible()
+})
+
+test('the samples of the others move in, one after the other', async ({ page }) => {
+  await openSystemTab(page)
+  let groups = 1
+  for (const sample of ['infinity.infinity', 'wetab.data', 'chrome.netscape', 'firefox.netscape']) {
+    await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/${sample}`)
+    await dialog(page).getByRole('button', { name: moveIn.move }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(async () => (await groupNames(page)).length, sample).toBeGreaterThan(groups)
+    groups = (await groupNames(page)).length
+  }
+})

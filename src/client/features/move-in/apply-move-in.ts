@@ -1,0 +1,43 @@
+import type { Group, Item } from '../../../shared/entities/item.ts'
+import { history } from '../../core/history.ts'
+import { acceptFile, storeFaces } from '../faces/lazy.ts'
+import { home } from '../home/index.ts'
+import { keepVersion } from '../local-history/lazy.ts'
+import { joinedGroups } from './joined-groups.ts'
+import type { HeldPicture } from './model.ts'
+
+/**
+ * Puts groups behind those of the desktop, or in their place, after keeping a version; one step of undo.
+ * @param pictures become faces of their own; a tile whose picture cannot be read keeps its letters
+ * @throws if the version cannot be kept: nothing has changed then
+ */
+export async function applyMoveIn(
+  groups: readonly Group[],
+  { pictures, replaces }: { readonly pictures: readonly HeldPicture[]; readonly replaces: boolean },
+): Promise<void> {
+  await keepVersion('import')
+  const faces = await storePictures(pictures)
+  const withFace = (item: Item): Item => {
+    const src = faces.get(item.id)
+    return { ...item, ...(src && { src }), ...(item.children && { children: item.children.map(withFace) }) }
+  }
+  const moved = groups.map((group) => ({ ...group, children: group.children.map(withFace) }))
+  history.transact(() => home.update((now) => joinedGroups(now, moved, replaces)))
+}
+
+async function storePictures(pictures: readonly HeldPicture[]): Promise<ReadonlyMap<string, string>> {
+  const faces = new Map<string, string>()
+  for (const { item, data } of pictures) {
+    const face = await acceptFile(pictureFile(data)).catch(() => undefined)
+    if (face !== undefined) faces.set(item, face)
+  }
+  await storeFaces([...faces.values()])
+  return faces
+}
+
+/** @param data a `data:` address of base64 */
+function pictureFile(data: string): Blob {
+  const [head = '', body = ''] = data.split(',', 2)
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: /^data:([^;,]*)/.exec(head)?.[1] ?? '' })
+}

@@ -1,0 +1,2 @@
+export { chooseMoveIn } from './choose-move-in.ts'
+export { useMessages as useMoveInMessages } from './messages.ts'
