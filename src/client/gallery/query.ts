@@ -9,7 +9,7 @@ export interface Query {
   readonly boost: boolean
   /** A CSS colour in place of the theme's wallpaper. */
   readonly wall: string | undefined
-  /** The name of one primitive or widget, `primitives` or `widgets`. */
+  /** The name of one primitive or widget or of `DesktopPreview`; `primitives`, `widgets` or `features`. */
   readonly only: string | undefined
   /** Widgets in all 36 sizes that a user may choose, not only in those that they offer. */
   readonly everySize: boolean

@@ -4,6 +4,7 @@ import { useMessageByKey } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { findWidget } from '../../core/registry.ts'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
+import { widthInEm } from '../../ui/components/tile-frame/name-width.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { iconSettings, itemFace, itemName } from '../home/index.ts'
@@ -70,13 +71,16 @@ function Widget({ item, style }: PlateProps) {
         <WidgetArt id={id} />
       </span>
     )
+  const name = item.name || text(`${id}.name`)
   return (
     <span className={classes(styles['tile'], styles['plate'])} style={style}>
       <span className={styles['widget']}>
         <span className={classes(styles['chip'], styles['own'])}>
           <WidgetArt id={id} />
         </span>
-        <span className={styles['name']}>{item.name || text(`${id}.name`)}</span>
+        <span className={styles['name']} style={{ '--em': widthInEm(name) }}>
+          {name}
+        </span>
       </span>
     </span>
   )
