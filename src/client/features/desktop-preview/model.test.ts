@@ -1,24 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../shared/entities/item.ts'
+import { dockSettings } from '../dock/settings.ts'
 import { boundsOf, boundsOverlap } from '../free-layout/kernel/geometry.ts'
+import { iconSettings } from '../home/settings.ts'
 import { folder, group, icon, idsIn, widget } from '../home/testing/items.ts'
 import { someHome } from '../home/testing/random-home.ts'
 import { miniaturesOf, type PicturedPage, picturePage, picturesOn, type Surroundings } from './model.ts'
 
 const around: Surroundings = {
-  icons: {
-    iconSize: 58,
-    iconGapX: 30,
-    iconGapY: 30,
-    gridMaxWidthUnit: 'px',
-    gridMaxWidthPx: 1400,
-    gridMaxWidthPer: 80,
-    iconName: true,
-    iconNameSize: 12,
-    freeGridSize: 50,
-  },
-  dock: { isDock: true, dockIconSize: 45, dockGap: 10 },
+  icons: iconSettings.initial,
+  dock: dockSettings.initial,
   insets: { left: 78, right: 48 },
   screen: { width: 1920, mobile: false, scale: 1 },
 }
