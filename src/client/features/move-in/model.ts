@@ -49,7 +49,7 @@ export interface OfferedWidget {
 /** Called while a file is read: how many of its entries have been. */
 export type OnProgress = (read: number, all: number) => void
 
-/** What a file may hold (security T13); one with more pages, `listed` entries or values is not read at all. */
+/** What a file may hold (security T13); one with more pages, values, or entries than `listed` is not read at all. */
 export const MOVE_IN_LIMITS = {
   bytes: 64 * 1024 * 1024,
   depth: 64,
