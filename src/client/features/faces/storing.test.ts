@@ -59,6 +59,17 @@ test('the sweep removes pictures that were unused at every look for 30 days, and
   expect([...values.keys()]).toEqual(['face:1', 'document:home', 'aside:home:7'])
 })
 
+test('the sweep leaves what a saved version or the time before a login needs', async () => {
+  const [kept, also] = [`face:${'a'.repeat(64)}`, `face:${'b'.repeat(64)}`]
+  for (const key of [kept, also, 'face:1']) values.set(key, picture(0))
+  values.set('version::7', { 7: { documents: { home: { src: kept } } } }).set('before-login', { note: `![](${also})` })
+  for (const day of [0, 30, 60]) await sweepFaces(memoryStorage(values), () => [], day * DAY)
+  expect([values.has(kept), values.has(also), values.has('face:1')]).toEqual([true, true, false])
+  values.delete('version::7')
+  for (const day of [90, 120]) await sweepFaces(memoryStorage(values), () => [], day * DAY)
+  expect([values.has(kept), values.has(also)]).toEqual([false, true])
+})
+
 test('damaged notes of the sweep make it begin anew', async () => {
   for (const notes of ['text', null, { 'face:1': 'long ago' }, [0]]) {
     values.set('unused-faces', notes).set('face:1', picture(1))

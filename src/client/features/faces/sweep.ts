@@ -15,18 +15,14 @@ const SINCE_KEY = 'unused-faces'
 export async function sweepFaces(storage: Storage, referenced: () => readonly string[], now: number): Promise<void> {
   await storage.write(async (transaction) => {
     const keys = await transaction.keys()
-    const stored = keys.filter(isFaceReference)
-    const saved = await Promise.all(keys.filter((key) => SAVED.test(key)).map((key) => transaction.get(key)))
     const before = await transaction.get(SINCE_KEY)
-    const { since, expired } = findUnused(
-      stored,
-      new Set([...referenced(), ...findReferences(saved)]),
-      readSince(before),
-      now,
-    )
+    const { since, expired } = findUnused(keys.filter(isFaceReference), new Set(referenced()), readSince(before), now)
     if (Object.keys(since).length > 0) transaction.put(SINCE_KEY, since)
     else if (before !== undefined) transaction.remove(SINCE_KEY)
-    for (const reference of expired) transaction.remove(reference)
+    if (expired.length === 0) return
+    const saved = await Promise.all(keys.filter((key) => SAVED.test(key)).map((key) => transaction.get(key)))
+    const needed = new Set(findReferences(saved)) // looked at again in 30 days
+    for (const reference of expired) if (!needed.has(reference)) transaction.remove(reference)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Group, Item } from '../../../shared/entities/item.ts'
+import { recordsIn } from '../../../shared/lib/data/records.ts'
 import { history } from '../../core/history.ts'
-import { acceptFile, storeFaces } from '../faces/lazy.ts'
+import { acceptText, storeFaces } from '../faces/lazy.ts'
 import { home } from '../home/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
 import { joinedGroups } from './joined-groups.ts'
@@ -16,7 +17,8 @@ export async function applyMoveIn(
   { pictures, replaces }: { readonly pictures: readonly HeldPicture[]; readonly replaces: boolean },
 ): Promise<void> {
   await keepVersion('import')
-  const faces = await storePictures(pictures)
+  const ids = recordsIn(groups)
+  const faces = await storePictures(pictures.filter(({ item }) => ids.has(item)))
   const withFace = (item: Item): Item => {
     const src = faces.get(item.id)
     return { ...item, ...(src && { src }), ...(item.children && { children: item.children.map(withFace) }) }
@@ -28,16 +30,9 @@ export async function applyMoveIn(
 async function storePictures(pictures: readonly HeldPicture[]): Promise<ReadonlyMap<string, string>> {
   const faces = new Map<string, string>()
   for (const { item, data } of pictures) {
-    const face = await acceptFile(pictureFile(data)).catch(() => undefined)
+    const face = await acceptText(data).catch(() => undefined)
     if (face !== undefined) faces.set(item, face)
   }
   await storeFaces([...faces.values()])
   return faces
-}
-
-/** @param data a `data:` address of base64 */
-function pictureFile(data: string): Blob {
-  const [head = '', body = ''] = data.split(',', 2)
-  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: /^data:([^;,]*)/.exec(head)?.[1] ?? '' })
 }
