@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useMemo, useState } from 'react'
 import { BACKUP } from '../../../shared/constants.ts'
 import { joinPhrases } from '../../../shared/lib/text/join-phrases.ts'
 import { useLanguage } from '../../core/i18n.ts'
@@ -24,13 +23,17 @@ export function TimelineDialog({ open, close }: OverlayState) {
   const [chosen, setChosen] = useState<number>()
   const version = versions?.find(({ at }) => at === chosen) ?? versions?.[0]
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const changes = (one: Version, older: Version | undefined) => {
-    if (older === undefined) return text('first')
-    const { added, removed, documents } = differenceOf(older, one, homeOf)
+  const changes = useMemo(
+    () => (versions ?? []).map((one, index) => changesSince(versions?.[index + 1], one)),
+    [versions],
+  )
+  const summaryOf = (change: Changes | undefined) => {
+    if (change === undefined) return text('first')
+    const { added, removed, sections } = change
     const parts = [
       ...(added > 0 ? [text('added', { count: added })] : []),
       ...(removed > 0 ? [text('removed', { count: removed })] : []),
-      ...sectionsOf(documents).map((section) => text(`section.${section}`)),
+      ...sections.map((section) => text(`section.${section}`)),
     ]
     return parts.length === 0 ? text('same') : joinPhrases(parts, language)
   }
@@ -57,7 +60,7 @@ export function TimelineDialog({ open, close }: OverlayState) {
                 >
                   <time dateTime={new Date(one.at).toISOString()}>{time.format(one.at)}</time>
                   <b>{text(`cause.${one.cause}`)}</b>
-                  <small>{changes(one, versions[index + 1])}</small>
+                  <small>{summaryOf(changes[index])}</small>
                 </button>
               </li>
             ))}
@@ -69,21 +72,24 @@ export function TimelineDialog({ open, close }: OverlayState) {
   )
 }
 
+type Changes = ReturnType<typeof changesSince>
+
+/** What a version has changed; undefined for the oldest. */
+function changesSince(older: Version | undefined, version: Version) {
+  if (older === undefined) return undefined
+  const { documents, ...tiles } = differenceOf(older, version, homeOf)
+  return { ...tiles, sections: sectionsOf(documents) }
+}
+
 /** The versions in storage, read again after each change. */
 function useVersions() {
-  const { count } = useStore(versionChanges)
   const [versions, setVersions] = useState<readonly Version[]>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // storage is outside of React; `count` says when to read again
-    let isOver = count < 0
-    readVersions().then(
-      (read) => isOver || setVersions(read),
-      () => isOver || setFailed(true),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [count])
+    // storage is outside of React
+    const read = () => void readVersions().then(setVersions, () => setFailed(true))
+    read()
+    return versionChanges.subscribe(read)
+  }, [])
   return { versions, hasFailed }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { registry } from '../../core/registry.ts'
 import { saveDocuments } from '../../core/saved-documents.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
@@ -26,8 +26,10 @@ interface Props {
 export function VersionDetails({ version, close }: Props) {
   const text = useMessages()
   const common = useCommonMessages()
-  const desktop = homeOf(version)
-  const differing = sectionsOf(differenceOf(version, saveDocuments(registry().documents), homeOf).documents)
+  const { desktop, differing } = useMemo(() => {
+    const { documents } = differenceOf(version, saveDocuments(registry().documents), homeOf)
+    return { desktop: homeOf(version), differing: sectionsOf(documents) }
+  }, [version])
   const [sections, setSections] = useState(differing)
   const [shown, setShown] = useState(desktop?.groups[0]?.id)
   const restore = async (bringBack: () => Promise<void>) => {

@@ -1,5 +1,6 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
+import { recordsIn } from '../../../shared/lib/data/records.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
 export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import'] as const
@@ -30,11 +31,9 @@ export function differenceOf(before: Saved, after: Saved, homeOf: (saved: Saved)
   }
 }
 
-const idsIn = (items: readonly Item[]): readonly string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...idsIn(children)])
-
+/** Of pages, folders and dock. */
 const tileIds = (home: Home | undefined): ReadonlySet<string> =>
-  new Set(home === undefined ? [] : [...home.groups.flatMap(({ children }) => idsIn(children)), ...idsIn(home.dock)])
+  new Set(home && recordsIn([...home.groups.flatMap(({ children }) => children), ...home.dock]).keys())
 
 /**
  * Puts a group back as it was: in its place if it is still there, else at the end. Tiles that are elsewhere by now stay

@@ -4,6 +4,7 @@ import { themeSettings } from '../theme/index.ts'
 import { LowPerformanceSwitch } from './LowPerformanceSwitch.tsx'
 import { setLowPerformance } from './low-performance.ts'
 import { Resets } from './Resets.tsx'
+import { Transfers } from './Transfers.tsx'
 
 const form = formTab({
   id: 'system',
@@ -16,12 +17,13 @@ const form = formTab({
   custom: { isLowPerformance: LowPerformanceSwitch },
 })
 
-/** Language and performance, then the resets, which are no settings. */
+/** Language and performance, then what is no setting. */
 const tab: Tab = {
   ...form,
   draw: () => (
     <>
       {form.draw()}
+      <Transfers />
       <Resets />
     </>
   ),

@@ -1,0 +1,36 @@
+import { Button } from '../../ui/components/button/Button.tsx'
+import { Card, Cards } from '../../ui/form/Card.tsx'
+import { Row } from '../../ui/form/Row.tsx'
+import { useFileChooser } from '../../ui/input/file-chooser.ts'
+import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
+import { chooseMoveIn, useMoveInMessages } from '../move-in/lazy.ts'
+import { useMessages } from './messages.ts'
+
+/** What comes from elsewhere or from before: the versions of this device, and the files of other start pages. */
+export function Transfers() {
+  const text = useMessages()
+  const history = useHistoryMessages()
+  const moveIn = useMoveInMessages()
+  const [chooseFile, fileInput] = useFileChooser({
+    accept: '.itabdata,.infinity,.data,.html,.htm,.json',
+    label: moveIn('title'),
+    onFiles: ([file]) => file && void chooseMoveIn(file),
+  })
+  return (
+    <Cards>
+      <Card>
+        <Row label={history('title')} hint={text('historyHint')} labelId="local-history">
+          <Button size="s" aria-describedby="local-history" onClick={openLocalHistory}>
+            {text('openHistory')}
+          </Button>
+        </Row>
+        <Row label={moveIn('title')} hint={moveIn('hint')} labelId="move-in">
+          <Button size="s" aria-describedby="move-in" onClick={chooseFile}>
+            {moveIn('choose')}
+          </Button>
+          {fileInput}
+        </Row>
+      </Card>
+    </Cards>
+  )
+}
