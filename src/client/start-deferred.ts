@@ -8,6 +8,7 @@ import { startTicker } from './core/ticker.ts'
 import { showUpdate } from './features/about/lazy.ts'
 import { followLoadingStyle } from './features/appearance/lazy.ts'
 import { connectQuarantine } from './features/backup/lazy.ts'
+import { tellToExport } from './features/backup-file/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
@@ -81,7 +82,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
   connectLocalHistory(platform.documents)
-  whenIdle(() => void keepDaily())
+  whenIdle(() => void keepDaily().then(() => tellToExport(platform.documents)))
   ticker.subscribe(() => void keepDaily())
   askToKeep(platform.documents)
   exchangeFavorites(platform.documents, persistence, ticker)

@@ -1,9 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Section } from '../../shared/entities/section.ts'
 import type { Parsed, Schema } from './schema.ts'
-
-/** The spec's seven parts of a backup; a document belongs to exactly one. */
-export const SECTIONS = ['nav_info', 'seting', 'wooden_fish', 'ai_tool', 'schedule', 'notes', 'more'] as const
-export type Section = (typeof SECTIONS)[number]
 
 /** A document in storage or in a backup. */
 export interface Encoded {
@@ -147,7 +144,7 @@ function toDecoded<T>(parsed: Parsed<T>, migrated: boolean): Decoded<T> {
 }
 
 /** A version is an integer from 0; anything else was not written by this program. */
-function isEncoded(stored: unknown): stored is Encoded {
+export function isEncoded(stored: unknown): stored is Encoded {
   const { version, data }: Partial<Encoded> = Object(stored)
   return Number.isInteger(version) && Number(version) >= 0 && data !== undefined
 }

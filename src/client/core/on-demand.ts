@@ -1,6 +1,8 @@
-import type { AnyDocument } from './document.ts'
+import { sameJson } from '../../shared/lib/data/json.ts'
+import { createId } from './channel.ts'
+import { type AnyDocument, type Encoded, isEncoded } from './document.ts'
 import { type Persistence, recordKey } from './persistence.ts'
-import { registryCompleted } from './registry.ts'
+import { registry, registryCompleted } from './registry.ts'
 import type { Storage } from './storage.ts'
 
 const connected = Promise.withResolvers<{ readonly persistence: Persistence; readonly storage: Storage }>()
@@ -18,6 +20,58 @@ export async function openDocument(document: AnyDocument): Promise<void> {
   const { persistence } = await connected.promise
   await persistence.persist([document])
   await persistence.refresh() // changes that pages have left in the journal
+}
+
+/**
+ * The documents on demand in storage, encoded, by their ids, with all changes so far. Rejects if storage cannot be read.
+ */
+export async function readDocuments(): Promise<Readonly<Record<string, Encoded>>> {
+  const { persistence, storage } = await connected.promise
+  await persistence.saved()
+  const registered = new Set(registry().documents.map(recordKey))
+  const prefix = recordKey({ id: '' })
+  return storage.write(async (transaction) => {
+    const keys = (await transaction.keys(prefix)).filter((key) => !registered.has(key))
+    const records = await Promise.all(keys.map((key) => transaction.get(key)))
+    return Object.fromEntries(
+      keys.flatMap((key, index) => {
+        const record = records[index]
+        return isEncoded(record)
+          ? [[key.slice(prefix.length), { version: record.version, data: record.data }] as const]
+          : []
+      }),
+    )
+  })
+}
+
+/**
+ * Adds documents on demand that come from a backup: those that storage has already stay as they are, and where what it
+ * has differs the added one gets another id. An id is that of a registered document, a dot and its name there; others
+ * are left out.
+ * @returns the new names by the former ones. Rejects if storage does, with nothing added
+ */
+export async function addDocuments(added: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, string>> {
+  const { storage } = await connected.promise
+  return storage.write(async (transaction) => {
+    const renamed = new Map<string, string>()
+    for (const [id, document] of Object.entries(added)) {
+      const list = listOf(id)
+      if (list === undefined || !isEncoded(document)) continue
+      const present = await transaction.get(recordKey({ id }))
+      if (isEncoded(present) && sameJson(present.data, document.data)) continue
+      const name = present === undefined ? id.slice(list.length) : createId()
+      if (present !== undefined) renamed.set(id.slice(list.length), name)
+      transaction.put(recordKey({ id: list + name }), { ...document, revision: 1, writer: 'backup' })
+    }
+    return renamed
+  })
+}
+
+/** The id of a document's list with its dot; undefined for that of a registered document, or of none. */
+function listOf(id: string): string | undefined {
+  const { documents } = registry()
+  if (documents.some((one) => one.id === id)) return undefined
+  return documents.map((one) => `${one.id}.`).find((list) => id.startsWith(list))
 }
 
 /** Deletes the records of documents by their ids. Rejects if storage does, with nothing deleted. */

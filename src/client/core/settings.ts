@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/constants.ts'
+import type { Section } from '../../shared/entities/section.ts'
 import { isPlainObject, sameJson } from '../../shared/lib/data/json.ts'
-import { type Document, defineDocument, type Section } from './document.ts'
+import { type Document, defineDocument } from './document.ts'
 import type { AnyField, FieldValue, SettingValues } from './field.ts'
 import type { Schema } from './schema.ts'
 

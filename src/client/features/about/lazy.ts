@@ -1,2 +1,3 @@
 export { openLegal } from './open-dialogs.ts'
 export { showUpdate } from './show-update.ts'
+export { VERSION } from './version.ts'

@@ -1,8 +1,10 @@
 import { getImgBase64 } from '../../../shared/api/network-icon.ts'
 import { CallError, call } from '../../core/call.ts'
+import type { FacePicture } from '../../core/face-urls.ts'
 import { offerFace, storeFaces } from './face-store.ts'
 import { type PictureUse, sourceBytesOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
+import { pictureKind, videoKind } from './kernel/sniff.ts'
 import { readSource } from './kernel/source.ts'
 
 type PictureFile = Pick<Blob, 'size' | 'arrayBuffer'>
@@ -51,6 +53,18 @@ export async function acceptText(text: string, signal?: AbortSignal): Promise<st
   const fetched = readSource(await fetchPicture(source.url, signal))
   if (fetched.at !== 'bytes') throw new FaceError('fetch')
   return acceptBytes(fetched.bytes)
+}
+
+/**
+ * Takes a picture as it was stored in another browser, where its bytes are a picture or video of the type that it says,
+ * and an SVG is one without code. It is shown at once and stored by `storeFaces`. @returns whether it is taken
+ */
+export async function acceptStored(reference: string, { type, bytes }: FacePicture): Promise<boolean> {
+  if (type === 'image/svg+xml') return (await acceptBytes(bytes).catch(() => undefined)) === reference
+  const kind = pictureKind(bytes)
+  const isSame = type === `image/${kind}` || type === `video/${videoKind(bytes)}`
+  if (isSame) offerFace(reference, { type, bytes })
+  return isSame
 }
 
 /** A picture at an address as a data URL; the page itself may not read pictures of other sites. */

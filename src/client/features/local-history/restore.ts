@@ -1,6 +1,6 @@
 import type { Group, Home } from '../../../shared/entities/item.ts'
+import type { Section } from '../../../shared/entities/section.ts'
 import { createId } from '../../core/channel.ts'
-import type { Section } from '../../core/document.ts'
 import { history } from '../../core/history.ts'
 import { registry } from '../../core/registry.ts'
 import { restoreDocuments, type SavedDocuments } from '../../core/saved-documents.ts'

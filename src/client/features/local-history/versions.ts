@@ -70,6 +70,15 @@ export async function readVersions(): Promise<readonly Version[]> {
     .toSorted((one, other) => other.at - one.at)
 }
 
+/**
+ * On how many days versions were kept: on none on which nothing had changed since the last one. Rejects if storage cannot
+ * be read.
+ */
+export async function daysOfWork(): Promise<number> {
+  const keys = (await storage?.write((transaction) => transaction.keys(prefix()))) ?? []
+  return new Set(keys.map((key) => new Date(timeIn(key)).toDateString())).size
+}
+
 /** Rejects if storage cannot be written. */
 export async function deleteVersion({ at }: Version): Promise<void> {
   await storage?.write(async (transaction) => transaction.remove(prefix() + at))

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
-import type { Item } from '../../../shared/entities/item.ts'
+import { useId, useMemo, useState } from 'react'
+import { createId } from '../../core/channel.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
@@ -9,8 +10,11 @@ import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { DesktopPreview } from '../desktop-preview/lazy.ts'
 import { home } from '../home/index.ts'
+import { applyBackup } from './apply-backup.ts'
 import { applyMoveIn } from './apply-move-in.ts'
-import { joinedGroups } from './joined-groups.ts'
+import { BackupSections, sectionsBesideDesktop } from './BackupSections.tsx'
+import { countTiles, GroupChoice } from './GroupChoice.tsx'
+import { groupsBeside, joinedGroups } from './joined-groups.ts'
 import { LeftBehindList } from './LeftBehindList.tsx'
 import styles from './MoveInDialog.module.css'
 import { messages, useMessages } from './messages.ts'
@@ -19,29 +23,30 @@ import type { MoveIn } from './model.ts'
 /** The width of the desktop's picture. */
 const PICTURE_PX = 300
 
-const countTiles = (items: readonly Item[]): number =>
-  items.reduce((sum, { children }) => sum + (children === undefined ? 1 : countTiles(children)), 0)
-
 interface Props extends OverlayState {
   readonly found: MoveIn
 }
 
-/** What a file of another start page holds: the groups to move in, how the desktop would look, and what stays behind. */
-export function MoveInDialog({ open, close, found: { product, groups, pictures, left } }: Props) {
+/** What a file holds: the groups to move in, how the desktop would look, and what stays behind. */
+export function MoveInDialog({ open, close, found }: Props) {
+  const { groups: given, pictures, left, backup } = found
   const text = useMessages()
   const common = useCommonMessages()
   const id = useId()
   const desktop = useDocument(home, (now) => now)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(groups.map((group) => group.id)))
-  const [replaces, setReplaces] = useState(false)
+  const [replaces, setReplaces] = useState(backup !== undefined)
+  const groups = useMemo(() => (replaces ? given : groupsBeside(desktop, given, createId)), [replaces, given, desktop])
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(groups.keys()))
+  const [shown, setShown] = useState(0)
+  const offered = backup === undefined ? [] : sectionsBesideDesktop(backup)
+  const [sections, setSections] = useState(offered)
   const [isBusy, setBusy] = useState(false)
-  const [shown, setShown] = useState(groups[0]?.id)
-  const moving = groups.filter((group) => chosen.has(group.id))
-  const tiles = moving.reduce((sum, group) => sum + countTiles(group.children), 0)
+  const moving = groups.filter((_, place) => chosen.has(place))
   const move = async () => {
     setBusy(true)
     try {
-      await applyMoveIn(moving, { pictures, replaces })
+      if (backup === undefined) await applyMoveIn(moving, { pictures, replaces })
+      else await applyBackup(moving, { backup, replaces, sections })
     } catch {
       setBusy(false)
       showToast({ kind: 'error', text: messages('failed') })
@@ -55,54 +60,59 @@ export function MoveInDialog({ open, close, found: { product, groups, pictures, 
       open={open}
       onClose={close}
       title={text('title')}
-      text={text('found', { product: text(`product.${product}`), count: tiles })}
+      text={useSummary(found, countTiles(moving.flatMap(({ children }) => children)))}
       width={720}
       actions={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" busy={isBusy} disabled={moving.length === 0} onClick={() => void move()}>
-            {text('move')}
+          <Button
+            kind="primary"
+            busy={isBusy}
+            disabled={moving.length + sections.length === 0}
+            onClick={() => void move()}
+          >
+            {text(backup === undefined ? 'move' : 'bringBack')}
           </Button>
         </>
       }
     >
       <div className={styles['panes']}>
         <div className={styles['look']}>
-          <DesktopPreview home={joinedGroups(desktop, groups, replaces)} group={shown} width={PICTURE_PX} />
-          <label className={styles['check']}>
-            <input
-              type="checkbox"
-              checked={replaces}
-              aria-describedby={`${id}-replace`}
-              onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
-            />
-            {text('replace')}
-          </label>
-          <small id={`${id}-replace`}>{text('replaceHint')}</small>
+          <DesktopPreview
+            home={joinedGroups(desktop, groups, replaces, backup?.dock)}
+            group={groups[shown]?.id}
+            width={PICTURE_PX}
+          />
+          {groups.length === 0 ? null : (
+            <>
+              <label className={styles['check']}>
+                <input
+                  type="checkbox"
+                  checked={replaces}
+                  aria-describedby={`${id}-replace`}
+                  onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
+                />
+                {text('replace')}
+              </label>
+              <small id={`${id}-replace`}>{text('replaceHint')}</small>
+            </>
+          )}
         </div>
-        <fieldset className={styles['groups']}>
-          <legend>{text('groups')}</legend>
-          {groups.map((group) => (
-            <label key={group.id} className={styles['check']}>
-              <input
-                type="checkbox"
-                checked={chosen.has(group.id)}
-                onFocus={() => setShown(group.id)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setChosen(
-                    new Set(
-                      groups.map((one) => one.id).filter((one) => (one === group.id ? checked : chosen.has(one))),
-                    ),
-                  )
-                }
-              />
-              <span>{group.name}</span>
-              <small>{text('tiles', { count: countTiles(group.children) })}</small>
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles['choices']}>
+          <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
+          <BackupSections offered={offered} chosen={sections} onChange={setSections} />
+        </div>
         <LeftBehindList left={left} />
       </div>
     </Dialog>
   )
+}
+
+/** Where the file is from, a backup's time, and how many tiles move in. */
+function useSummary({ product, backup }: MoveIn, count: number): string {
+  const text = useMessages()
+  const language = useLanguage()
+  if (backup === undefined || backup.time === 0) return text('found', { product: text(`product.${product}`), count })
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(backup.time)
+  return text('foundBackup', { time, count })
 }

@@ -5,13 +5,13 @@ import { createId } from '../../core/channel.ts'
 import { faceOf } from './face.ts'
 import type { Entry, FolderEntry, SiteEntry, Source } from './formats/source.ts'
 import {
+  type ForeignProduct,
   type HeldPicture,
   type LeftBehind,
   MOVE_IN_LIMITS,
   type MoveIn,
   type OfferedWidget,
   type OnProgress,
-  type Product,
   type Reason,
 } from './model.ts'
 import { reasonOfAddress } from './reason-of-address.ts'
@@ -22,7 +22,7 @@ const STEP = 500
 
 /** Names of groups that have none, as Infinity's pages, which are counted. */
 const NAMES = { itab: 'iTab', infinity: 'Infinity', wetab: 'WeTab', bookmarks: 'Bookmarks' } as const satisfies Record<
-  Product,
+  ForeignProduct,
   string
 >
 

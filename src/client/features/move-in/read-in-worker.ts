@@ -1,5 +1,13 @@
 import { trustedScriptUrl } from '../../core/trusted-url.ts'
-import { MOVE_IN_LIMITS, type MoveIn, type OfferedWidget, type OnProgress, type Unreadable } from './model.ts'
+import {
+  HEAD_BYTES,
+  limitOf,
+  MOVE_IN_LIMITS,
+  type MoveIn,
+  type OfferedWidget,
+  type OnProgress,
+  type Unreadable,
+} from './model.ts'
 import type { ReadMessage, ReadRequest } from './worker.ts'
 import workerUrl from './worker.ts?worker&url'
 
@@ -16,7 +24,10 @@ export async function readInWorker(
   { signal, onProgress }: ReadOptions = {},
 ): Promise<MoveIn | Unreadable> {
   signal?.throwIfAborted()
-  if (file.size > MOVE_IN_LIMITS.bytes) return { problem: 'large' }
+  if (file.size > MOVE_IN_LIMITS.bytes) {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+    if (file.size > limitOf(head)) return { problem: 'large' }
+  }
   const { promise, resolve, reject } = Promise.withResolvers<MoveIn | Unreadable>()
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
   const cancel = () => reject(signal?.reason)

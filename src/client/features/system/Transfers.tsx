@@ -2,17 +2,18 @@ import { Button } from '../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
 import { useFileChooser } from '../../ui/input/file-chooser.ts'
+import { ExportRow } from '../backup-file/lazy.ts'
 import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
 import { chooseMoveIn, useMoveInMessages } from '../move-in/lazy.ts'
 import { useMessages } from './messages.ts'
 
-/** What comes from elsewhere or from before: the versions of this device, and the files of other start pages. */
+/** What comes from elsewhere or from before, and what goes out: versions of this device, backups, other start pages. */
 export function Transfers() {
   const text = useMessages()
   const history = useHistoryMessages()
   const moveIn = useMoveInMessages()
   const [chooseFile, fileInput] = useFileChooser({
-    accept: '.itabdata,.infinity,.data,.html,.htm,.json',
+    accept: '.yuyi,.itabdata,.infinity,.data,.html,.htm,.json',
     label: moveIn('title'),
     onFiles: ([file]) => file && void chooseMoveIn(file),
   })
@@ -24,6 +25,7 @@ export function Transfers() {
             {text('openHistory')}
           </Button>
         </Row>
+        <ExportRow />
         <Row label={moveIn('title')} hint={moveIn('hint')} labelId="move-in">
           <Button size="s" aria-describedby="move-in" onClick={chooseFile}>
             {moveIn('choose')}

@@ -1,5 +1,6 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { isPlainObject } from '../../../../shared/lib/data/json.ts'
+import { base64Of, bytesOfBase64 } from '../../../core/base64.ts'
 import { createId } from '../../../core/channel.ts'
 import { homeRepair } from '../../home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'
@@ -51,7 +52,7 @@ export async function unpackTiles(
   if (!isPlain && (!trimmed.startsWith(PREFIX) || subtle === undefined)) return OTHER
   if (trimmed.length > MAX_TEXT_LENGTH) return TOO_LARGE
   try {
-    const bytes = bytesOf(trimmed.slice((isPlain ? PLAIN_PREFIX : PREFIX).length))
+    const bytes = bytesOfBase64(trimmed.slice((isPlain ? PLAIN_PREFIX : PREFIX).length))
     return readTiles(isPlain || subtle === undefined ? bytes : await decrypt(bytes, subtle))
   } catch {
     return OTHER // invalid base64 or JSON, another key, or tampered with
@@ -132,11 +133,3 @@ function isScript(address: string, schemes: readonly string[]): boolean {
   const trimmed = address.trim()
   return URL.canParse(trimmed) && schemes.includes(new URL(trimmed).protocol)
 }
-
-const base64Of = (bytes: Uint8Array): string => {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))

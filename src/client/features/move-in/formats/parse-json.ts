@@ -4,9 +4,15 @@ import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
 /** Keys that lead to prototypes where objects are merged (security T13). */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** How deep JSON may be nested, and how many values it may have. */
+interface JsonLimits {
+  readonly depth: number
+  readonly values: number
+}
+
 /** Parses JSON within the limits, as copies of its own without keys that lead to prototypes. */
-export function parseJson(text: string): { readonly data: unknown } | Unreadable {
-  const problem = problemOf(text)
+export function parseJson(text: string, limits: JsonLimits = MOVE_IN_LIMITS): { readonly data: unknown } | Unreadable {
+  const problem = problemOf(text, limits)
   if (problem !== undefined) return { problem }
   try {
     return { data: ownCopy(JSON.parse(text)) }
@@ -16,7 +22,7 @@ export function parseJson(text: string): { readonly data: unknown } | Unreadable
 }
 
 /** Counts depth and values before anything is built of them: recursion and memory are then bounded. */
-function problemOf(text: string): Unreadable['problem'] | undefined {
+function problemOf(text: string, limits: JsonLimits): Unreadable['problem'] | undefined {
   let depth = 0
   let values = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -26,8 +32,8 @@ function problemOf(text: string): Unreadable['problem'] | undefined {
     else if (sign === '}' || sign === ']') depth -= 1
     else if (sign !== ',') continue
     if (sign !== '"') values += 1
-    if (depth > MOVE_IN_LIMITS.depth) return 'deep'
-    if (values > MOVE_IN_LIMITS.values) return 'large'
+    if (depth > limits.depth) return 'deep'
+    if (values > limits.values) return 'large'
   }
   return undefined
 }

@@ -1,9 +1,9 @@
 import { isPlainObject } from '../../../../shared/lib/data/json.ts'
-import type { LeftBehind, Product } from '../model.ts'
+import type { ForeignProduct, LeftBehind } from '../model.ts'
 
 /** The pages of a file in one form for all products, before any value of them has been checked. */
 export interface Source {
-  readonly product: Product
+  readonly product: ForeignProduct
   readonly pages: readonly SourcePage[]
   /** What the file holds beside its pages' entries. */
   readonly left: readonly LeftBehind[]

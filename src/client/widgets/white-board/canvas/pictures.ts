@@ -1,6 +1,7 @@
 import type { BinaryFileData, BinaryFiles } from '@excalidraw/excalidraw/types'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesOfBase64 } from '../../../core/base64.ts'
 import { faceFile, faceMessages, problemOf, storePicture } from '../../../features/faces/lazy.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import type { SceneFile } from '../model.ts'
@@ -48,6 +49,5 @@ export async function storeBoardPicture({ dataURL, created }: BinaryFiles[string
 /** The page may not fetch data URLs. */
 function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',')
-  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' })
+  return new Blob([bytesOfBase64(body)], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' })
 }

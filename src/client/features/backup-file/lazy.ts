@@ -1,0 +1,2 @@
+export { ExportRow } from './ExportRow.tsx'
+export { tellToExport } from './tell-to-export.ts'
