@@ -5,6 +5,7 @@ import system from '../src/client/features/system/locales/zh-CN.json' with { typ
 import { makePng } from '../src/server/testing/pictures.ts'
 import { findViolations } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
+import { answerThirdParties } from './lib/third-parties.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Moving in from other start pages. */
@@ -21,6 +22,7 @@ const groupNames = async (page: Page) => {
 async function openSystemTab(page: Page): Promise<void> {
   const picture = { contentType: 'image/png', body: Buffer.from(makePng(8, 8, () => [200, 30, 30, 255])) }
   await page.route(/codelife\.cc|infinitynewtab\.com|example\.invalid/, (route) => route.fulfill(picture))
+  await answerThirdParties(page)
   await openOn(page, { home: HOME })
   await pressUntilOpen(page, 'Control+s', drawer(page))
   await drawer(page).getByRole('tab', { name: system.tab, exact: true }).click()

@@ -17,7 +17,7 @@ import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
 import { refreshLogin, showPicture } from './features/session/lazy.ts'
-import { connectResetSnapshot, connectWelcome, watchPace } from './features/system/lazy.ts'
+import { connectWelcome, watchPace } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
 import { exchangeFavorites, rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
@@ -54,7 +54,6 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   refreshFromOtherTabs(persistence, ticker)
   followFaces(platform.documents)
   void connectQuarantine(platform.documents)
-  void connectResetSnapshot(platform.documents)
   connectWelcome(welcomeAgain)
   await loadRemainingMessages()
   followPageIdentity()

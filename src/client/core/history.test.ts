@@ -41,6 +41,19 @@ describe('undo', () => {
     expect(history.redo()).toBe(false)
   })
 
+  test('leaves a document alone that is not undoable, unless a step takes all of them', () => {
+    const counter = make('a', false)
+    const history = createHistory()
+    history.track([counter])
+    counter.update(add('1'))
+    expect(history.undo()).toBe(false)
+    history.transact(() => counter.set({ list: [] }), true)
+    counter.update(add('2'))
+    expect(history.undo()).toBe(true)
+    expect(new Set(counter.get().list.map(({ id }) => id))).toEqual(new Set(['1', '2']))
+    expect(history.undo()).toBe(false)
+  })
+
   test('publishes how many steps can be undone and redone', () => {
     const document = make('a')
     const history = createHistory()

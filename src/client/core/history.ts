@@ -48,12 +48,15 @@ interface HistoryLimits {
 /** Undo and redo of this tab's own changes, over any documents. */
 export interface History {
   readonly counts: StoreApi<StepCounts>
-  /** Records every undoable change of these documents from now on. */
+  /** Records every change of those of these documents that are undoable from now on. */
   track(documents: readonly AnyDocument[]): () => void
-  /** Makes all changes of `work`, in any documents, one step. */
-  transact<R>(work: () => R): R
+  /**
+   * Makes all changes of `work`, in any documents, one step.
+   * @param whole whether of those that are not undoable, too, as when all of them are replaced
+   */
+  transact<R>(work: () => R, whole?: boolean): R
   /** The same over time, e.g. a drag: all changes until the returned function is called are one step. */
-  beginTransaction(): () => void
+  beginTransaction(whole?: boolean): () => void
   undo(): boolean
   redo(): boolean
   /** What undo or redo would take back or repeat: its changes forwards; undefined if there is nothing. */
@@ -70,6 +73,7 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
   let past: readonly Step[] = []
   let future: readonly Step[] = []
   let transaction: TransactionChange[] | undefined
+  let isWhole = false
   let mergeTarget: MergeTarget | undefined
 
   const publishCounts = () => counts.setState({ undo: past.length, redo: future.length }, true)
@@ -85,6 +89,7 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
   }
 
   function recordChange(document: AnyDocument, { before, after, origin, merge }: Change<unknown>) {
+    if (!document.undoable && !(transaction && isWhole)) return
     if (origin !== 'local') {
       if (mergeTarget?.document === document) mergeTarget = undefined // merged patches would contain the foreign change
       return
@@ -111,10 +116,11 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
   }
 
   /** In a nested transaction, or when called again, the returned function does nothing. */
-  function beginTransaction(): () => void {
+  function beginTransaction(whole = false): () => void {
     if (transaction !== undefined) return () => {}
     const changes: TransactionChange[] = []
     transaction = changes
+    isWhole = whole
     return () => {
       if (transaction !== changes) return
       transaction = undefined
@@ -137,13 +143,11 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
   return {
     counts,
     track(documents) {
-      const unwatchers = documents
-        .filter((document) => document.undoable)
-        .map((document) => document.watch((change) => recordChange(document, change)))
+      const unwatchers = documents.map((document) => document.watch((change) => recordChange(document, change)))
       return () => unwatchers.forEach((unwatch) => void unwatch())
     },
-    transact(work) {
-      const end = beginTransaction()
+    transact(work, whole) {
+      const end = beginTransaction(whole)
       try {
         return work()
       } finally {

@@ -2,8 +2,8 @@ import { language } from '../../core/i18n.ts'
 import type { SavedDocuments } from '../../core/saved-documents.ts'
 import { chooseDialog, confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { replaceEverything } from '../local-history/lazy.ts'
 import { logOut, readBeforeLogin } from '../session/lazy.ts'
-import { replaceEverything } from '../system/lazy.ts'
 import { messages } from './messages.ts'
 
 /** Asks what becomes of what is on this device, and logs out (spec section 4). */

@@ -1,4 +1,5 @@
 export { messages as historyMessages, useMessages as useHistoryMessages } from './messages.ts'
 export { openLocalHistory } from './open-local-history.ts'
-export { sectionsOf } from './restore.ts'
+export { replaceEverything, sectionsOf, undoReset } from './restore.ts'
+export { useLastReset } from './use-last-reset.ts'
 export { connectLocalHistory, daysOfWork, keepDaily, keepVersion } from './versions.ts'

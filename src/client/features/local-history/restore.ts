@@ -1,12 +1,12 @@
 import type { Group, Home } from '../../../shared/entities/item.ts'
-import type { Section } from '../../../shared/entities/section.ts'
+import { SECTIONS, type Section } from '../../../shared/entities/section.ts'
 import { createId } from '../../core/channel.ts'
 import { history } from '../../core/history.ts'
 import { registry } from '../../core/registry.ts'
 import { restoreDocuments, type SavedDocuments } from '../../core/saved-documents.ts'
 import { home } from '../home/index.ts'
 import { putBackGroup } from './model.ts'
-import { keepVersion } from './versions.ts'
+import { keepVersion, readLastReset } from './versions.ts'
 
 /** The desktop of saved documents; undefined if it cannot be read. */
 export function homeOf({ documents }: SavedDocuments): Home | undefined {
@@ -37,7 +37,24 @@ export async function restoreSections(version: SavedDocuments, sections: readonl
   )
   if (!isReadable) throw new Error('nothing of the version can be read')
   await keepVersion('restore')
-  history.transact(() => restoreDocuments({ ...version, documents }))
+  history.transact(() => restoreDocuments({ ...version, documents }), true)
+}
+
+/**
+ * Replaces everything on this device by saved documents as somebody logs out, after keeping a version; one step of undo.
+ * @throws if what is here cannot be kept: nothing has changed then
+ */
+export async function replaceEverything(saved: SavedDocuments): Promise<void> {
+  await keepVersion('logout', SECTIONS)
+  history.transact(() => restoreDocuments(saved), true)
+}
+
+/** Brings back what the last reset, or logout, has taken, as `restoreSections` does. Resolves false if there is none. */
+export async function undoReset(): Promise<boolean> {
+  const version = await readLastReset()
+  if (version?.taken === undefined) return false
+  await restoreSections(version, version.taken)
+  return true
 }
 
 /** Brings back one group of a desktop, as `restoreSections` does. */

@@ -115,3 +115,29 @@ test('of a version that cannot be read nothing is restored', async () => {
   await expect(restoreSections({ at: 1, documents: { notes: { version: 0, data: 5 } } }, ['notes'])).rejects.toThrow()
   expect([notes.get(), await readVersions()]).toEqual(['here', []])
 })
+
+test('the last reset is taken back by its sections alone, until something has been restored', async () => {
+  const { keepVersion, readLastReset, undoReset, notes, home } = await openPage()
+  expect(await undoReset()).toBe(false)
+  notes.set('before')
+  await keepVersion('reset', ['notes'])
+  now += 1
+  await keepVersion('daily')
+  const desktop = { ...home.get(), dock: [{ id: 'd', name: '', type: 'icon' as const, size: '1x1' }] }
+  home.set(desktop)
+  notes.set('reset')
+  expect(await readLastReset()).toMatchObject({ cause: 'reset', taken: ['notes'] })
+  now += 1
+  expect(await undoReset()).toBe(true)
+  expect([notes.get(), home.get()]).toEqual(['before', desktop])
+  expect(await readLastReset()).toBeUndefined()
+})
+
+test('days on which versions were kept are counted', async () => {
+  const { keepVersion, daysOfWork } = await openPage()
+  for (const hours of [0, 1, 24, 48]) {
+    now += hours * 3_600_000
+    await keepVersion('reset')
+  }
+  expect(await daysOfWork()).toBe(3)
+})

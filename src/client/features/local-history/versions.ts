@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { BACKUP } from '../../../shared/constants.ts'
+import type { Section } from '../../../shared/entities/section.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 import { registry, registryCompleted } from '../../core/registry.ts'
 import { saveDocuments } from '../../core/saved-documents.ts'
@@ -44,10 +45,11 @@ export async function keepDaily(): Promise<void> {
 
 /**
  * Keeps what is on this device as a version; the oldest ones beyond the limit go (spec section 3).
+ * @param taken the sections that are about to go
  * @throws if it cannot be stored
  */
-export async function keepVersion(cause: Cause): Promise<void> {
-  const version: Version = { cause, ...saveDocuments(registry().documents) }
+export async function keepVersion(cause: Cause, taken?: readonly Section[]): Promise<void> {
+  const version: Version = { cause, ...(taken && { taken }), ...saveDocuments(registry().documents) }
   await storage?.write(async (transaction) => {
     const keys = (await transaction.keys(prefix())).toSorted((one, other) => timeIn(one) - timeIn(other))
     for (const key of keys.slice(0, Math.max(0, keys.length + 1 - BACKUP.localHistoryLimit))) transaction.remove(key)
@@ -68,6 +70,21 @@ export async function readVersions(): Promise<readonly Version[]> {
     .map(readStoredVersion)
     .filter((version) => version !== undefined)
     .toSorted((one, other) => other.at - one.at)
+}
+
+/**
+ * The version before the last reset or logout, if nothing has been restored since. Rejects if storage cannot be read.
+ */
+export async function readLastReset(): Promise<Version | undefined> {
+  return storage?.write(async (transaction) => {
+    const keys = (await transaction.keys(prefix())).toSorted((one, other) => timeIn(other) - timeIn(one))
+    for (const key of keys) {
+      const version = readStoredVersion(await transaction.get(key))
+      if (version?.cause === 'restore') return undefined
+      if (version?.taken !== undefined) return version
+    }
+    return undefined
+  })
 }
 
 /**

@@ -71,7 +71,7 @@ export function MoveInDialog({ open, close, found }: Props) {
             disabled={moving.length + sections.length === 0}
             onClick={() => void move()}
           >
-            {text(backup === undefined ? 'move' : 'bringBack')}
+            {text(backup === undefined ? 'move' : 'import')}
           </Button>
         </>
       }

@@ -38,7 +38,7 @@ export async function applyBackup(
   history.transact(() => {
     home.update((now) => joinedGroups(now, groups, replaces, backup.dock))
     restoreDocuments({ at: backup.time, documents: isPlainObject(documents) ? documents : {} })
-  })
+  }, true)
 }
 
 async function storePictures(faces: readonly OwnFace[], wanted: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home } from '../../../shared/entities/item.ts'
-import { joinedGroups } from './joined-groups.ts'
+import { groupsBeside, joinedGroups } from './joined-groups.ts'
 
 const group = (id: string) => ({ id, name: id, icon: '', mode: 0 as const, lock: false, children: [] })
 const home: Home = { groups: [group('a')], dock: [{ id: 'd', name: '', type: 'icon', size: '1x1' }] }
@@ -11,4 +11,23 @@ test('groups are added behind those of the desktop, or take their place; the doc
   const replaced = joinedGroups(home, [group('b')], true)
   expect([idsOf(replaced), replaced.dock]).toEqual(['b', home.dock])
   expect(joinedGroups(home, [], true)).toBe(home)
+})
+
+test('a dock comes with the groups only where they take the place of others', () => {
+  expect(joinedGroups(home, [group('b')], true, []).dock).toEqual([])
+  expect(joinedGroups(home, [group('b')], false, []).dock).toBe(home.dock)
+})
+
+test('groups beside a desktop have ids of their own, in folders too; those that are free stay', () => {
+  const icon = (id: string) => ({ id, name: id, type: 'icon' as const, size: '1x1' })
+  const folder = { ...icon('f'), children: [icon('d'), icon('e')] }
+  const free = ['1', '2']
+  const beside = groupsBeside(home, [{ ...group('a'), children: [icon('x'), folder] }], () => free.shift() ?? '')
+  expect(beside).toEqual([
+    {
+      ...group('a'),
+      id: '1',
+      children: [icon('x'), { ...folder, children: [{ ...icon('d'), id: '2' }, icon('e')] }],
+    },
+  ])
 })

@@ -1,20 +1,20 @@
-import { useStore } from 'zustand'
 import { useLanguage } from '../../core/i18n.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { undoReset, useLastReset } from '../local-history/lazy.ts'
 import { messages, useMessages } from './messages.ts'
-import { reset, undoReset } from './reset.ts'
+import { reset } from './reset.ts'
 import { RESET_KINDS, type ResetKind } from './reset-scope.ts'
-import { lastReset } from './reset-snapshot.ts'
 
 /** The three resets, and the way back from the last one. */
 export function Resets() {
   const text = useMessages()
   const language = useLanguage()
-  const { at } = useStore(lastReset)
+  const at = useLastReset()
   const day = at === undefined ? undefined : new Date(at)
   return (
     <Cards>
@@ -68,5 +68,7 @@ async function askAndReset(kind: ResetKind): Promise<void> {
 }
 
 async function takeBack(): Promise<void> {
-  if (await undoReset()) showToast({ kind: 'success', text: messages('broughtBack') })
+  const isBack = await undoReset().catch(() => undefined)
+  if (isBack === undefined) showToast({ kind: 'error', text: messages('bringBackFailed') })
+  else if (isBack) showUndoToast(messages('broughtBack'))
 }

@@ -1,3 +1,2 @@
-export { connectWelcome, replaceEverything } from './reset.ts'
-export { connectResetSnapshot } from './reset-snapshot.ts'
+export { connectWelcome } from './reset.ts'
 export { watchPace } from './watch-pace.ts'
