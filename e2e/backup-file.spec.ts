@@ -95,6 +95,7 @@ test('a backup is exported; another browser shows it, and brings it back with pi
   await expect(toast(page)).toContainText(moveIn.moved)
   await expect.poll(() => stored(page)).toEqual(here)
   expect(await dataOf(page, 'time')).toMatchObject({ timeSize: 90 })
+  await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: '站 one' }).locator('img')).toBeVisible()
