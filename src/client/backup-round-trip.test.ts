@@ -189,7 +189,7 @@ test('what cannot be read, and pictures that are not what they say, are named', 
   expect(backup.documents).not.toHaveProperty('notes')
   expect(left.map(({ name, why }) => [name, why])).toEqual([
     ['time', 'form'],
-    ['groups.0.children.2', 'form'],
+    ['parts', 'form'],
     ['notes', 'newer'],
     ['pictures', 'picture'],
   ])

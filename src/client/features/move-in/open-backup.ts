@@ -35,7 +35,8 @@ async function readDocument(document: AnyDocument, stored: unknown, left: LeftBe
     left.push({ name: document.id, group, why: decoded.at === 'newer' ? 'newer' : 'form' })
     return undefined
   }
-  for (const part of decoded.repaired) left.push({ name: part, group, why: 'form' })
+  const { length: count } = decoded.repaired
+  if (count > 0) left.push({ name: messages('parts', { count }), group, why: 'form' })
   return { version: document.version, data: decoded.value }
 }
 
