@@ -15,6 +15,7 @@ import { home } from './features/home/index.ts'
 import { connectLocalHistory, keepDaily } from './features/local-history/lazy.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
+import { followMovedPictures } from './features/move-in/lazy.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
 import { refreshLogin, showPicture } from './features/session/lazy.ts'
 import { connectWelcome, watchPace } from './features/system/lazy.ts'
@@ -83,6 +84,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   connectLocalHistory(platform.documents)
   whenIdle(() => void keepDaily().then(() => tellToExport(platform.documents)))
   ticker.subscribe(() => void keepDaily())
+  followMovedPictures(platform.documents, ticker)
   askToKeep(platform.documents)
   exchangeFavorites(platform.documents, persistence, ticker)
   followThemeMask()

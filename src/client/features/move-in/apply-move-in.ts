@@ -6,6 +6,7 @@ import { home } from '../home/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
 import { joinedGroups } from './joined-groups.ts'
 import type { HeldPicture } from './model.ts'
+import { queuePictures } from './store-pictures.ts'
 
 /**
  * Puts groups behind those of the desktop, or in their place, after keeping a version; one step of undo.
@@ -25,6 +26,7 @@ export async function applyMoveIn(
   }
   const moved = groups.map((group) => ({ ...group, children: group.children.map(withFace) }))
   history.transact(() => home.update((now) => joinedGroups(now, moved, replaces)))
+  await queuePictures(moved)
 }
 
 async function storePictures(pictures: readonly HeldPicture[]): Promise<ReadonlyMap<string, string>> {
