@@ -12,7 +12,7 @@ import { tellToExport } from './features/backup-file/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
-import { connectLocalHistory, keepDaily } from './features/local-history/lazy.ts'
+import { connectLocalHistory, keepBeforeMigration, keepDaily } from './features/local-history/lazy.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followMovedPictures } from './features/move-in/lazy.ts'
@@ -55,6 +55,8 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   refreshFromOtherTabs(persistence, ticker)
   followFaces(platform.documents)
   void connectQuarantine(platform.documents)
+  connectLocalHistory(platform.documents)
+  void keepBeforeMigration(platform.documents)
   connectWelcome(welcomeAgain)
   await loadRemainingMessages()
   followPageIdentity()
@@ -81,7 +83,6 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   captureAfterChanges()
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
-  connectLocalHistory(platform.documents)
   whenIdle(() => void keepDaily().then(() => tellToExport(platform.documents)))
   ticker.subscribe(() => void keepDaily())
   followMovedPictures(platform.documents, ticker)

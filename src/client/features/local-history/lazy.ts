@@ -1,3 +1,4 @@
+export { keepBeforeMigration } from './before-migration.ts'
 export { messages as historyMessages, useMessages as useHistoryMessages } from './messages.ts'
 export { openLocalHistory } from './open-local-history.ts'
 export { replaceEverything, sectionsOf, undoReset } from './restore.ts'

@@ -3,7 +3,7 @@ import { sameJson } from '../../../shared/lib/data/json.ts'
 import { recordsIn } from '../../../shared/lib/data/records.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
-export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import'] as const
+export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** Documents as they were at a moment, encoded, by their ids. */

@@ -3,7 +3,7 @@ import { BACKUP } from '../../../shared/constants.ts'
 import type { Section } from '../../../shared/entities/section.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 import { registry, registryCompleted } from '../../core/registry.ts'
-import { saveDocuments } from '../../core/saved-documents.ts'
+import { type SavedDocuments, saveDocuments } from '../../core/saved-documents.ts'
 import type { Storage } from '../../core/storage.ts'
 import { session } from '../session/lazy.ts'
 import type { Cause } from './model.ts'
@@ -48,8 +48,12 @@ export async function keepDaily(): Promise<void> {
  * @param taken the sections that are about to go
  * @throws if it cannot be stored
  */
-export async function keepVersion(cause: Cause, taken?: readonly Section[]): Promise<void> {
-  const version: Version = { cause, ...(taken && { taken }), ...saveDocuments(registry().documents) }
+export const keepVersion = (cause: Cause, taken?: readonly Section[]): Promise<void> =>
+  keepSaved(cause, saveDocuments(registry().documents), taken)
+
+/** Keeps saved documents as a version, as `keepVersion` does with those that are here. */
+export async function keepSaved(cause: Cause, saved: SavedDocuments, taken?: readonly Section[]): Promise<void> {
+  const version: Version = { cause, ...(taken && { taken }), ...saved }
   await storage?.write(async (transaction) => {
     const keys = (await transaction.keys(prefix())).toSorted((one, other) => timeIn(one) - timeIn(other))
     for (const key of keys.slice(0, Math.max(0, keys.length + 1 - BACKUP.localHistoryLimit))) transaction.remove(key)
