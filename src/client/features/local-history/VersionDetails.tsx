@@ -10,6 +10,7 @@ import { DesktopPreview } from '../desktop-preview/lazy.ts'
 import { messages, useMessages } from './messages.ts'
 import { differenceOf } from './model.ts'
 import { homeOf, restoreGroup, restoreSections, sectionsOf } from './restore.ts'
+import { SectionChoice } from './SectionChoice.tsx'
 import type { Version } from './stored-version.ts'
 import styles from './Timeline.module.css'
 import { deleteVersion } from './versions.ts'
@@ -49,21 +50,7 @@ export function VersionDetails({ version, close }: Props) {
         {differing.length === 0 ? (
           <p>{text('sameAsNow')}</p>
         ) : (
-          <fieldset className={styles['sections']}>
-            <legend>{text('differs')}</legend>
-            {differing.map((section) => (
-              <label key={section}>
-                <input
-                  type="checkbox"
-                  checked={sections.includes(section)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setSections(checked ? [...sections, section] : sections.filter((one) => one !== section))
-                  }
-                />
-                {text(`section.${section}`)}
-              </label>
-            ))}
-          </fieldset>
+          <SectionChoice legend={text('differs')} offered={differing} chosen={sections} onChange={setSections} />
         )}
         {desktop === undefined ? null : (
           <div className={styles['groups']}>

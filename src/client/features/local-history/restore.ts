@@ -14,14 +14,9 @@ export function homeOf({ documents }: SavedDocuments): Home | undefined {
   return decoded?.at === 'read' ? decoded.value : undefined
 }
 
-/** The sections that a version differs in from what is here now. */
-export const sectionsOf = (ids: readonly string[]): readonly Section[] => [
-  ...new Set(
-    registry()
-      .documents.filter(({ id }) => ids.includes(id))
-      .map(({ section }) => section),
-  ),
-]
+/** The sections of these documents, in the specification's order. */
+export const sectionsOf = (ids: readonly string[]): readonly Section[] =>
+  SECTIONS.filter((section) => registry().documents.some((one) => one.section === section && ids.includes(one.id)))
 
 /**
  * Brings back these sections of a version, after keeping what is here now; one step of undo.

@@ -1,4 +1,5 @@
 import type { Group, Item } from '../../../shared/entities/item.ts'
+import { Checkbox } from '../../ui/components/checkbox/Checkbox.tsx'
 import styles from './MoveInDialog.module.css'
 import { useMessages } from './messages.ts'
 
@@ -22,18 +23,16 @@ export function GroupChoice({ groups, chosen, onChange, onShow }: Props) {
     <fieldset className={styles['groups']}>
       <legend>{text('groups')}</legend>
       {groups.map((group, place) => (
-        <label key={group.id} className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={chosen.has(place)}
-            onFocus={() => onShow(place)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(checked ? chosen.union(new Set([place])) : chosen.difference(new Set([place])))
-            }
-          />
-          <span>{group.name}</span>
-          <small>{text('tiles', { count: countTiles(group.children) })}</small>
-        </label>
+        <Checkbox
+          key={group.id}
+          label={group.name}
+          note={text('tiles', { count: countTiles(group.children) })}
+          checked={chosen.has(place)}
+          onFocus={() => onShow(place)}
+          onChange={(checked) =>
+            onChange(checked ? chosen.union(new Set([place])) : chosen.difference(new Set([place])))
+          }
+        />
       ))}
     </fieldset>
   )

@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createId } from '../../core/channel.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
+import { Checkbox } from '../../ui/components/checkbox/Checkbox.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
@@ -10,9 +11,9 @@ import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { DesktopPreview } from '../desktop-preview/lazy.ts'
 import { home } from '../home/index.ts'
+import { SectionChoice, sectionsOf } from '../local-history/lazy.ts'
 import { applyBackup } from './apply-backup.ts'
 import { applyMoveIn } from './apply-move-in.ts'
-import { BackupSections, sectionsBesideDesktop } from './BackupSections.tsx'
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
 import { groupsBeside, joinedGroups } from './joined-groups.ts'
 import { LeftBehindList } from './LeftBehindList.tsx'
@@ -32,13 +33,12 @@ export function MoveInDialog({ open, close, found }: Props) {
   const { groups: given, pictures, left, backup } = found
   const text = useMessages()
   const common = useCommonMessages()
-  const id = useId()
   const desktop = useDocument(home, (now) => now)
   const [replaces, setReplaces] = useState(backup !== undefined)
   const groups = useMemo(() => (replaces ? given : groupsBeside(desktop, given, createId)), [replaces, given, desktop])
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(groups.keys()))
   const [shown, setShown] = useState(0)
-  const offered = backup === undefined ? [] : sectionsBesideDesktop(backup)
+  const offered = backup === undefined ? [] : sectionsOf(Object.keys(backup.documents))
   const [sections, setSections] = useState(offered)
   const [isBusy, setBusy] = useState(false)
   const moving = groups.filter((_, place) => chosen.has(place))
@@ -84,23 +84,12 @@ export function MoveInDialog({ open, close, found }: Props) {
             width={PICTURE_PX}
           />
           {groups.length === 0 ? null : (
-            <>
-              <label className={styles['check']}>
-                <input
-                  type="checkbox"
-                  checked={replaces}
-                  aria-describedby={`${id}-replace`}
-                  onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
-                />
-                {text('replace')}
-              </label>
-              <small id={`${id}-replace`}>{text('replaceHint')}</small>
-            </>
+            <Checkbox label={text('replace')} hint={text('replaceHint')} checked={replaces} onChange={setReplaces} />
           )}
         </div>
         <div className={styles['choices']}>
           <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
-          <BackupSections offered={offered} chosen={sections} onChange={setSections} />
+          <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
         </div>
         <LeftBehindList left={left} />
       </div>
