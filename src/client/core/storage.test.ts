@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -75,6 +75,18 @@ describe('a value put at once', () => {
     storage.abortWaiting()
     await yielding
     expect(await storage.read(['a'])).toEqual([undefined])
+  })
+
+  test('shares one transaction with the others of its turn: all are stored, or none', async () => {
+    const storage = await openStorage(name())
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await Promise.all(['a', 'b', 'c'].map((key) => storage.putAtOnce(key, key)))
+    await storage.putAtOnce('d', 'd')
+    expect(begun).toHaveBeenCalledTimes(2)
+    begun.mockRestore()
+    expect(await storage.read(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd'])
+    await expect(storage.putAtOnce('a', () => {})).rejects.toThrow()
+    expect(await storage.read(['a'])).toEqual(['a'])
   })
 
   test('does not abort any other write', async () => {

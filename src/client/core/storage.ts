@@ -21,8 +21,8 @@ export interface Storage {
    */
   write<R>(work: (transaction: Transaction) => Promise<R>, yields?: boolean): Promise<R>
   /**
-   * Hands a value to the browser before this call returns, ahead of writes that yield: it is stored even if the page is
-   * killed right after. Rejects as `write` does.
+   * Hands a value to the browser in this turn, ahead of writes that yield: it is stored even if the page is killed right
+   * after, and so are the others of the turn, or none. Rejects as `write` does.
    */
   putAtOnce(key: string, value: unknown): Promise<void>
   /** Aborts the writes that still wait for an answer as the page is left: what is queued behind them would be lost. */
@@ -88,6 +88,8 @@ function connect(name: string) {
 function databaseStorage(connection: Connection): Storage {
   /** The transactions that wait for an answer, and whether they yield. */
   const waiting = new Map<IDBTransaction, boolean>()
+  /** The transaction of this turn's `putAtOnce`: of many that each wait for the one before, a page that is left loses some. */
+  let batch: { readonly values: IDBObjectStore; readonly done: Promise<void> } | undefined
   const begin = (database: IDBDatabase, mode: IDBTransactionMode, durability: IDBTransactionDurability = 'relaxed') => {
     const transaction = database.transaction(STORE, mode, { durability })
     return [transaction, transaction.objectStore(STORE)] as const
@@ -127,10 +129,19 @@ function databaseStorage(connection: Connection): Storage {
     },
     async putAtOnce(key, value) {
       for (const [transaction, yields] of waiting) if (yields && waiting.delete(transaction)) abort(transaction)
-      const [transaction, values] = begin(connection.opened() ?? (await connection.open()), 'readwrite')
+      const database = connection.opened() ?? (await connection.open())
+      if (batch === undefined) {
+        const [transaction, values] = begin(database, 'readwrite')
+        batch = { values, done: completed(transaction) }
+        batch.done.catch(() => {}) // a value that cannot be put is reported by that
+        queueMicrotask(() => {
+          batch = undefined
+          commit(transaction) // without the page it would not commit by itself
+        })
+      }
+      const { values, done } = batch
       values.put(value, key)
-      transaction.commit() // without the page it would not commit by itself
-      await completed(transaction)
+      await done
     },
     abortWaiting() {
       for (const transaction of waiting.keys()) abort(transaction)
@@ -146,9 +157,12 @@ function completed(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-function abort(transaction: IDBTransaction) {
+const abort = (transaction: IDBTransaction) => end(transaction, 'abort')
+const commit = (transaction: IDBTransaction) => end(transaction, 'commit')
+
+function end(transaction: IDBTransaction, how: 'abort' | 'commit') {
   try {
-    transaction.abort()
+    transaction[how]()
   } catch {
     // it has already ended
   }
