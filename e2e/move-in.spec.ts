@@ -65,3 +65,52 @@ test('the samples of the others move in, one after the other', async ({ page }) 
     groups = (await groupNames(page)).length
   }
 })
+
+/** A file as older Chinese programs write it, in GB 18030: the folder 工作 with two bookmarks. */
+const GB18030 = Buffer.concat([
+  Buffer.from('<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><p><DT><H3>'),
+  Buffer.from([0xb9, 0xa4, 0xd7, 0xf7]),
+  Buffer.from(
+    '</H3><DL><p><DT><A HREF="https://mail.example/">Mail</A><DT><A HREF="https://forge.example/">Forge</A></DL>',
+  ),
+  Buffer.from('<DT><A HREF="https://news.example/">News</A></DL>'),
+])
+const bookmarks = async (page: Page) => Reflect.get(Object(await storedDocument(page, 'book-marks')), 'data')
+
+test('bookmarks are exported as the guide says, and go into their app with their folders; undone in one step', async ({
+  page,
+}) => {
+  await openSystemTab(page)
+  await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
+  const guide = page.getByRole('dialog', { name: moveIn['guide.title'] })
+  await guide.getByText('Firefox').click()
+  await expect(guide).toContainText(moveIn['guide.export.firefox'])
+  expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
+  await guide
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.html', mimeType: '', buffer: Buffer.from('<DL></DL>') })
+  await expect(toast(page)).toContainText(moveIn['problem.empty'])
+  await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
+  await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
+  await dialog(page).getByText(moveIn['destination.app']).click()
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await expect
+    .poll(() => bookmarks(page))
+    .toMatchObject([{ name: '工作', children: [{ name: 'Mail' }, { name: 'Forge' }] }, { name: 'News' }])
+  expect(await groupNames(page)).toEqual(['组 a'])
+  await toast(page).getByRole('button').click()
+  await expect.poll(() => bookmarks(page)).toEqual([])
+})
+
+test('reading that takes long is shown, and can be cancelled: nothing changes', async ({ page }) => {
+  await openSystemTab(page)
+  await page.route(/\/worker-[^/]*\.js$/, () => {}) // it never begins
+  await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/itab.itabdata`)
+  const reading = page.getByRole('dialog', { name: moveIn.reading })
+  await expect(reading.getByRole('progressbar')).toBeVisible()
+  await reading.getByRole('button').click()
+  await expect(reading).toBeHidden()
+  await expect(dialog(page)).toBeHidden()
+  await expect(toast(page)).toBeEmpty()
+  expect(await groupNames(page)).toEqual(['组 a'])
+})

@@ -1,1 +1,2 @@
+export { bookmarkApp, provideBookmarkApp } from './bookmark-app.ts'
 export { parseNetscape } from './parse-netscape.ts'

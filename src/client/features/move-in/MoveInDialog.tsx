@@ -9,11 +9,14 @@ import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { bookmarkApp } from '../bookmarks/lazy.ts'
 import { DesktopPreview } from '../desktop-preview/lazy.ts'
 import { home } from '../home/index.ts'
 import { SectionChoice, sectionsOf } from '../local-history/lazy.ts'
 import { applyBackup } from './apply-backup.ts'
+import { applyBookmarks } from './apply-bookmarks.ts'
 import { applyMoveIn } from './apply-move-in.ts'
+import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
 import { groupsBeside, joinedGroups } from './joined-groups.ts'
 import { LeftBehindList } from './LeftBehindList.tsx'
@@ -30,7 +33,7 @@ interface Props extends OverlayState {
 
 /** What a file holds: the groups to move in, how the desktop would look, and what stays behind. */
 export function MoveInDialog({ open, close, found }: Props) {
-  const { groups: given, pictures, left, backup } = found
+  const { groups: given, pictures, left, backup, bookmarks } = found
   const text = useMessages()
   const common = useCommonMessages()
   const desktop = useDocument(home, (now) => now)
@@ -40,12 +43,14 @@ export function MoveInDialog({ open, close, found }: Props) {
   const [shown, setShown] = useState(0)
   const offered = backup === undefined ? [] : sectionsOf(Object.keys(backup.documents))
   const [sections, setSections] = useState(offered)
+  const [destination, setDestination] = useState<Destination>('desktop')
   const [isBusy, setBusy] = useState(false)
   const moving = groups.filter((_, place) => chosen.has(place))
   const move = async () => {
     setBusy(true)
     try {
-      if (backup === undefined) await applyMoveIn(moving, { pictures, replaces })
+      if (bookmarks !== undefined && destination === 'app') await applyBookmarks(bookmarks)
+      else if (backup === undefined) await applyMoveIn(moving, { pictures, replaces })
       else await applyBackup(moving, { backup, replaces, sections })
     } catch {
       setBusy(false)
@@ -53,7 +58,7 @@ export function MoveInDialog({ open, close, found }: Props) {
       return
     }
     close()
-    showUndoToast(messages('moved'))
+    if (destination === 'desktop') showUndoToast(messages('moved')) // the app says itself what it has added
   }
   return (
     <Dialog
@@ -76,23 +81,28 @@ export function MoveInDialog({ open, close, found }: Props) {
         </>
       }
     >
-      <div className={styles['panes']}>
-        <div className={styles['look']}>
-          <DesktopPreview
-            home={joinedGroups(desktop, groups, replaces, backup?.dock)}
-            group={groups[shown]?.id}
-            width={PICTURE_PX}
-          />
-          {groups.length === 0 ? null : (
-            <Checkbox label={text('replace')} hint={text('replaceHint')} checked={replaces} onChange={setReplaces} />
-          )}
+      {bookmarks === undefined || bookmarkApp() === undefined ? null : (
+        <BookmarkDestination value={destination} onChange={setDestination} />
+      )}
+      {destination === 'app' ? null : (
+        <div className={styles['panes']}>
+          <div className={styles['look']}>
+            <DesktopPreview
+              home={joinedGroups(desktop, groups, replaces, backup?.dock)}
+              group={groups[shown]?.id}
+              width={PICTURE_PX}
+            />
+            {groups.length === 0 ? null : (
+              <Checkbox label={text('replace')} hint={text('replaceHint')} checked={replaces} onChange={setReplaces} />
+            )}
+          </div>
+          <div className={styles['choices']}>
+            <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
+            <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
+          </div>
+          <LeftBehindList left={left} />
         </div>
-        <div className={styles['choices']}>
-          <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
-          <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
-        </div>
-        <LeftBehindList left={left} />
-      </div>
+      )}
     </Dialog>
   )
 }

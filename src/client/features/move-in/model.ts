@@ -1,4 +1,5 @@
 import { BACKUP_LIMITS, isBackupText } from '../../../shared/entities/backup-file.ts'
+import type { BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import type { Group, Item } from '../../../shared/entities/item.ts'
 
 /** The start pages, and the browsers' bookmarks, whose files can be read. */
@@ -65,6 +66,8 @@ export interface MoveIn {
   readonly left: readonly LeftBehind[]
   /** Of a file of ours. */
   readonly backup?: OwnBackup
+  /** Of a browser: its bookmarks with all their folders. */
+  readonly bookmarks?: readonly BookmarkNode[]
 }
 
 /** Why nothing of a file can be read: no known format, too much, nothing in it, or nested too deeply. */

@@ -195,3 +195,8 @@ describe('what is left behind', () => {
     expect(leftFor(read(itab(null, 3, [], 'x', {}, { name: 'B' })), 'form')).toEqual(['', '', '', '', '', 'B'])
   })
 })
+
+test('bookmarks may have very many folders side by side, whose elements no browser closes', () => {
+  const { groups } = read(netscapeFile(90_000))
+  expect(groups).toHaveLength(900)
+})

@@ -1,5 +1,5 @@
+import { decodeText } from '../../core/decode-text.ts'
 import { carryOver, countEntries } from './carry-over.ts'
-import { decodeText } from './formats/decode-text.ts'
 import { ownBackupOf } from './formats/own-backup.ts'
 import { readSource } from './formats/read-source.ts'
 import {
@@ -28,5 +28,7 @@ export function readMoveIn(
     return { product: 'genkan', groups: [], pictures: [], left: [], backup: ownBackupOf(source) }
   const entries = countEntries(source.pages.flatMap((page) => page.entries)) + source.left.length
   if (entries > MOVE_IN_LIMITS.listed || source.pages.length > MOVE_IN_LIMITS.pages) return { problem: 'large' }
-  return entries === 0 ? { problem: 'empty' } : carryOver(source, widgets, onProgress)
+  if (entries === 0) return { problem: 'empty' }
+  const { bookmarks } = source
+  return { ...carryOver(source, widgets, onProgress), ...(bookmarks && { bookmarks }) }
 }

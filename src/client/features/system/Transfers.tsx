@@ -4,7 +4,7 @@ import { Row } from '../../ui/form/Row.tsx'
 import { useFileChooser } from '../../ui/input/file-chooser.ts'
 import { ExportRow } from '../backup-file/lazy.ts'
 import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
-import { chooseMoveIn, useMoveInMessages } from '../move-in/lazy.ts'
+import { chooseMoveIn, openBookmarkGuide, useMoveInMessages } from '../move-in/lazy.ts'
 import { useMessages } from './messages.ts'
 
 /** What comes from elsewhere or from before, and what goes out: versions of this device, backups, other start pages. */
@@ -31,6 +31,11 @@ export function Transfers() {
             {moveIn('choose')}
           </Button>
           {fileInput}
+        </Row>
+        <Row label={moveIn('guide.title')} hint={moveIn('guide.hint')} labelId="import-bookmarks">
+          <Button size="s" aria-describedby="import-bookmarks" onClick={openBookmarkGuide}>
+            {moveIn('guide.show')}
+          </Button>
         </Row>
       </Card>
     </Cards>

@@ -1,4 +1,6 @@
+import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
+import { decodeText } from '../../core/decode-text.ts'
 import { language } from '../../core/i18n.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
@@ -13,15 +15,25 @@ const MAX_BYTES = 32 * 1024 * 1024
 export async function importFiles(files: readonly Blob[]): Promise<void> {
   if (files.some(({ size }) => size > MAX_BYTES)) return warn('fileTooLarge')
   const { parseNetscape } = await import('../../features/bookmarks/lazy.ts')
-  const texts = await Promise.all(files.map((file) => file.text()))
+  const texts = await Promise.all(files.map(async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))))
   const imported = texts.flatMap((text) => parseNetscape(text).nodes)
-  if (imported.length === 0) return warn('noBookmarks')
+  if (imported.length === 0) warn('noBookmarks')
+  else addBookmarks(imported)
+}
+
+/** Adds bookmarks with their folders; says what was added or why nothing was. One step of undo. */
+export function addBookmarks(imported: readonly BookmarkNode[]): void {
   const before = bookMarks.get()
   bookMarks.update((now) => mergeBookmarks(now, imported))
   const added = countBookmarks(bookMarks.get()) - countBookmarks(before)
   if (added > 0) showUndoToast(messages('imported', { count: groupedNumber(added, language()) }))
-  else warn(hasAll(before, imported) ? 'nothingNew' : 'tooMany')
+  else if (hasAll(before, imported)) warn('nothingNew')
+  else
+    showToast({
+      kind: 'warning',
+      text: messages('tooMany', { count: groupedNumber(BOOKMARK_LIMITS.nodes, language()) }),
+    })
 }
 
-const warn = (key: 'fileTooLarge' | 'noBookmarks' | 'tooMany' | 'nothingNew'): void =>
+const warn = (key: 'fileTooLarge' | 'noBookmarks' | 'nothingNew'): void =>
   void showToast({ kind: 'warning', text: messages(key) })

@@ -16,6 +16,7 @@ export function readBookmarks(html: unknown): Source | undefined {
   return {
     product: 'bookmarks',
     pages,
+    bookmarks: nodes,
     left: [
       ...skipped.map(({ name, address, path }) => ({ name, group: groupIn(path), why: reasonOfAddress(address) })),
       ...emptyFolders.map(({ name, path }) => ({ name, group: groupIn(path), why: 'empty' as const })),

@@ -1,8 +1,11 @@
 import { Parser } from 'htmlparser2'
 import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
 
-/** A folder is an element in two others: `<DL><p><DT>`; there may be one more around a link. */
-const MAX_DEPTH = 4 * MOVE_IN_LIMITS.depth
+/**
+ * Browsers do not close `<DT>` and `<p>`: each folder of a list is two elements deeper than the one before it, so that
+ * this is two thousand folders side by side.
+ */
+const MAX_DEPTH = 4096
 
 /** Characters that are parsed between two looks at the depth, which makes parsing slow. */
 const CHUNK = 4096

@@ -1,3 +1,4 @@
+import type { BookmarkNode } from '../../../../shared/entities/bookmark.ts'
 import { isPlainObject } from '../../../../shared/lib/data/json.ts'
 import type { ForeignProduct, LeftBehind } from '../model.ts'
 
@@ -7,6 +8,8 @@ export interface Source {
   readonly pages: readonly SourcePage[]
   /** What the file holds beside its pages' entries. */
   readonly left: readonly LeftBehind[]
+  /** Of a browser: its bookmarks with all their folders. */
+  readonly bookmarks?: readonly BookmarkNode[]
 }
 
 export interface SourcePage {
