@@ -13,7 +13,11 @@ import { toast } from './lib/toasts.ts'
 const SAMPLES = 'src/client/features/move-in/formats/samples'
 const HOME = { groups: [group('a', [site('one')])], dock: [] }
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
-const dialog = (page: Page) => page.getByRole('dialog', { name: moveIn.title })
+const dialog = (page: Page) =>
+  page
+    .getByRole('dialog', { name: moveIn.title })
+    .or(page.getByRole('dialog', { name: moveIn['guide.title'] }))
+    .filter({ has: page.getByRole('button', { name: moveIn.move }) })
 const groupNames = async (page: Page) => {
   const { data } = (await storedDocument(page, 'home')) as { data: { groups: readonly { name: string }[] } }
   return data.groups.map(({ name }) => name)

@@ -64,7 +64,7 @@ export function MoveInDialog({ open, close, found }: Props) {
     <Dialog
       open={open}
       onClose={close}
-      title={text('title')}
+      title={text(bookmarks === undefined ? 'title' : 'guide.title')}
       text={useSummary(found, countTiles(moving.flatMap(({ children }) => children)))}
       width={720}
       actions={

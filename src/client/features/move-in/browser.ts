@@ -6,7 +6,7 @@ export type Browser = (typeof BROWSERS)[number]
 export function browserOf(userAgent: string): Browser {
   if (/\bEdg(?:e|A|iOS)?\//.test(userAgent)) return 'edge'
   if (/\b(?:Firefox|FxiOS)\//.test(userAgent)) return 'firefox'
-  return /\bSafari\//.test(userAgent) && !/\b(?:Chrome|Chromium|CriOS)\//.test(userAgent) ? 'safari' : 'chrome'
+  return /\bSafari\//.test(userAgent) && !/(?:Chrome|Chromium|CriOS)\//.test(userAgent) ? 'safari' : 'chrome'
 }
 
 /** The key that opens a browser's own list of bookmarks, in stored form; Safari needs none, its menu exports them. */
