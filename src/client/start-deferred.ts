@@ -8,7 +8,7 @@ import { startTicker } from './core/ticker.ts'
 import { showUpdate } from './features/about/lazy.ts'
 import { followLoadingStyle } from './features/appearance/lazy.ts'
 import { connectQuarantine } from './features/backup/lazy.ts'
-import { tellToExport } from './features/backup-file/lazy.ts'
+import { followUnsaved, tellToExport } from './features/backup-file/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
@@ -54,6 +54,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   const ticker = startTicker(locks) // the only one: whatever follows it is given it
   refreshFromOtherTabs(persistence, ticker)
   followFaces(platform.documents)
+  followUnsaved({ answers: platform.answers, persistence })
   void connectQuarantine(platform.documents)
   connectLocalHistory(platform.documents)
   void keepBeforeMigration(platform.documents)

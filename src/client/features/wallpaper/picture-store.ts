@@ -15,6 +15,8 @@ export interface PictureStore {
   readonly read: (address: string) => Promise<FacePicture | undefined>
   /** Stores a picture in place of those that were used least recently, but never of `shown`. Never rejects. */
   readonly put: (address: string, picture: FacePicture, shown: string) => Promise<void>
+  /** Removes all but `shown`. Rejects if storage does. */
+  readonly empty: (shown: string) => Promise<void>
 }
 
 /** Creates the store. @param readQuota for tests: bytes that this page may use, and uses */
@@ -47,6 +49,7 @@ export function createPictureStore(storage: Storage, readQuota = estimateQuota):
         .catch(() => changeIndex((index) => withPicture(index, added, { free: 0, shown }), picture))
         .catch(() => {}) // it is shown all the same
     },
+    empty: (shown) => changeIndex((index) => index.filter(({ address }) => address === shown)),
   }
 }
 

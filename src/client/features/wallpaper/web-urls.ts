@@ -50,6 +50,10 @@ async function lookUp(address: string): Promise<readonly string[]> {
   return [showPicture(address, picture)]
 }
 
+/** Gives up the stored pictures of the web, but not the wallpaper that is shown. Rejects if storage does. */
+export const emptyWebPictures = async (): Promise<void> =>
+  (await openStore()).empty(wallpaperSettings.get().wallpaperSrc)
+
 /** Resolves when the page knows whether it has a server. */
 const connected = (): Promise<void> =>
   new Promise((resolve) => {
