@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import backup from '../src/client/features/backup/locales/zh-CN.json' with { type: 'json' }
 import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
+import quarantine from '../src/client/features/quarantine/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import {
   expect,
@@ -103,14 +103,14 @@ test('a damaged home shows every readable tile, reports it, and is repaired', as
   const inside = { ...folder([c]), id: 'inside' }
   const damaged = [{ ...a, x: 'far', lock: 'no' }, b, b, { ...folder([inside]), extra: true }, {}]
   await openOn(page, { home: { groups: [{ ...group('g', damaged), mode: 'free' }], dock: [d] } })
-  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(backup.quarantined)
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(quarantine.quarantined)
   await expect(tileItems(page)).toHaveCount(3)
   const sound = { groups: [group('g', [a, b, folder([c])])], dock: [d] }
   await expect.poll(() => storedDocument(page, 'home')).toHaveProperty('data', sound)
   await page.reload()
   await waitForLoad(page)
   await expect(tileItems(page)).toHaveCount(3)
-  await expect(page.getByText(backup.quarantined)).toHaveCount(0)
+  await expect(page.getByText(quarantine.quarantined)).toHaveCount(0)
 })
 
 test('of a home that cannot be read the original can be downloaded and tried again, also later', async ({ page }) => {
@@ -121,22 +121,22 @@ test('of a home that cannot be read the original can be downloaded and tried aga
     'aside:home:1000': { version: 0, data: { groups: [mine], dock: [] }, revision: 1, writer: 'x' },
   })
   await page.goto('/')
-  await page.getByRole('status').getByRole('button', { name: backup.view }).click()
-  const dialog = page.getByRole('dialog', { name: backup['command.quarantine'] })
+  await page.getByRole('status').getByRole('button', { name: quarantine.view }).click()
+  const dialog = page.getByRole('dialog', { name: quarantine['command.quarantine'] })
   const [latest, earlier] = [dialog.getByRole('listitem').first(), dialog.getByRole('listitem').last()]
   expect(await findViolations(page, { selectors: ['[role=dialog]'], seriousOnly: true })).toEqual([])
   const download = page.waitForEvent('download')
-  await latest.getByRole('button', { name: backup.download }).click()
+  await latest.getByRole('button', { name: quarantine.download }).click()
   const chunks: Buffer[] = []
   for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk))
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ data: 'rubbish', writer: 'x' })
-  await latest.getByRole('button', { name: backup.tryAgain }).click()
-  await expect(page.getByText(backup.stillUnreadable)).toBeVisible()
+  await latest.getByRole('button', { name: quarantine.tryAgain }).click()
+  await expect(page.getByText(quarantine.stillUnreadable)).toBeVisible()
   await page.keyboard.press('Escape')
   await pressUntilOpen(page, 'Control+k', page.getByRole('dialog', { name: palette.title }))
-  await page.keyboard.type(backup['command.quarantine'])
-  await page.getByRole('option', { name: backup['command.quarantine'] }).click()
-  await earlier.getByRole('button', { name: backup.tryAgain }).click()
+  await page.keyboard.type(quarantine['command.quarantine'])
+  await page.getByRole('option', { name: quarantine['command.quarantine'] }).click()
+  await earlier.getByRole('button', { name: quarantine.tryAgain }).click()
   await expect(tileItems(page)).toHaveCount(2)
   await expect.poll(() => storedDocument(page, 'home')).toMatchObject({ data: { groups: [mine] } })
 })

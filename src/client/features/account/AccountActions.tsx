@@ -4,6 +4,7 @@ import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Card } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
+import { saveFile } from '../../ui/input/save-file.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { askServer, useAccountRules } from '../login/lazy.ts'
 import { setLogin } from '../session/lazy.ts'
@@ -57,11 +58,8 @@ export function AccountActions({ info: { username, email } }: AccountActionsProp
 async function downloadAccount(username: string): Promise<void> {
   await askServer(async () => {
     const all = await call(exportAccount, {})
-    const url = URL.createObjectURL(new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' }))
-    const link = document.createElement('a')
-    Object.assign(link, { href: url, download: `genkan-${username}.json` })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 10_000) // browsers read it a moment later
+    const file = new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' })
+    saveFile(file, `genkan-${username}.json`)
   })
 }
 

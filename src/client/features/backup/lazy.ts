@@ -1,2 +1,1 @@
-export { connectQuarantine } from './quarantine.ts'
 export { backupSettings } from './settings.ts'

@@ -2,6 +2,7 @@ import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { createId } from '../../core/channel.ts'
 import { language } from '../../core/i18n.ts'
 import { copyText } from '../../ui/input/copy-text.ts'
+import { saveFile } from '../../ui/input/save-file.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentNote, selectNote } from './current-note.ts'
@@ -56,12 +57,8 @@ export const toggleRemotePictures = ({ id }: Note): void =>
 
 /** Saves a note as a Markdown file. */
 export function exportNote(note: Note): void {
-  const url = URL.createObjectURL(new Blob([note.content], { type: 'text/markdown' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileNameOf(titleOf(note), messages('untitled'))
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url)) // the download has begun
+  const file = new Blob([note.content], { type: 'text/markdown' })
+  saveFile(file, fileNameOf(titleOf(note), messages('untitled')))
 }
 
 /** Copies a note as Markdown, and says whether that worked. */

@@ -1,0 +1,1 @@
+export { connectQuarantine } from './quarantine.ts'
