@@ -18,7 +18,7 @@ async function openTimeline(page: Page): Promise<void> {
     await pressUntilOpen(page, 'Control+s', drawer(page))
     await drawer(page).getByRole('tab', { name: system.tab, exact: true }).click()
   }
-  await drawer(page).getByRole('button', { name: system.openHistory }).click()
+  await drawer(page).getByRole('button', { name: system.openHistory, exact: true }).click()
   await expect(timeline(page)).toBeVisible()
 }
 

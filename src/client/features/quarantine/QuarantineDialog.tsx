@@ -54,7 +54,7 @@ export function QuarantineDialog({ open, close }: OverlayState) {
     >
       <ul className={styles['list']}>
         {records?.map((record) => {
-          const good = lastGood.find(({ document }) => document === record.document)
+          const good = lastGood.find(({ key }) => key === record.key)
           return (
             <li key={record.key} className={styles['record']}>
               <span className={styles['name']}>
@@ -89,7 +89,7 @@ function useQuarantined() {
     readQuarantined().then(
       (found) => {
         setRecords(found)
-        findLastGood(found.map(({ document }) => document)).then(setLastGood, () => {})
+        findLastGood(found).then(setLastGood, () => {})
       },
       () => setRecords([]),
     )

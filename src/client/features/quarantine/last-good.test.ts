@@ -12,6 +12,7 @@ const notes = defineDocument({ id: 'notes', section: 'notes', initial: '', schem
 fillRegistry({ documents: [notes] })
 history.track([notes])
 
+const quarantined = (document: string, at: number) => ({ key: `aside:${document}:${at}`, document, at, record: 0 })
 const values = new Map<string, unknown>()
 const keep = (at: number, data: unknown) =>
   values.set(`version::${at}`, { [at]: { cause: 'daily', documents: { notes: { version: 0, data } } } })
@@ -27,15 +28,19 @@ test('the last version in which a document can be read is offered; of one that i
   keep(2, 'old')
   keep(3, { rubbish: true })
   values.set('version::4', 'rubbish')
-  expect(await findLastGood(['notes', 'gone'])).toEqual([{ at: 2, document: 'notes', value: 'old' }])
+  const found = await findLastGood([quarantined('notes', 5), quarantined('gone', 5), quarantined('notes', 2)])
+  expect(found).toEqual([
+    { key: 'aside:notes:5', at: 2, document: 'notes', value: 'old' },
+    { key: 'aside:notes:2', at: 1, document: 'notes', value: 'older' },
+  ])
   values.delete('version::2')
   values.delete('version::1')
-  expect(await findLastGood(['notes'])).toEqual([])
+  expect(await findLastGood([quarantined('notes', 5)])).toEqual([])
 })
 
 test('it comes back as one step of undo, and what was here is kept', async () => {
   keep(2, 'old')
-  const [good] = await findLastGood(['notes'])
+  const [good] = await findLastGood([quarantined('notes', 5)])
   notes.set('here')
   if (good !== undefined) await restoreLastGood(good)
   expect(notes.get()).toBe('old')
