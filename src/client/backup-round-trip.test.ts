@@ -177,6 +177,13 @@ test('a drawing that differs from the one that is here comes beside it', async (
   expect(browser.values.get('document:white-board.board')).toMatchObject({ data: drawing(2) })
 })
 
+test('a desktop of more tiles than a page can show is not opened', async () => {
+  const file = JSON.parse(text)
+  file.sections.nav_info.home.data.groups[0].children = Array.from({ length: 20_000 }, (_, at) => icon(`i${at}`))
+  const browser = await openBrowser()
+  await expect(browser.read(JSON.stringify(file))).rejects.toThrow('nothing in it')
+})
+
 test('what cannot be read, and pictures that are not what they say, are named', async () => {
   const file = JSON.parse(text)
   file.sections.nav_info.home.data.groups[0].children.push({ id: 'x', name: 5 })

@@ -1,11 +1,11 @@
-import type { Home } from '../../../shared/entities/item.ts'
+import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { type AnyDocument, isEncoded } from '../../core/document.ts'
 import { registry } from '../../core/registry.ts'
 import { findReferences, readFace } from '../faces/lazy.ts'
 import { home } from '../home/index.ts'
 import { historyMessages } from '../local-history/lazy.ts'
 import { messages } from './messages.ts'
-import type { LeftBehind, MoveIn, OwnBackup, Unreadable } from './model.ts'
+import { type LeftBehind, MOVE_IN_LIMITS, type MoveIn, type OwnBackup, type Unreadable } from './model.ts'
 
 /** What this program can read of a backup of ours: the groups of its desktop and its other documents. */
 export async function openBackup(backup: OwnBackup): Promise<MoveIn | Unreadable> {
@@ -22,9 +22,14 @@ export async function openBackup(backup: OwnBackup): Promise<MoveIn | Unreadable
   if (missing > 0) left.push({ name: messages('pictures', { count: missing }), group: '', why: 'picture' })
   const { [home.id]: desktop, ...others } = documents
   const { groups, dock } = isEncoded(desktop) ? (desktop.data as Home) : { groups: [], dock: undefined }
+  if (countItems([...groups, ...(dock ?? [])]) > MOVE_IN_LIMITS.tiles) return { problem: 'large' }
   const opened: OwnBackup = { time: backup.time, documents: others, faces: backup.faces, ...(dock && { dock }) }
   return { product: 'genkan', groups, pictures: [], left, backup: opened }
 }
+
+/** Groups, folders and tiles, all together. */
+const countItems = (items: readonly (Group | Item)[]): number =>
+  items.reduce((sum, { children = [] }) => sum + 1 + countItems(children), 0)
 
 /** The document with its damaged parts left behind, as this version encodes it; undefined if nothing can be read. */
 async function readDocument(document: AnyDocument, stored: unknown, left: LeftBehind[]): Promise<unknown> {

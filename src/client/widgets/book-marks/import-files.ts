@@ -2,6 +2,7 @@ import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/boo
 import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { decodeText } from '../../core/decode-text.ts'
 import { language } from '../../core/i18n.ts'
+import { keepVersion } from '../../features/local-history/lazy.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { bookMarks } from './document.ts'
@@ -17,8 +18,13 @@ export async function importFiles(files: readonly Blob[]): Promise<void> {
   const { parseNetscape } = await import('../../features/bookmarks/lazy.ts')
   const texts = await Promise.all(files.map(async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))))
   const imported = texts.flatMap((text) => parseNetscape(text).nodes)
-  if (imported.length === 0) warn('noBookmarks')
-  else addBookmarks(imported)
+  if (imported.length === 0) return warn('noBookmarks')
+  try {
+    await keepVersion('import')
+  } catch {
+    return void showToast({ kind: 'error', text: messages('failed') })
+  }
+  addBookmarks(imported)
 }
 
 /** Adds bookmarks with their folders; says what was added or why nothing was. One step of undo. */
