@@ -18,7 +18,7 @@ import { applyBookmarks } from './apply-bookmarks.ts'
 import { applyMoveIn } from './apply-move-in.ts'
 import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
-import { groupsBeside, joinedGroups } from './joined-groups.ts'
+import { groupsBeside, joinedGroups, withoutWebPictures } from './joined-groups.ts'
 import { LeftBehindList } from './LeftBehindList.tsx'
 import styles from './MoveInDialog.module.css'
 import { messages, useMessages } from './messages.ts'
@@ -39,6 +39,7 @@ export function MoveInDialog({ open, close, found }: Props) {
   const desktop = useDocument(home, (now) => now)
   const [replaces, setReplaces] = useState(backup !== undefined)
   const groups = useMemo(() => (replaces ? given : groupsBeside(desktop, given, createId)), [replaces, given, desktop])
+  const pictured = useMemo(() => withoutWebPictures(groups), [groups])
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(groups.keys()))
   const [shown, setShown] = useState(0)
   const offered = backup === undefined ? [] : sectionsOf(Object.keys(backup.documents))
@@ -88,7 +89,7 @@ export function MoveInDialog({ open, close, found }: Props) {
         <div className={styles['panes']}>
           <div className={styles['look']}>
             <DesktopPreview
-              home={joinedGroups(desktop, groups, replaces, backup?.dock)}
+              home={joinedGroups(desktop, pictured, replaces, backup?.dock)}
               group={groups[shown]?.id}
               width={PICTURE_PX}
             />

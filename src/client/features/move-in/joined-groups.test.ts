@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home } from '../../../shared/entities/item.ts'
-import { groupsBeside, joinedGroups } from './joined-groups.ts'
+import { groupsBeside, joinedGroups, withoutWebPictures } from './joined-groups.ts'
 
 const group = (id: string) => ({ id, name: id, icon: '', mode: 0 as const, lock: false, children: [] })
 const home: Home = { groups: [group('a')], dock: [{ id: 'd', name: '', type: 'icon', size: '1x1' }] }
@@ -30,4 +30,13 @@ test('groups beside a desktop have ids of their own, in folders too; those that 
       children: [icon('x'), { ...folder, children: [{ ...icon('d'), id: '2' }, icon('e')] }],
     },
   ])
+})
+
+test('a file that is looked at asks no other site for pictures', () => {
+  const icon = (src: string) => ({ id: src, name: '', type: 'icon' as const, size: '1x1', src })
+  const folder = { ...icon('/logo.svg'), children: [icon('HTTPS://cdn.example/b.png')] }
+  const tiles = [icon('http://cdn.example/a.png'), icon('data:image/png;base64,AAAA'), folder]
+  const [shown] = withoutWebPictures([{ ...group('a'), children: tiles }])
+  expect(shown?.children.map(({ src }) => src)).toEqual([undefined, 'data:image/png;base64,AAAA', '/logo.svg'])
+  expect(shown?.children[2]?.children).toEqual([{ ...icon('HTTPS://cdn.example/b.png'), src: undefined }])
 })

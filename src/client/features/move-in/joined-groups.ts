@@ -24,3 +24,13 @@ export function groupsBeside(home: Home, groups: readonly Group[], createId: () 
   })
   return groups.map((group) => ({ ...group, id: idOf(group.id), children: group.children.map(own) }))
 }
+
+/** Groups whose tiles have letters in place of pictures on the web: a file that is looked at must ask no other site. */
+export function withoutWebPictures(groups: readonly Group[]): readonly Group[] {
+  const plain = ({ src, ...item }: Item): Item => ({
+    ...item,
+    ...(src !== undefined && !/^https?:/i.test(src) && { src }),
+    ...(item.children && { children: item.children.map(plain) }),
+  })
+  return groups.map((group) => ({ ...group, children: group.children.map(plain) }))
+}
