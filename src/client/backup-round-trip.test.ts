@@ -51,6 +51,7 @@ async function openBrowser() {
     channel,
     onDemand,
     faces,
+    urls,
     versions,
     making,
     reading,
@@ -65,6 +66,7 @@ async function openBrowser() {
     import('./core/channel.ts'),
     import('./core/on-demand.ts'),
     import('./features/faces/face-store.ts'),
+    import('./core/face-urls.ts'),
     import('./features/local-history/versions.ts'),
     import('./features/backup-file/make-backup.ts'),
     import('./features/move-in/read-file.ts'),
@@ -105,6 +107,7 @@ async function openBrowser() {
       return { ...opened, backup: opened.backup satisfies OwnBackup }
     },
     apply: applying.applyBackup,
+    isShown: (reference: string) => Boolean(urls.faceUrls.getState()[reference]),
   }
 }
 
@@ -136,6 +139,7 @@ test('everything comes back in another browser as it was, with pictures and draw
   const before = browser.all()
   const { groups, backup, left } = await browser.read(text)
   expect(left).toEqual([])
+  expect([browser.isShown(FACE), browser.values.has(FACE)]).toEqual([true, false])
   await browser.apply(groups, { backup, replaces: true, sections: SECTIONS })
   expect(browser.all()).toEqual(original)
   expect(browser.values.get(FACE)).toEqual({ type: 'image/webp', bytes: PICTURE })

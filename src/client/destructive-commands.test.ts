@@ -24,8 +24,6 @@ import { deleteNote } from './widgets/notes/actions.ts'
 import { notes } from './widgets/notes/document.ts'
 import { removeFinished, removeGroup, removeTodo } from './widgets/schedule/actions.ts'
 import { schedule } from './widgets/schedule/document.ts'
-import { deleteBoard } from './widgets/white-board/actions.ts'
-import { whiteBoards } from './widgets/white-board/document.ts'
 
 vi.mock('./features/home/first-desktop.ts', () => ({
   firstDesktop: async () => ({
@@ -47,7 +45,6 @@ const HOME: Home = {
 const OTHER: Home = { groups: [group('n', [icon('m')])], dock: [] }
 const NOTES = ['one', 'two'].map((id) => ({ id, name: id, time: 1, content: id }))
 const todo = (id: string, finish = false) => ({ id, name: id, time: '', finish, tips: false, note: '' })
-const BOARDS = ['p', 'q'].map((id) => ({ id, name: id, created: 1 }))
 
 const find = (id: string): AnyDocument => {
   const document = registry().documents.find((one) => one.id === id)
@@ -72,7 +69,6 @@ beforeEach(() => {
   home.set(HOME, quiet)
   notes.set({ noteList: NOTES }, quiet)
   bookMarks.set([{ id: 'z', name: 'z', children: [{ id: 'w', name: 'w', url: 'https://w.example/' }] }], quiet)
-  whiteBoards.set({ boards: BOARDS, deleted: {} }, quiet)
   schedule.set(
     {
       todoList: [
@@ -108,7 +104,6 @@ const commands: Readonly<Record<string, () => unknown>> = {
   'clearing the finished todos': () => removeFinished(['2']),
   'deleting a group of todos': () => removeGroup('k', 'k'),
   'deleting a folder of bookmarks': () => bookMarks.update((now) => removeNode(now, 'z')),
-  'deleting a board': () => deleteBoard(BOARDS[0] ?? { id: '', name: '', created: 0 }),
   'resetting the settings': () => reset('settings'),
   'resetting the desktop': () => reset('desktop'),
   'resetting everything': () => reset('everything'),

@@ -1,7 +1,8 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import { facesOf } from '../../../shared/lib/tile/face-reference.ts'
 import { type AnyDocument, isEncoded } from '../../core/document.ts'
 import { registry } from '../../core/registry.ts'
-import { findReferences, readFace } from '../faces/lazy.ts'
+import { acceptStored, findReferences, readFace } from '../faces/lazy.ts'
 import { home } from '../home/index.ts'
 import { historyMessages } from '../local-history/lazy.ts'
 import { messages } from './messages.ts'
@@ -23,8 +24,15 @@ export async function openBackup(backup: OwnBackup): Promise<MoveIn | Unreadable
   const { [home.id]: desktop, ...others } = documents
   const { groups, dock } = isEncoded(desktop) ? (desktop.data as Home) : { groups: [], dock: undefined }
   if (countItems([...groups, ...(dock ?? [])]) > MOVE_IN_LIMITS.tiles) return { problem: 'large' }
+  await showPictures(backup, facesOf({ groups, dock: dock ?? [] }))
   const opened: OwnBackup = { time: backup.time, documents: others, faces: backup.faces, ...(dock && { dock }) }
   return { product: 'genkan', groups, pictures: [], left, backup: opened }
+}
+
+/** Shows pictures of a backup to this page, which stores none of them. */
+async function showPictures({ faces }: OwnBackup, references: readonly string[]): Promise<void> {
+  for (const { reference, type, bytes } of faces)
+    if (references.includes(reference)) await acceptStored(reference, { type, bytes })
 }
 
 /** Groups, folders and tiles, all together. */
