@@ -1,16 +1,16 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../shared/entities/item.ts'
 import { SECTIONS } from '../shared/entities/section.ts'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { openChannel } from './core/channel.ts'
 import type { AnyDocument } from './core/document.ts'
-import { history } from './core/history.ts'
 import { connectOnDemand } from './core/on-demand.ts'
 import { openPersistence } from './core/persistence.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { saveDocuments } from './core/saved-documents.ts'
 import { memoryStorage } from './core/storage.ts'
+import { expectUndone } from './core/testing.ts'
 import { home } from './features/home/index.ts'
 import { deleteGroup, deleteTiles } from './features/home/lazy.ts'
 import { connectLocalHistory, replaceEverything, undoReset } from './features/local-history/lazy.ts'
@@ -18,12 +18,6 @@ import { restoreGroup, restoreSections } from './features/local-history/restore.
 import { applyBackup } from './features/move-in/apply-backup.ts'
 import { applyMoveIn } from './features/move-in/apply-move-in.ts'
 import { reset } from './features/system/reset.ts'
-import { bookMarks } from './widgets/book-marks/document.ts'
-import { removeNode } from './widgets/book-marks/model.ts'
-import { deleteNote } from './widgets/notes/actions.ts'
-import { notes } from './widgets/notes/document.ts'
-import { removeFinished, removeGroup, removeTodo } from './widgets/schedule/actions.ts'
-import { schedule } from './widgets/schedule/document.ts'
 
 vi.mock('./features/home/first-desktop.ts', () => ({
   firstDesktop: async () => ({
@@ -43,21 +37,16 @@ const HOME: Home = {
   dock: [icon('d'), icon('e')],
 }
 const OTHER: Home = { groups: [group('n', [icon('m')])], dock: [] }
-const NOTES = ['one', 'two'].map((id) => ({ id, name: id, time: 1, content: id }))
-const todo = (id: string, finish = false) => ({ id, name: id, time: '', finish, tips: false, note: '' })
 
 const find = (id: string): AnyDocument => {
   const document = registry().documents.find((one) => one.id === id)
   if (document === undefined) throw new Error(`there is no ${id}`)
   return document
 }
-/** What all documents hold, byte by byte. */
-const bytes = () => Object.fromEntries(registry().documents.map((one) => [one.id, JSON.stringify(one.encode())]))
 
 beforeAll(() => {
   fillRegistry(collectHome())
   fillRegistry(collectDeferred())
-  history.track(registry().documents)
   const storage = memoryStorage()
   connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
   connectLocalHistory(storage)
@@ -67,19 +56,7 @@ beforeAll(() => {
 beforeEach(() => {
   const quiet = { origin: 'program' } as const
   home.set(HOME, quiet)
-  notes.set({ noteList: NOTES }, quiet)
-  bookMarks.set([{ id: 'z', name: 'z', children: [{ id: 'w', name: 'w', url: 'https://w.example/' }] }], quiet)
-  schedule.set(
-    {
-      todoList: [
-        { id: 'first', name: '', children: [todo('1'), todo('2', true)] },
-        { id: 'k', name: 'k', children: [todo('3')] },
-      ],
-      sound: true,
-      notify: false,
-    },
-    quiet,
-  )
+  find('notes').set({ noteList: [{ id: 'note', name: '', time: 1, content: 'x' }] }, quiet)
   find('time').update((now) => ({ ...now, timeSize: 90 }), quiet)
   find('wooden-fish').update((now) => ({ ...now, score: 108 }), quiet)
 })
@@ -99,11 +76,6 @@ const commands: Readonly<Record<string, () => unknown>> = {
     home.update((now) => deleteTiles(now, new Set(['a', 'f', 'e']), 'all')),
   'dissolving a folder': () => home.update((now) => deleteTiles(now, new Set(['f']), 'keep')),
   'deleting a group': () => home.update((now) => deleteGroup(now, 'g')),
-  'deleting a note': () => deleteNote(NOTES[0] ?? { id: '', name: '', time: 0, content: '' }),
-  'deleting a todo': () => removeTodo('1'),
-  'clearing the finished todos': () => removeFinished(['2']),
-  'deleting a group of todos': () => removeGroup('k', 'k'),
-  'deleting a folder of bookmarks': () => bookMarks.update((now) => removeNode(now, 'z')),
   'resetting the settings': () => reset('settings'),
   'resetting the desktop': () => reset('desktop'),
   'resetting everything': () => reset('everything'),
@@ -120,24 +92,11 @@ const commands: Readonly<Record<string, () => unknown>> = {
     }),
 }
 
-/** Runs a command, which must be one step that is undone and redone byte by byte. */
-async function expectUndone(run: () => unknown): Promise<void> {
-  const before = bytes()
-  const steps = history.counts.getState().undo
-  await run()
-  const after = bytes()
-  expect(after).not.toEqual(before)
-  expect(history.counts.getState().undo).toBe(steps + 1)
-  history.undo()
-  expect(bytes()).toEqual(before)
-  history.redo()
-  expect(bytes()).toEqual(after)
-  history.undo()
-}
-
-test.each(Object.entries(commands))('%s is undone and redone byte by byte, in one step', (_, run) => expectUndone(run))
+test.each(Object.entries(commands))('%s is undone and redone byte by byte, in one step', (_, run) =>
+  expectUndone(registry().documents, run),
+)
 
 test('so is taking the last reset back', async () => {
   await reset('everything')
-  await expectUndone(undoReset)
+  await expectUndone(registry().documents, undoReset)
 })

@@ -1,5 +1,8 @@
+import { expect } from 'vitest'
 import type { CallPorts } from './call.ts'
 import type { Context } from './command.ts'
+import type { AnyDocument } from './document.ts'
+import { history } from './history.ts'
 import { memoryStorage } from './storage.ts'
 import type { Ticker } from './ticker.ts'
 
@@ -40,4 +43,22 @@ export function testTicker(): { readonly ticker: Ticker; readonly tick: () => vo
     ticker: { subscribe, stop: () => listeners.clear() },
     tick: () => listeners.forEach((listener) => void listener()),
   }
+}
+
+/** Expects of a command that it changes documents by one step, which is undone and redone byte by byte. */
+export async function expectUndone(documents: readonly AnyDocument[], command: () => unknown): Promise<void> {
+  const bytes = () => Object.fromEntries(documents.map((one) => [one.id, JSON.stringify(one.encode())]))
+  const stopTracking = history.track(documents)
+  const before = bytes()
+  const steps = history.counts.getState().undo
+  await command()
+  const after = bytes()
+  expect(after).not.toEqual(before)
+  expect(history.counts.getState().undo).toBe(steps + 1)
+  history.undo()
+  expect(bytes()).toEqual(before)
+  history.redo()
+  expect(bytes()).toEqual(after)
+  history.undo()
+  stopTracking()
 }

@@ -1,0 +1,17 @@
+import { beforeEach, test } from 'vitest'
+import { expectUndone } from '../../core/testing.ts'
+import { removeFinished, removeGroup, removeTodo } from './actions.ts'
+import { schedule } from './document.ts'
+
+const todo = (id: string, finish = false) => ({ id, name: id, time: '' as const, finish, tips: false, note: '' })
+
+beforeEach(() => {
+  const first = { id: 'first', name: '', children: [todo('1'), todo('2', true)] }
+  schedule.set({ todoList: [first, { id: 'k', name: 'k', children: [todo('3')] }], sound: true, notify: false })
+})
+
+test.each([
+  ['a deleted todo', () => removeTodo('1')],
+  ['cleared todos', () => removeFinished(['2'])],
+  ['a deleted group with its todos', () => removeGroup('k', 'k')],
+])('%s come back as they were', (_, command) => expectUndone([schedule], command))
