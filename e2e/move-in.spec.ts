@@ -47,6 +47,7 @@ test('an iTab backup is shown before it moves in, added or in place of what is t
   await dialog(page).getByRole('button', { name: moveIn.move }).click()
   await expect(toast(page).filter({ hasText: moveIn.moved })).toBeVisible()
   await expect.poll(() => groupNames(page)).toEqual(['组 a', '主页', '开发'])
+  await expect(page.getByRole('link', { name: '淘宝' })).toBeVisible()
   await toast(page).filter({ hasText: moveIn.moved }).getByRole('button').click()
   await expect.poll(() => groupNames(page)).toEqual(['组 a'])
 

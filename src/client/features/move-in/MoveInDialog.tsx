@@ -11,7 +11,7 @@ import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { bookmarkApp } from '../bookmarks/lazy.ts'
 import { DesktopPreview } from '../desktop-preview/lazy.ts'
-import { home } from '../home/index.ts'
+import { home, indexOfGroup, showGroup } from '../home/index.ts'
 import { SectionChoice, sectionsOf } from '../local-history/lazy.ts'
 import { applyBackup } from './apply-backup.ts'
 import { applyBookmarks } from './apply-bookmarks.ts'
@@ -59,6 +59,8 @@ export function MoveInDialog({ open, close, found }: Props) {
       return
     }
     close()
+    const [first] = moving
+    if (first !== undefined && destination === 'desktop') showGroup(indexOfGroup(first.id))
     if (destination === 'desktop') showUndoToast(messages('moved')) // the app says itself what it has added
   }
   return (
