@@ -68,7 +68,7 @@ export function QuarantineDialog({ open, close }: OverlayState) {
                 {messages('download')}
               </Button>
               {good === undefined ? null : (
-                <Button size="s" className={styles['good'] ?? ''} onClick={() => void restore(good)}>
+                <Button size="s" onClick={() => void restore(good)}>
                   {messages('restoreLast', { time: time.format(good.at) })}
                 </Button>
               )}
