@@ -51,11 +51,23 @@ describe('a file of bookmarks', () => {
     expect(outline(parseNetscape(html).nodes)).toEqual(['A https://a.example/', 'B https://b.example/'])
   })
 
+  test('has no folder without a name: what is in it is beside it', () => {
+    const html = `<DL><DT><A HREF="https://a.example/">A</A><DL><DT><A HREF="https://b.example/">B</A></DL>
+      <DT><H3></H3><DL><DT><A HREF="https://c.example/">C</A></DL></DL>`
+    expect(outline(parseNetscape(html).nodes)).toEqual([
+      'A https://a.example/',
+      'B https://b.example/',
+      'C https://c.example/',
+    ])
+  })
+
   test('gives a bookmark without a name its address, and shortens long names', () => {
-    const html = `<DL><DT><A HREF="https://a.example/"></A><DT><A HREF="https://b.example/">${'x'.repeat(999)}</A></DL>`
-    const [first, second] = parseNetscape(html).nodes
+    const long = 'x'.repeat(999)
+    const html = `<DL><DT><A HREF="https://a.example/"></A><DT><A HREF="https://b.example/">${long}</A>
+      <DT><A HREF="https://c.example/${long}"></A></DL>`
+    const [first, ...others] = parseNetscape(html).nodes
     expect(first?.name).toBe('https://a.example/')
-    expect(second?.name).toHaveLength(BOOKMARK_LIMITS.nameLength)
+    for (const { name } of others) expect(name).toHaveLength(BOOKMARK_LIMITS.nameLength)
   })
 
   test('holds no more than the limit, and says how many were left out', () => {

@@ -32,8 +32,8 @@ interface OpenFolder {
 
 /**
  * Reads the bookmarks file that browsers export (Netscape format): `<DT><H3>` names the folder of the `<DL>` after it,
- * `<DT><A HREF>` is a bookmark. End tags may be missing, as browsers leave them out. Empty folders are dropped, and the
- * only folder of a file gives its place to what is in it.
+ * `<DT><A HREF>` is a bookmark. End tags may be missing, as browsers leave them out. Empty folders are dropped, a
+ * folder without a name and the only folder of a file give their places to what is in them.
  * @param limit bookmarks that are kept
  */
 export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.nodes): ParsedBookmarks {
@@ -57,7 +57,7 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
       return
     }
     count++
-    folder.children.push({ id: createId(), name: name || url, url })
+    folder.children.push({ id: createId(), name: (name || url).slice(0, BOOKMARK_LIMITS.nameLength), url })
   }
   const endText = () => {
     const name = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_LIMITS.nameLength)
@@ -80,14 +80,9 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
         text = ''
       } else if (tag === 'dl') {
         endLink()
-        const isTooDeep = open.length > BOOKMARK_LIMITS.depth
-        open.push(
-          open.length === 0
-            ? top
-            : isTooDeep
-              ? (open.at(-1) ?? top)
-              : { id: createId(), name: folderName, children: [] },
-        )
+        const isFolder = open.length > 0 && open.length <= BOOKMARK_LIMITS.depth && folderName !== ''
+        open.push(isFolder ? { id: createId(), name: folderName, children: [] } : (open.at(-1) ?? top))
+        folderName = ''
       } else if (tag === 'dt' || tag === 'dd') endLink()
     },
     ontext(part) {
