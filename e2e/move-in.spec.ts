@@ -78,7 +78,7 @@ const GB18030 = Buffer.concat([
   Buffer.from(
     '</H3><DL><p><DT><A HREF="https://mail.example/">Mail</A><DT><A HREF="https://forge.example/">Forge</A></DL>',
   ),
-  Buffer.from('<DT><A HREF="https://news.example/">News</A></DL>'),
+  Buffer.from('<DT><A HREF="https://news.example/">News</A><DT><A HREF="javascript:x()">Script</A></DL>'),
 ])
 const bookmarks = async (page: Page) => Reflect.get(Object(await storedDocument(page, 'book-marks')), 'data')
 
@@ -98,6 +98,7 @@ test('bookmarks are exported as the guide says, and go into their app with their
   await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
   await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
   await dialog(page).getByText(moveIn['destination.app']).click()
+  await expect(dialog(page).getByRole('listitem')).toContainText('Script')
   await dialog(page).getByRole('button', { name: moveIn.move }).click()
   await expect
     .poll(() => bookmarks(page))

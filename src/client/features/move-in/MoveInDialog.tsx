@@ -20,6 +20,7 @@ import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
 import { groupsBeside, joinedGroups, withoutWebPictures } from './joined-groups.ts'
 import { LeftBehindList } from './LeftBehindList.tsx'
+import { leftOutOfTree } from './left-out-of-tree.ts'
 import styles from './MoveInDialog.module.css'
 import { messages, useMessages } from './messages.ts'
 import type { MoveIn } from './model.ts'
@@ -87,25 +88,32 @@ export function MoveInDialog({ open, close, found }: Props) {
       {bookmarks === undefined || bookmarkApp() === undefined ? null : (
         <BookmarkDestination value={destination} onChange={setDestination} />
       )}
-      {destination === 'app' ? null : (
-        <div className={styles['panes']}>
-          <div className={styles['look']}>
-            <DesktopPreview
-              home={joinedGroups(desktop, pictured, replaces, backup?.dock)}
-              group={groups[shown]?.id}
-              width={PICTURE_PX}
-            />
-            {groups.length === 0 ? null : (
-              <Checkbox label={text('replace')} hint={text('replaceHint')} checked={replaces} onChange={setReplaces} />
-            )}
-          </div>
-          <div className={styles['choices']}>
-            <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
-            <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
-          </div>
-          <LeftBehindList left={left} />
-        </div>
-      )}
+      <div className={styles['panes']}>
+        {destination === 'app' ? null : (
+          <>
+            <div className={styles['look']}>
+              <DesktopPreview
+                home={joinedGroups(desktop, pictured, replaces, backup?.dock)}
+                group={groups[shown]?.id}
+                width={PICTURE_PX}
+              />
+              {groups.length === 0 ? null : (
+                <Checkbox
+                  label={text('replace')}
+                  hint={text('replaceHint')}
+                  checked={replaces}
+                  onChange={setReplaces}
+                />
+              )}
+            </div>
+            <div className={styles['choices']}>
+              <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
+              <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
+            </div>
+          </>
+        )}
+        <LeftBehindList left={destination === 'app' ? leftOutOfTree(left) : left} />
+      </div>
     </Dialog>
   )
 }
