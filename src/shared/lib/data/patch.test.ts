@@ -38,6 +38,28 @@ describe('a patch', () => {
     )
   })
 
+  test('brings back the order of keys that it adds or takes away: in a record of latest entries the first is the oldest', () => {
+    const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
+    const fields = keys.map((all) => Object.fromEntries(all.map((key) => [key, key])))
+    const differing = fc.tuple(fields, fields).filter(([a, b]) => !sameJson(a, b))
+    fc.assert(
+      fc.property(differing, ([a, b]) => {
+        const [before, after] = [[{ id: 'x', tiles: a }], [{ id: 'x', tiles: b }]]
+        const patches = diff(before, after)
+        expect(JSON.stringify(applyPatches(before, patches))).toBe(JSON.stringify(after))
+        expect(JSON.stringify(applyPatches(after, invert(patches)))).toBe(JSON.stringify(before))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('keeps a key that another tab has added, behind its own', () => {
+    const undo = invert(diff({ note: { a: 1, b: 2 } }, { note: { b: 2 } }))
+    expect(JSON.stringify(applyPatches({ note: { b: 2, foreign: 3 } }, undo))).toBe(
+      '{"note":{"a":1,"b":2,"foreign":3}}',
+    )
+  })
+
   test('of equal values is empty', () => {
     fc.assert(
       fc.property(document, (a) => {

@@ -16,6 +16,8 @@ interface Replaced {
   readonly at: Path
   readonly from?: unknown
   readonly to?: unknown
+  /** Of the first and the last key that comes or goes: all keys before and afterwards, in their order. */
+  readonly keys?: readonly (readonly string[])[]
 }
 
 /** A list with added, removed or reordered records. `from` and `to` are the ids in the old and new order. */
@@ -39,13 +41,17 @@ export function diff(before: unknown, after: unknown, at: Path = []): readonly P
 }
 
 function diffObjects(before: Record<string, unknown>, after: Record<string, unknown>, at: Path): readonly Patch[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key): readonly Patch[] => {
-    const path = [...at, key]
-    if (!Object.hasOwn(before, key)) return [{ at: path, to: after[key] }]
-    if (!Object.hasOwn(after, key)) return [{ at: path, from: before[key] }]
-    return diff(before[key], after[key], path)
+  const keys = [Object.keys(before), Object.keys(after)]
+  const all = [...new Set(keys.flat())]
+  const isInBoth = (key: string) => Object.hasOwn(before, key) && Object.hasOwn(after, key)
+  const inside = all.filter(isInBoth).flatMap((key) => diff(before[key], after[key], [...at, key]))
+  const differing = all.filter((key) => !isInBoth(key))
+  const own = differing.map((key, index): Patch => {
+    const isOuter = index === 0 || index === differing.length - 1
+    const value = Object.hasOwn(before, key) ? { from: before[key] } : { to: after[key] }
+    return { at: [...at, key], ...value, ...(isOuter && { keys }) }
   })
+  return [...inside, ...own]
 }
 
 function diffRecords(before: readonly Identified[], after: readonly Identified[], at: Path): readonly Patch[] {
@@ -72,6 +78,7 @@ export function invert(patches: readonly Patch[]): readonly Patch[] {
       at: patch.at,
       ...(Object.hasOwn(patch, 'to') && { from: patch.to }),
       ...(Object.hasOwn(patch, 'from') && { to: patch.from }),
+      ...(patch.keys && { keys: patch.keys.toReversed() }),
     }
   })
 }
@@ -197,10 +204,20 @@ function applyAt(value: unknown, [step, ...rest]: Path, patch: Patch): unknown {
   if (rest.length > 0 || 'removed' in patch) {
     return Object.hasOwn(value, step) ? { ...value, [step]: applyAt(value[step], rest, patch) } : value
   }
-  if (Object.hasOwn(patch, 'to')) return { ...value, [step]: patch.to }
-  const { [step]: _removed, ...others } = value
+  const next = Object.hasOwn(patch, 'to') ? { ...value, [step]: patch.to } : without(value, step)
+  return patch.keys ? inOrder(next, patch.keys[1]) : next
+}
+
+function without(fields: Record<string, unknown>, key: string): Record<string, unknown> {
+  const { [key]: _removed, ...others } = fields
   return others
 }
+
+/** The fields in the order of the given keys, others behind them. */
+const inOrder = (fields: Record<string, unknown>, keys: readonly string[] = []): Record<string, unknown> =>
+  Object.fromEntries(
+    [...keys, ...Object.keys(fields)].filter((key) => Object.hasOwn(fields, key)).map((key) => [key, fields[key]]),
+  )
 
 function reorderList(value: unknown, patch: ReorderedList): unknown {
   if (!isRecordList(value)) return value
