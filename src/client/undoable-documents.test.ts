@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sameJson } from '../shared/lib/data/json.ts'
+import { collectDeferred } from './contributions.deferred.ts'
+import { collectHome } from './contributions.ts'
+import { openChannel } from './core/channel.ts'
+import type { AnyDocument } from './core/document.ts'
+import type { Field } from './core/field.ts'
+import { connectOnDemand } from './core/on-demand.ts'
+import { openPersistence } from './core/persistence.ts'
+import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
+import { saveDocuments } from './core/saved-documents.ts'
+import type { Settings } from './core/settings.ts'
+import { memoryStorage } from './core/storage.ts'
+import { expectUndone } from './core/testing.ts'
+import { home } from './features/home/index.ts'
+import { connectLocalHistory } from './features/local-history/lazy.ts'
+import { restoreSections } from './features/local-history/restore.ts'
+import { removeFile } from './features/music-player/files/model.ts'
+import { removeOwnEngine } from './features/search/engines/model.ts'
+import { removeOwnWallpaper } from './features/wallpaper-picker/own-wallpapers.ts'
+import { settingsTabs } from './settings-tabs.ts'
+
+/** Documents that undo leaves as they are, and why. */
+const NOT_UNDOABLE: Readonly<Record<string, readonly string[]>> = {
+  'an answer of a third party, which is asked for again': [
+    'gu-shi hot-search.rows hot-video.films hot-video.lists music.collections music.lists statutory-days',
+    'stocks.charts stocks.quotes stocks.sparks tg-diary weather.records yi-yan',
+  ],
+  'a trace of use that the program keeps': ['iconUses recentEntries wallpaperHistory'],
+  'a trace of use whose clearing offers its own undo': ['searchHistory'],
+  'where something is open, or how it is looked at': [
+    'ai-tool.tabs hot-search hot-video minimal notes.view white-board.shapes white-board.view',
+  ],
+  'a count of what was done': ['buddha wooden-fish'],
+  'a device that plays': ['music music.songs'],
+  'a hint that was seen': ['grid hints'],
+  'a draft of the colour picker': ['wallpaperGradient'],
+}
+
+const find = (id: string): AnyDocument => {
+  const document = registry().documents.find((one) => one.id === id)
+  if (document === undefined) throw new Error(`there is no ${id}`)
+  return document
+}
+
+const isSettings = (document: AnyDocument): document is Settings => 'fields' in document
+
+/** Values near a default, of its type. */
+function nearValues(given: unknown): readonly unknown[] {
+  if (Array.isArray(given)) return [given.toReversed(), given.slice(1)]
+  if (typeof given === 'object' && given !== null) return [{ ...given, id: 'other' }]
+  return typeof given === 'number' ? [given + 1, given - 1, 0, 1] : [given !== true, '#123456', 'en', 'other']
+}
+
+/** A value that the field accepts and that is not its default; undefined if none of some is. */
+const otherValue = (one: Field, values: Readonly<Record<string, unknown>>): unknown =>
+  nearValues(one.initial).find((value) => !sameJson(value, one.initial) && sameJson(one.repair(value, values), value))
+
+/** Settings of which every field that can be is another than its default. */
+function changeAll(settings: Settings): void {
+  const { fields, initial } = settings
+  const changed = Object.entries(fields).map(([key, one]) => [key, otherValue(one, initial) ?? initial[key]])
+  settings.set(Object.fromEntries(changed), { origin: 'program' })
+}
+
+beforeAll(() => {
+  fillRegistry(collectHome())
+  fillRegistry(collectDeferred())
+  const storage = memoryStorage()
+  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
+  connectLocalHistory(storage)
+  completeRegistry()
+})
+
+test('every document is undoable, or it is said here why not', () => {
+  const excepted = Object.values(NOT_UNDOABLE).flatMap((lines) => lines.flatMap((line) => line.split(' ')))
+  const found = registry().documents.filter(({ undoable }) => !undoable)
+  expect(found.map(({ id }) => id).toSorted()).toEqual(excepted.toSorted())
+})
+
+describe('is undone and redone byte by byte:', () => {
+  test.each(settingsTabs.filter(({ reset }) => reset !== undefined).map((tab) => [tab.id, tab] as const))(
+    'the reset of the tab %s',
+    async (_, { reset }) => {
+      for (const one of registry().documents.filter(isSettings)) changeAll(one)
+      await expectUndone(registry().documents, () => expect(reset?.()).toBe(true))
+    },
+  )
+
+  test('a version in which a tile and a record have other fields than now', async () => {
+    const tile = { id: 't', name: 't', type: 'icon', size: '1x1' } as const
+    const desktop = (more: object) => ({
+      groups: [{ id: 'g', name: 'g', icon: '', mode: 0 as const, lock: false, children: [{ ...tile, ...more }] }],
+      dock: [],
+    })
+    const places = (tiles: object) => ({ places: [], tiles, unit: 'celsius' })
+    const [here, there] = ['1,1,', '2,2,']
+    home.set(desktop({ src: '', url: 'https://old.example/' }), { origin: 'program' })
+    find('weather').set(places({ b: here, c: there }), { origin: 'program' })
+    const version = saveDocuments(registry().documents)
+    home.set(desktop({ url: 'https://old.example/', background: '#123456' }), { origin: 'program' })
+    find('weather').set(places({ a: here, c: there, d: here }), { origin: 'program' })
+    await expectUndone(registry().documents, () => restoreSections(version, ['nav_info', 'more']))
+  })
+
+  test('deleting an own search engine that is in use', async () => {
+    const search = find('search')
+    const own = [1, 2].map((number) => ({ key: `own-${number}`, name: `e${number}`, src: 'https://e.example/?q=' }))
+    const selected = { searchSelectEnginesList: ['baidu', 'own-1', 'bing'], searchEnginesIndex: 1 }
+    search.update((now) => ({ ...now, ...selected, searchOwnEngines: own }), { origin: 'program' })
+    await expectUndone(registry().documents, () => search.update((now) => removeOwnEngine(now, 'own-1')))
+  })
+
+  test('taking away an own wallpaper', async () => {
+    const list = ['a', 'b', 'c'].map((src) => ({ src, minSrc: '', type: 1 }))
+    find('wallpaper').update((now) => ({ ...now, localWallpaperArr: list }), { origin: 'program' })
+    await expectUndone(registry().documents, () => removeOwnWallpaper('b'))
+  })
+
+  test('deleting a music file', async () => {
+    const file = (id: string) => ({ ...{ id, name: id, artist: '', cover: '', color: '', seconds: 1 }, fileName: id })
+    const files = ['a', 'b', 'c'].map((id) => ({ ...file(id), bytes: 1 }))
+    find('music.files').set({ files, deleted: { z: 1 } }, { origin: 'program' })
+    await expectUndone(registry().documents, () => find('music.files').update((now) => removeFile(now, 'b', 2)))
+  })
+})
