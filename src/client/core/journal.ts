@@ -18,7 +18,12 @@ const records = v.array(v.looseObject({ id: v.string() }))
 const ids = v.array(v.string())
 const patch = v.union([
   v.strictObject({ at: path, removed: records, added: records, from: ids, to: ids }),
-  v.strictObject({ at: path, from: v.exactOptional(v.unknown()), to: v.exactOptional(v.unknown()) }),
+  v.strictObject({
+    at: path,
+    from: v.exactOptional(v.unknown()),
+    to: v.exactOptional(v.unknown()),
+    keys: v.exactOptional(v.array(ids)),
+  }),
 ])
 /** An entry: a change of a document of this version. */
 const entrySchema = v.strictObject({ version: v.number(), patches: v.array(patch) })

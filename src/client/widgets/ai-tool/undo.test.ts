@@ -7,5 +7,5 @@ const tool = (id: string) => ({ id, name: id, url: `https://${id}.example/`, typ
 
 test('a deleted tool comes back as it was, and as the favorite that it was', async () => {
   toolBox.set({ favorites: ['x', 'b', 'y'], own: ['a', 'b', 'c'].map(tool), openIn: 'window' })
-  await expectUndone([toolBox], () => remove({ ...tool('b'), isOwn: true }))
+  await expectUndone([toolBox], () => remove({ ...tool('b'), about: '', isOwn: true }))
 })
