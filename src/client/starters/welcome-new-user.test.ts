@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { AnyDocument } from '../core/document.ts'
+import { history } from '../core/history.ts'
 import type { Persistence } from '../core/persistence.ts'
-import type { Welcome } from '../core/welcome.ts'
+import { expectUndone } from '../core/testing.ts'
+import { defineWelcome, type Welcome } from '../core/welcome.ts'
 import { home } from '../features/home/index.ts'
-import { welcomeNewUser } from './welcome-new-user.ts'
+import { welcomeAgain, welcomeNewUser } from './welcome-new-user.ts'
 
 const welcomes = vi.hoisted((): Welcome[] => [])
 vi.mock('../contributions.deferred.ts', () => ({ loadWelcomes: async () => welcomes }))
@@ -25,4 +27,25 @@ test('a new user finds something in the widgets; what is stored stays as it is, 
   expect(await visit()).toEqual(['schedule', 'notes'])
   expect(await visit({ ...home, id: 'notes' })).toEqual(['schedule'])
   expect(await visit(home)).toEqual([])
+})
+
+test('what is found again after a reset goes with its undo; on a first visit there is nothing to undo', async () => {
+  const group = (id: string) => ({ id, name: '', icon: '', mode: 0 as const, lock: false, children: [] })
+  const first = { groups: [group('first')], dock: [] }
+  welcomes.splice(
+    0,
+    2,
+    defineWelcome(home, () => first),
+  )
+  const stopTracking = history.track([home])
+  await welcomeNewUser({ wasStored: () => false })
+  stopTracking()
+  expect([home.get(), history.counts.getState().undo]).toEqual([first, 0])
+  home.set({ groups: [group('own')], dock: [] })
+  await expectUndone([home], async () => {
+    const endStep = history.beginTransaction()
+    home.set(home.initial)
+    await welcomeAgain()
+    endStep()
+  })
 })
