@@ -68,7 +68,7 @@ test('on a full disk what can be had again goes first, changes wait and are in a
     window.isDiskFull = true
   })
   await tap(page, 150)
-  const note = page.getByRole('note').filter({ hasText: backupFile.unsaved })
+  const note = page.getByRole('note').filter({ hasText: backupFile.full })
   await expect(note).toBeVisible()
   await expect.poll(() => countIn(page, 'genkan-answers')).toBe(0)
   expect(await score(page)).toBe(50)

@@ -12,29 +12,30 @@ interface Ports {
 }
 
 /**
- * Follows changes that could not be saved. On a full disk what can be had again is given up, once for each page, and they
- * are tried again at once; as long as any is unsaved, a note says so and offers a backup, which has them.
+ * Follows changes that could not be saved. On a full disk what can be had again is given up first, and they are tried
+ * again; as long as any is unsaved then, a note says so and offers a backup, which has them.
  */
 export function followUnsaved({ answers, persistence }: Ports): void {
-  let hasFreed = false
+  let freeing: Promise<unknown> | undefined
   let close: (() => void) | undefined
-  const retry = () => void persistence.refresh()
+  const isUnsaved = () => storageIssues.getState().some(({ at }) => at === 'unsaved')
   async function freeSpace() {
-    hasFreed = true
     await Promise.allSettled([emptyWebPictures(), empty(answers)])
-    retry()
+    await persistence.refresh()
   }
-  const follow = () => {
-    const unsaved = storageIssues.getState().filter((issue) => issue.at === 'unsaved')
-    if (!hasFreed && unsaved.some(({ full }) => full)) void freeSpace()
-    if (unsaved.length > 0) close ??= openNote(retry)
-    else {
+  async function follow() {
+    if (!isUnsaved()) {
       close?.()
-      close = undefined
+      close = freeing = undefined
+      return
     }
+    const isFull = storageIssues.getState().some((issue) => issue.at === 'unsaved' && issue.full)
+    if (isFull) freeing ??= freeSpace()
+    await freeing
+    if (isUnsaved()) close ??= openNote(isFull, () => void persistence.refresh())
   }
-  storageIssues.subscribe(follow)
-  follow()
+  storageIssues.subscribe(() => void follow())
+  void follow()
 }
 
 const empty = (storage: Storage): Promise<void> =>
@@ -42,8 +43,8 @@ const empty = (storage: Storage): Promise<void> =>
     for (const key of await transaction.keys()) transaction.remove(key)
   })
 
-const openNote = (retry: () => void) =>
+const openNote = (isFull: boolean, retry: () => void) =>
   openOverlay(
     () => import('./UnsavedNote.tsx'),
-    ({ UnsavedNote }, { open }) => (open ? createElement(UnsavedNote, { retry }) : null),
+    ({ UnsavedNote }, { open }) => (open ? createElement(UnsavedNote, { isFull, retry }) : null),
   )

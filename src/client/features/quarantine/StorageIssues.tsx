@@ -8,7 +8,7 @@ import { openQuarantine } from './open-quarantine.ts'
 /** Longer than other toasts: the text is long. */
 const DURATION_MS = 8000
 
-/** Shows each storage issue once, as a toast. */
+/** Shows each storage issue once, as a toast; a full disk is told by a note. */
 export function StorageIssues() {
   const messages = useMessages()
   const list = useStore(storageIssues)
@@ -16,7 +16,7 @@ export function StorageIssues() {
   useEffect(() => {
     // toasts are outside of React
     if (messages('quarantined') === '') return // the catalog is not loaded yet
-    const added = list.filter((issue) => !notified.current.has(issue))
+    const added = list.filter((issue) => !notified.current.has(issue) && !(issue.at === 'unsaved' && issue.full))
     for (const issue of added) notified.current.add(issue)
     for (const key of new Set(added.map(messageKey)))
       showToast({
@@ -36,7 +36,7 @@ function messageKey(issue: StorageIssue) {
     case 'newer':
       return 'newer'
     case 'unsaved':
-      return issue.full ? 'full' : 'unsaved'
+      return 'unsaved'
     case 'released':
       return 'released'
     case 'memoryOnly':
