@@ -97,3 +97,9 @@ describe('is undone and redone byte by byte:', () => {
     await expectUndone(registry().documents, () => find('music.files').update((now) => removeFile(now, 'b', 2)))
   })
 })
+
+test('the reset of the system tab says so where low-performance mode is all that it ends', () => {
+  const theme = find('theme')
+  theme.set({ ...theme.initial, isLowPerformance: true })
+  expect(settingsTabs.find(({ id }) => id === 'system')?.reset?.()).toBe(true)
+})

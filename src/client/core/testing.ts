@@ -51,14 +51,17 @@ export async function expectUndone(documents: readonly AnyDocument[], command: (
   const stopTracking = history.track(documents)
   const before = bytes()
   const steps = history.counts.getState().undo
-  await command()
-  const after = bytes()
-  expect(after).not.toEqual(before)
-  expect(history.counts.getState().undo).toBe(steps + 1)
-  history.undo()
-  expect(bytes()).toEqual(before)
-  history.redo()
-  expect(bytes()).toEqual(after)
-  history.undo()
-  stopTracking()
+  try {
+    await command()
+    const after = bytes()
+    expect(after).not.toEqual(before)
+    expect(history.counts.getState().undo).toBe(steps + 1)
+    history.undo()
+    expect(bytes()).toEqual(before)
+    history.redo()
+    expect(bytes()).toEqual(after)
+    history.undo()
+  } finally {
+    stopTracking()
+  }
 }

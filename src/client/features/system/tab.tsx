@@ -41,8 +41,9 @@ const tab: Tab = {
   // low-performance mode ends with what it has turned off
   reset: () =>
     history.transact(() => {
-      if (themeSettings.get().isLowPerformance) setLowPerformance(false)
-      return form.reset?.() ?? false
+      const { isLowPerformance } = themeSettings.get()
+      if (isLowPerformance) setLowPerformance(false)
+      return (form.reset?.() ?? false) || isLowPerformance
     }),
 }
 
