@@ -1,6 +1,7 @@
-import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import type { Group, Home } from '../../../shared/entities/item.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 import { recordsIn } from '../../../shared/lib/data/records.ts'
+import { mapTiles, withFreeId } from '../../../shared/lib/tile/map-tiles.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
 export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration'] as const
@@ -43,12 +44,7 @@ const tileIds = (home: Home | undefined): ReadonlySet<string> =>
 export function putBackGroup(home: Home, group: Group, createId: () => string): Home {
   const others = home.groups.filter(({ id }) => id !== group.id)
   const taken = tileIds({ groups: others, dock: home.dock })
-  const own = (item: Item): Item => ({
-    ...item,
-    id: taken.has(item.id) ? createId() : item.id,
-    ...(item.children && { children: item.children.map(own) }),
-  })
-  const put = { ...group, children: group.children.map(own) }
+  const put = { ...group, children: mapTiles(group.children, withFreeId(taken, createId)) }
   return {
     ...home,
     groups:

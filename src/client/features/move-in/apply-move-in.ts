@@ -1,5 +1,6 @@
-import type { Group, Item } from '../../../shared/entities/item.ts'
+import type { Group } from '../../../shared/entities/item.ts'
 import { recordsIn } from '../../../shared/lib/data/records.ts'
+import { mapTilesOf } from '../../../shared/lib/tile/map-tiles.ts'
 import { history } from '../../core/history.ts'
 import { acceptText, storeFaces } from '../faces/lazy.ts'
 import { home } from '../home/index.ts'
@@ -20,11 +21,10 @@ export async function applyMoveIn(
   await keepVersion('import')
   const ids = recordsIn(groups)
   const faces = await storePictures(pictures.filter(({ item }) => ids.has(item)))
-  const withFace = (item: Item): Item => {
-    const src = faces.get(item.id)
-    return { ...item, ...(src && { src }), ...(item.children && { children: item.children.map(withFace) }) }
-  }
-  const moved = groups.map((group) => ({ ...group, children: group.children.map(withFace) }))
+  const moved = mapTilesOf(groups, (tile) => {
+    const src = faces.get(tile.id)
+    return src === undefined ? tile : { ...tile, src }
+  })
   history.transact(() => home.update((now) => joinedGroups(now, moved, replaces)))
   await queuePictures(moved)
 }

@@ -1,5 +1,6 @@
-import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import type { Group, Home } from '../../../shared/entities/item.ts'
 import { recordsIn } from '../../../shared/lib/data/records.ts'
+import { mapTilesOf, withFreeId } from '../../../shared/lib/tile/map-tiles.ts'
 
 /**
  * A desktop with more groups behind its own, or with them in their place.
@@ -16,21 +17,13 @@ export const joinedGroups = (home: Home, groups: readonly Group[], replaces: boo
  */
 export function groupsBeside(home: Home, groups: readonly Group[], createId: () => string): readonly Group[] {
   const taken = recordsIn([...home.groups, ...home.dock])
-  const idOf = (id: string) => (taken.has(id) ? createId() : id)
-  const own = (item: Item): Item => ({
-    ...item,
-    id: idOf(item.id),
-    ...(item.children && { children: item.children.map(own) }),
-  })
-  return groups.map((group) => ({ ...group, id: idOf(group.id), children: group.children.map(own) }))
+  const own = groups.map((group) => (taken.has(group.id) ? { ...group, id: createId() } : group))
+  return mapTilesOf(own, withFreeId(taken, createId))
 }
 
 /** Groups whose tiles have letters in place of pictures on the web: a file that is looked at must ask no other site. */
-export function withoutWebPictures(groups: readonly Group[]): readonly Group[] {
-  const plain = ({ src, ...item }: Item): Item => ({
-    ...item,
+export const withoutWebPictures = (groups: readonly Group[]): readonly Group[] =>
+  mapTilesOf(groups, ({ src, ...tile }) => ({
+    ...tile,
     ...(src !== undefined && !/^https?:/i.test(src) && { src }),
-    ...(item.children && { children: item.children.map(plain) }),
-  })
-  return groups.map((group) => ({ ...group, children: group.children.map(plain) }))
-}
+  }))

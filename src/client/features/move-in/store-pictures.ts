@@ -1,4 +1,5 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import { mapTiles, mapTilesOf } from '../../../shared/lib/tile/map-tiles.ts'
 import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 import type { Storage } from '../../core/storage.ts'
 import type { Ticker } from '../../core/ticker.ts'
@@ -42,7 +43,7 @@ const pictureAddresses = ({ src = '', children = [] }: Item): readonly string[] 
 ]
 
 async function storeSome(): Promise<void> {
-  const queue = await changeQueue((now) => now)
+  const queue = await readQueue()
   if (queue.length === 0) return
   const used = new Set([...addressesIn(home.get().groups), ...home.get().dock.flatMap(pictureAddresses)])
   const done = new Set(queue.filter((address) => !used.has(address)))
@@ -61,28 +62,25 @@ async function storeSome(): Promise<void> {
 }
 
 /** A desktop whose tiles have another picture in place of one. */
-function withPicture(desktop: Home, from: string, to: string): Home {
-  const change = (item: Item): Item => ({
-    ...item,
-    ...(item.src === from && { src: to }),
-    ...(item.children && { children: item.children.map(change) }),
-  })
-  return {
-    ...desktop,
-    groups: desktop.groups.map((group) => ({ ...group, children: group.children.map(change) })),
-    dock: desktop.dock.map(change),
-  }
+function withPicture({ groups, dock, ...desktop }: Home, from: string, to: string): Home {
+  const change = (tile: Item): Item => (tile.src === from ? { ...tile, src: to } : tile)
+  return { ...desktop, groups: mapTilesOf(groups, change), dock: mapTiles(dock, change) }
 }
 
+/** The addresses that wait. Rejects if storage fails. */
+const readQueue = async (): Promise<readonly string[]> => {
+  const [stored] = (await storage?.read([KEY])) ?? []
+  return addressesOf(stored)
+}
+
+const addressesOf = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+
 /** Changes the addresses that wait, in one transaction. Rejects if storage fails. */
-async function changeQueue(change: (queue: readonly string[]) => readonly string[]): Promise<readonly string[]> {
-  const changed = await storage?.write(async (transaction) => {
-    const stored = await transaction.get(KEY)
-    const queue: readonly string[] = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
-    const next = change(queue)
+async function changeQueue(change: (queue: readonly string[]) => readonly string[]): Promise<void> {
+  await storage?.write(async (transaction) => {
+    const next = change(addressesOf(await transaction.get(KEY)))
     if (next.length > 0) transaction.put(KEY, next)
-    else if (stored !== undefined) transaction.remove(KEY)
-    return next
+    else transaction.remove(KEY)
   })
-  return changed ?? []
 }
