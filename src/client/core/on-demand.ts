@@ -3,6 +3,7 @@ import { createId } from './channel.ts'
 import { type AnyDocument, type Encoded, isEncoded } from './document.ts'
 import { type Persistence, recordKey } from './persistence.ts'
 import { registry, registryCompleted } from './registry.ts'
+import { encodedIn } from './saved-documents.ts'
 import type { Storage } from './storage.ts'
 
 const connected = Promise.withResolvers<{ readonly persistence: Persistence; readonly storage: Storage }>()
@@ -35,10 +36,8 @@ export async function readDocuments(): Promise<Readonly<Record<string, Encoded>>
     const records = await Promise.all(keys.map((key) => transaction.get(key)))
     return Object.fromEntries(
       keys.flatMap((key, index) => {
-        const record = records[index]
-        return isEncoded(record)
-          ? [[key.slice(prefix.length), { version: record.version, data: record.data }] as const]
-          : []
+        const encoded = encodedIn(records[index])
+        return encoded === undefined ? [] : [[key.slice(prefix.length), encoded] as const]
       }),
     )
   })
@@ -55,23 +54,23 @@ export async function addDocuments(added: Readonly<Record<string, unknown>>): Pr
   return storage.write(async (transaction) => {
     const renamed = new Map<string, string>()
     for (const [id, document] of Object.entries(added)) {
-      const list = listOf(id)
-      if (list === undefined || !isEncoded(document)) continue
+      const list = registeredOf(id)
+      if (list === undefined || list.id === id || !isEncoded(document)) continue
       const present = await transaction.get(recordKey({ id }))
       if (isEncoded(present) && sameJson(present.data, document.data)) continue
-      const name = present === undefined ? id.slice(list.length) : createId()
-      if (present !== undefined) renamed.set(id.slice(list.length), name)
-      transaction.put(recordKey({ id: list + name }), { ...document, revision: 1, writer: 'backup' })
+      const former = id.slice(list.id.length + 1)
+      const name = present === undefined ? former : createId()
+      if (present !== undefined) renamed.set(former, name)
+      transaction.put(recordKey({ id: `${list.id}.${name}` }), { ...document, revision: 1, writer: 'backup' })
     }
     return renamed
   })
 }
 
-/** The id of a document's list with its dot; undefined for that of a registered document, or of none. */
-function listOf(id: string): string | undefined {
+/** The registered document of an id, or for a document on demand that of its list; undefined if there is none. */
+export function registeredOf(id: string): AnyDocument | undefined {
   const { documents } = registry()
-  if (documents.some((one) => one.id === id)) return undefined
-  return documents.map((one) => `${one.id}.`).find((list) => id.startsWith(list))
+  return documents.find((one) => one.id === id) ?? documents.find((one) => id.startsWith(`${one.id}.`))
 }
 
 /** Deletes the records of documents by their ids. Rejects if storage does, with nothing deleted. */

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../shared/lib/data/json.ts'
-import type { AnyDocument } from './document.ts'
+import { type AnyDocument, type Encoded, isEncoded } from './document.ts'
 import { registry } from './registry.ts'
 
 /** Documents as they were at a moment, encoded, by their ids. */
@@ -8,6 +8,10 @@ export interface SavedDocuments {
   readonly at: number
   readonly documents: Readonly<Record<string, unknown>>
 }
+
+/** The document of a record of storage, without what only the record has; undefined if it is none. */
+export const encodedIn = (record: unknown): Encoded | undefined =>
+  isEncoded(record) ? { version: record.version, data: record.data } : undefined
 
 /** Documents as they are now. */
 export const saveDocuments = (documents: readonly AnyDocument[]): SavedDocuments => ({

@@ -1,3 +1,4 @@
+import { isFirstTime } from '../core/first-time.ts'
 import { history } from '../core/history.ts'
 import type { Storage } from '../core/storage.ts'
 
@@ -19,10 +20,5 @@ export function askToKeep(storage: Storage, manager: StorageManager | undefined 
 
 async function askOnce(storage: Storage, manager: StorageManager): Promise<void> {
   if (await manager.persisted()) return
-  const isFirst = await storage.write(async (transaction) => {
-    const wasAsked = (await transaction.get(KEY)) === true
-    transaction.put(KEY, true)
-    return !wasAsked
-  })
-  if (isFirst) await manager.persist()
+  if (await isFirstTime(storage, KEY)) await manager.persist()
 }

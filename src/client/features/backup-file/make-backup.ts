@@ -1,7 +1,7 @@
 import { BACKUP_APP, BACKUP_LIMITS } from '../../../shared/entities/backup-file.ts'
 import type { Section } from '../../../shared/entities/section.ts'
 import { base64Of } from '../../core/base64.ts'
-import { readDocuments } from '../../core/on-demand.ts'
+import { readDocuments, registeredOf } from '../../core/on-demand.ts'
 import { registry } from '../../core/registry.ts'
 import { saveDocuments } from '../../core/saved-documents.ts'
 import { VERSION } from '../about/lazy.ts'
@@ -45,11 +45,7 @@ function bySection(documents: Readonly<Record<string, unknown>>): Readonly<Recor
   return sections
 }
 
-function sectionOf(id: string): Section {
-  const { documents } = registry()
-  const own = documents.find((one) => one.id === id) ?? documents.find((one) => id.startsWith(`${one.id}.`))
-  return own?.section ?? 'more'
-}
+const sectionOf = (id: string): Section => registeredOf(id)?.section ?? 'more'
 
 /** The pictures that there are and that fit into a backup, the smallest first. */
 async function fitting(references: readonly string[]) {

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { isFirstTime } from '../../core/first-time.ts'
 import type { Storage } from '../../core/storage.ts'
 import { openOverlay } from '../../ui/overlay/overlay.ts'
 import { daysOfWork } from '../local-history/lazy.ts'
@@ -15,18 +16,11 @@ const DAYS = 3
 export async function tellToExport(storage: Storage): Promise<void> {
   if (session.getState().login !== undefined) return
   try {
-    if ((await daysOfWork()) >= DAYS && (await isFirst(storage))) showNote()
+    if ((await daysOfWork()) >= DAYS && (await isFirstTime(storage, KEY))) showNote()
   } catch {
     // storage fails: the next page tries again
   }
 }
-
-const isFirst = (storage: Storage): Promise<boolean> =>
-  storage.write(async (transaction) => {
-    const wasTold = (await transaction.get(KEY)) === true
-    transaction.put(KEY, true)
-    return !wasTold
-  })
 
 const showNote = () =>
   openOverlay(

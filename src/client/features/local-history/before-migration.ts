@@ -1,7 +1,7 @@
 import { isPlainObject, sameJson } from '../../../shared/lib/data/json.ts'
-import { isEncoded } from '../../core/document.ts'
 import { recordKey } from '../../core/persistence.ts'
 import { registry } from '../../core/registry.ts'
+import { encodedIn } from '../../core/saved-documents.ts'
 import type { Storage } from '../../core/storage.ts'
 import { keepSaved } from './versions.ts'
 
@@ -30,8 +30,8 @@ async function keepOlder(storage: Storage): Promise<void> {
   const { documents } = registry()
   const records = await storage.read(documents.map(recordKey))
   const stored = documents.flatMap((document, at) => {
-    const record = records[at]
-    return isEncoded(record) ? [{ document, encoded: { version: record.version, data: record.data } }] : []
+    const encoded = encodedIn(records[at])
+    return encoded === undefined ? [] : [{ document, encoded }]
   })
   if (!stored.some(({ document, encoded }) => encoded.version < document.version)) return
   const saved = Object.fromEntries(stored.map(({ document: { id }, encoded }) => [id, encoded]))

@@ -2,8 +2,7 @@ import type { Group } from '../../../shared/entities/item.ts'
 import type { Section } from '../../../shared/entities/section.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { history } from '../../core/history.ts'
-import { addDocuments } from '../../core/on-demand.ts'
-import { registry } from '../../core/registry.ts'
+import { addDocuments, registeredOf } from '../../core/on-demand.ts'
 import { restoreDocuments } from '../../core/saved-documents.ts'
 import { acceptStored, findReferences, storeFaces } from '../faces/lazy.ts'
 import { home } from '../home/index.ts'
@@ -28,8 +27,7 @@ export async function applyBackup(
   groups: readonly Group[],
   { backup, replaces, sections }: BackupChoice,
 ): Promise<void> {
-  const registered = registry().documents.filter(({ section }) => sections.includes(section))
-  const isChosen = (id: string) => registered.some((one) => id === one.id || id.startsWith(`${one.id}.`))
+  const isChosen = (id: string) => sections.some((section) => section === registeredOf(id)?.section)
   const chosen = Object.fromEntries(Object.entries(backup.documents).filter(([id]) => isChosen(id)))
   await keepVersion('import')
   await storePictures(backup.faces, findReferences([groups, backup.dock, chosen]))
