@@ -59,19 +59,19 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
     const base = shared(dist('client'))
     const inClient = (...paths: readonly string[]) => paths.map((path) => join(client, path))
-    const searchables = globSync('{features,widgets}/*/searchable.ts', { cwd: client })
+    const searchables = globSync('{features/*,widgets}/*/searchable.ts', { cwd: client })
     const groups = groupChunks({
       home: inClient('main.ts'),
-      shell: inClient('shell.ts', 'features/home/first-desktop.ts'),
+      shell: inClient('shell.ts', 'features/data/home/first-desktop.ts'),
       // after the first frame of every visit
       deferred: inClient(
         'start-deferred.ts',
-        'features/tiles/lazy.ts',
-        'features/grid/lazy.ts',
-        'features/free-layout/lazy.ts',
-        'features/live-data/lazy.ts',
-        'features/wallpaper/analysis.ts',
-        'features/search/autofocus.ts',
+        'features/desk/tiles/lazy.ts',
+        'features/layout/grid/lazy.ts',
+        'features/layout/free-layout/lazy.ts',
+        'features/data/live-data/lazy.ts',
+        'features/look/wallpaper/analysis.ts',
+        'features/desk/search/autofocus.ts',
         'offline/register.ts',
         'ui/icons/home-paths.ts?raw',
         'ui/icons/paths.ts?raw',
@@ -80,12 +80,12 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       // in the first idle moment, for the first menu and the first search
       panels: inClient(
         'ui/overlay/menu/Menu.tsx',
-        'features/search/panel/entry.ts',
+        'features/desk/search/panel/entry.ts',
         'ui/overlay/loading/LoadingOverlay.tsx',
       ),
       // the tiles of all widgets, what they do unseen and what a new user finds in them
       tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts,welcome.ts}', { cwd: client })),
-      settings: inClient('features/settings/Drawer.tsx', 'settings-tabs.ts'),
+      settings: inClient('features/shell/settings/Drawer.tsx', 'settings-tabs.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }
     return {

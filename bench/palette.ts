@@ -6,7 +6,7 @@ import {
   type Order,
   type SearchIndex,
   searchIndex,
-} from '../src/client/features/local-search/kernel/search-index.ts'
+} from '../src/client/features/shell/local-search/kernel/search-index.ts'
 import { foldText } from '../src/shared/lib/text/fold.ts'
 import { matchesPinyin } from '../src/shared/lib/text/pinyin-match.ts'
 import { pinyinReadings } from '../src/shared/lib/text/pinyin-readings.ts'

@@ -4,7 +4,7 @@ import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-import messages from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import messages from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 
 const TILES = 60

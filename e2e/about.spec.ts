@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import about from '../src/client/features/about/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import about from '../src/client/features/shell/about/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import common from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, openOn, pressUntilOpen, storedDocument, test, waitForLoad } from './lib/page.ts'

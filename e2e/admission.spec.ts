@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../scripts/lib/root.ts'
 import { type RunningServer, startServer } from '../scripts/lib/server.ts'
-import setup from '../src/client/features/first-start/locales/zh-CN.json' with { type: 'json' }
-import login from '../src/client/features/login/locales/zh-CN.json' with { type: 'json' }
+import setup from '../src/client/features/auth/first-start/locales/zh-CN.json' with { type: 'json' }
+import login from '../src/client/features/auth/login/locales/zh-CN.json' with { type: 'json' }
 import { expect, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 

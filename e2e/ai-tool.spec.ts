@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
+import itemEditor from '../src/client/features/desk/item-editor/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/ai-tool/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
-import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import wallpaper from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
+import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
 
 const HOME = { groups: [group('a', [site('one'), site('two')])], dock: [] }

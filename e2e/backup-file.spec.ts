@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import backupFile from '../src/client/features/backup-file/locales/zh-CN.json' with { type: 'json' }
-import history from '../src/client/features/local-history/locales/zh-CN.json' with { type: 'json' }
-import moveIn from '../src/client/features/move-in/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import backupFile from '../src/client/features/safety/backup-file/locales/zh-CN.json' with { type: 'json' }
+import history from '../src/client/features/safety/local-history/locales/zh-CN.json' with { type: 'json' }
+import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import { findViolations } from './lib/axe.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import history from '../src/client/features/local-history/locales/zh-CN.json' with { type: 'json' }
-import quarantine from '../src/client/features/quarantine/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import history from '../src/client/features/safety/local-history/locales/zh-CN.json' with { type: 'json' }
+import quarantine from '../src/client/features/safety/quarantine/locales/zh-CN.json' with { type: 'json' }
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import {
   expect,

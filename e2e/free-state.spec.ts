@@ -1,4 +1,4 @@
-import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { tileItem } from './lib/free.ts'
 import { layerList, leftEdges, open, select, stateBar, tool, tools, withGroup } from './lib/free-toolbar.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
+import itemEditor from '../src/client/features/desk/item-editor/locales/zh-CN.json' with { type: 'json' }
 import { tileItem } from './lib/free.ts'
 import {
   boxOf,

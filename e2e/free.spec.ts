@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
 import {

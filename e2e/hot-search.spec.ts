@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
-import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
-import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
+import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
+import addIcon from '../src/client/features/layout/add-icon/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/hot-search/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
-import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
-import windows from '../src/client/features/windows/locales/zh-CN.json' with { type: 'json' }
+import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
+import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/hot-video/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { pngOf } from './lib/pictures.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
-import quarantine from '../src/client/features/quarantine/locales/zh-CN.json' with { type: 'json' }
+import quarantine from '../src/client/features/safety/quarantine/locales/zh-CN.json' with { type: 'json' }
+import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import {
   expect,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
-import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import { group, openOn } from './lib/page.ts'
 
 /** Widgets that live on third parties, when none of them answers: as a plain test, as the browser reports each refusal. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import history from '../src/client/features/local-history/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import history from '../src/client/features/safety/local-history/locales/zh-CN.json' with { type: 'json' }
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'

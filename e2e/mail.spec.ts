@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Page, test } from '@playwright/test'
 import { findFreePort, type RunningServer, startServer } from '../scripts/lib/server.ts'
-import account from '../src/client/features/account/locales/zh-CN.json' with { type: 'json' }
-import login from '../src/client/features/login/locales/zh-CN.json' with { type: 'json' }
-import letter from '../src/client/features/mail-link/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import login from '../src/client/features/auth/login/locales/zh-CN.json' with { type: 'json' }
+import letter from '../src/client/features/auth/mail-link/locales/zh-CN.json' with { type: 'json' }
+import account from '../src/client/features/safety/account/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { type MailServer, startMailServer } from '../src/server/testing/mail-server.ts'
 import { expect, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'

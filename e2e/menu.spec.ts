@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
-import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
-import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
-import { menuSettings } from '../src/client/features/menus/settings.ts'
-import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import wallpaper from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import groupEditor from '../src/client/features/desk/group-editor/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
+import addIcon from '../src/client/features/layout/add-icon/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
+import { menuSettings } from '../src/client/features/shell/menus/settings.ts'
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'

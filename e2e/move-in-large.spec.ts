@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import moveIn from '../src/client/features/move-in/locales/zh-CN.json' with { type: 'json' }
-import { itabFile, netscapeFile } from '../src/client/features/move-in/testing/files.ts'
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
+import { itabFile, netscapeFile } from '../src/client/features/safety/move-in/testing/files.ts'
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import type { Home, Item } from '../src/shared/entities/item.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import moveIn from '../src/client/features/move-in/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import { findViolations } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
@@ -10,7 +10,7 @@ import { toast } from './lib/toasts.ts'
 
 /** Moving in from other start pages. */
 
-const SAMPLES = 'src/client/features/move-in/formats/samples'
+const SAMPLES = 'src/client/features/safety/move-in/formats/samples'
 const HOME = { groups: [group('a', [site('one')])], dock: [] }
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const dialog = (page: Page) =>

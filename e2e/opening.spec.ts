@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, site, test } from './lib/page.ts'
 import { dock, folderTile, labels, menuOf, open, rightClick, tile } from './lib/tile-menus.ts'

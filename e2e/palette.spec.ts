@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import dark from '../src/client/features/dark-mode/locales/zh-CN.json' with { type: 'json' }
-import en from '../src/client/features/palette/locales/en.json' with { type: 'json' }
-import messages from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
-import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import settingsEn from '../src/client/features/settings/locales/en.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
+import dark from '../src/client/features/look/dark-mode/locales/zh-CN.json' with { type: 'json' }
+import en from '../src/client/features/shell/palette/locales/en.json' with { type: 'json' }
+import messages from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
+import settingsEn from '../src/client/features/shell/settings/locales/en.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import {
   expect,

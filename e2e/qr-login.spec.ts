@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import account from '../src/client/features/account/locales/zh-CN.json' with { type: 'json' }
-import login from '../src/client/features/login/locales/zh-CN.json' with { type: 'json' }
-import confirm from '../src/client/features/scan-confirm/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import login from '../src/client/features/auth/login/locales/zh-CN.json' with { type: 'json' }
+import confirm from '../src/client/features/auth/scan-confirm/locales/zh-CN.json' with { type: 'json' }
+import account from '../src/client/features/safety/account/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, openOn, test, waitForLoad } from './lib/page.ts'

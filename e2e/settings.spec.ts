@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import clock from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
-import { iconSettings } from '../src/client/features/home/settings.ts'
-import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
-import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }
-import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
-import messages from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
-import windows from '../src/client/features/windows/locales/zh-CN.json' with { type: 'json' }
+import { iconSettings } from '../src/client/features/data/home/settings.ts'
+import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
+import clock from '../src/client/features/look/clock/locales/zh-CN.json' with { type: 'json' }
+import en from '../src/client/features/shell/settings/locales/en.json' with { type: 'json' }
+import ja from '../src/client/features/shell/settings/locales/ja.json' with { type: 'json' }
+import ko from '../src/client/features/shell/settings/locales/ko.json' with { type: 'json' }
+import messages from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
+import zhTW from '../src/client/features/shell/settings/locales/zh-TW.json' with { type: 'json' }
+import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'

@@ -1,4 +1,4 @@
-import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/look/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { group, open, tools, wallpaperUrl } from './lib/chrome.ts'
 import { expect, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 

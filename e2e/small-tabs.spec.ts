@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import account from '../src/client/features/account/locales/zh-CN.json' with { type: 'json' }
-import danmaku from '../src/client/features/danmaku/locales/zh-CN.json' with { type: 'json' }
-import mascot from '../src/client/features/mascot/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import tiles from '../src/client/features/tiles/locales/zh-CN.json' with { type: 'json' }
+import tiles from '../src/client/features/desk/tiles/locales/zh-CN.json' with { type: 'json' }
+import mascot from '../src/client/features/look/mascot/locales/zh-CN.json' with { type: 'json' }
+import account from '../src/client/features/safety/account/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
+import danmaku from '../src/client/features/together/danmaku/locales/zh-CN.json' with { type: 'json' }
 import notes from '../src/client/widgets/notes/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'

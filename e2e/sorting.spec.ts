@@ -1,5 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test'
-import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'

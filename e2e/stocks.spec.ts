@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { test as plain } from '@playwright/test'
-import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
-import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
-import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
+import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
+import addIcon from '../src/client/features/layout/add-icon/locales/zh-CN.json' with { type: 'json' }
+import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
 import common from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/stocks/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'

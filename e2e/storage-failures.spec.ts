@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import backupFile from '../src/client/features/backup-file/locales/zh-CN.json' with { type: 'json' }
+import backupFile from '../src/client/features/safety/backup-file/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** Storage that is full: nothing that was saved is lost, and the user is told what is not. */

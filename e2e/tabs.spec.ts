@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import darkMode from '../src/client/features/dark-mode/locales/zh-CN.json' with { type: 'json' }
-import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
-import minimal from '../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
-import pointer from '../src/client/features/pointer/locales/zh-CN.json' with { type: 'json' }
-import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import wallpaper from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
+import darkMode from '../src/client/features/look/dark-mode/locales/zh-CN.json' with { type: 'json' }
+import minimal from '../src/client/features/look/minimal/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
+import pointer from '../src/client/features/shell/pointer/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'

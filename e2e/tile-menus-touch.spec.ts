@@ -1,4 +1,4 @@
-import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
+import groupEditor from '../src/client/features/desk/group-editor/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { en, ja, ko, zhCN as messages, zhTW } from './lib/home-messages.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
-import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
+import groupEditor from '../src/client/features/desk/group-editor/locales/zh-CN.json' with { type: 'json' }
+import itemEditor from '../src/client/features/desk/item-editor/locales/zh-CN.json' with { type: 'json' }
 import clockWidget from '../src/client/widgets/clock/widget.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, pressOnRow, site, test, waitForFocusIn } from './lib/page.ts'

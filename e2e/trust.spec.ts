@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
-import about from '../src/client/features/about/locales/zh-CN.json' with { type: 'json' }
-import faces from '../src/client/features/faces/locales/zh-CN.json' with { type: 'json' }
-import editor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
-import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import trust from '../src/client/features/trust/locales/zh-CN.json' with { type: 'json' }
-import webPage from '../src/client/features/zx-load/locales/zh-CN.json' with { type: 'json' }
+import faces from '../src/client/features/data/faces/locales/zh-CN.json' with { type: 'json' }
+import editor from '../src/client/features/desk/item-editor/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
+import about from '../src/client/features/shell/about/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
+import trust from '../src/client/features/shell/trust/locales/zh-CN.json' with { type: 'json' }
+import webPage from '../src/client/features/shell/zx-load/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'

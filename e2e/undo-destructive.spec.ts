@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import history from '../src/client/features/local-history/locales/zh-CN.json' with { type: 'json' }
-import moveIn from '../src/client/features/move-in/locales/zh-CN.json' with { type: 'json' }
-import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import system from '../src/client/features/system/locales/zh-CN.json' with { type: 'json' }
+import history from '../src/client/features/safety/local-history/locales/zh-CN.json' with { type: 'json' }
+import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
@@ -38,7 +38,7 @@ const DOCUMENTS = {
 /** Those that undo brings back; how notes are looked at is none of them. */
 const UNDOABLE = ['home', 'notes', 'time']
 const PICTURE = { contentType: 'image/png', body: Buffer.from(makePng(8, 8, () => [200, 30, 30, 255])) }
-const SAMPLE = 'src/client/features/move-in/formats/samples/itab.itabdata'
+const SAMPLE = 'src/client/features/safety/move-in/formats/samples/itab.itabdata'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const timeline = (page: Page) => page.getByRole('dialog', { name: history.title })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import appearance from '../src/client/features/appearance/locales/zh-CN.json' with { type: 'json' }
-import picker from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import appearance from '../src/client/features/look/appearance/locales/zh-CN.json' with { type: 'json' }
+import picker from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import layer from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
-import picker from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
+import layer from '../src/client/features/look/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import picker from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 

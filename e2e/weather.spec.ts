@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
-import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
+import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/weather/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
 import { weatherAnswer } from './lib/weather.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import windows from '../src/client/features/windows/locales/zh-CN.json' with { type: 'json' }
+import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import { expect, test } from './lib/page.ts'
 import { button, frameOf, openPage, openSites, SMALL, settled, theWindow } from './lib/window.ts'
 

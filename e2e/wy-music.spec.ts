@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as plainTest } from '@playwright/test'
-import player from '../src/client/features/music-player/locales/zh-CN.json' with { type: 'json' }
+import player from '../src/client/features/look/music-player/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/wy-music/locales/zh-CN.json' with { type: 'json' }
 import { answerMusicServers } from './lib/music-servers.ts'

@@ -81,7 +81,7 @@ test('each widget adds its allowance to the entry’s limit', () => {
 })
 
 test('a feature’s lazy entry point in the entry is reported', () => {
-  const door = 'src/client/features/grid/lazy.ts'
+  const door = 'src/client/features/layout/grid/lazy.ts'
   write('.vite/modules.json', JSON.stringify(modules(door)))
   expect(over()).toEqual(['lazy doors of features in the entry'])
 })

@@ -31,7 +31,7 @@ const UI_KIT =
   /(^|\/)node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//
 
 /** A feature's lazy entry point; see "Two doors" in docs/ARCHITECTURE.md. */
-const LAZY_DOOR = /^src\/client\/features\/[^/]+\/lazy\.ts$/
+const LAZY_DOOR = /^src\/client\/features\/[^/]+\/[^/]+\/lazy\.ts$/
 const MANIFEST = /^src\/client\/widgets\/[^/]+\/widget\.ts$/
 
 /** URLs in the tags of a page that match `tag`, without leading slash. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCatalogs } from './catalogs.ts'
 import { findLiterals } from './literals.ts'
 
-const folder = 'src/client/features/dock/locales'
+const folder = 'src/client/features/desk/dock/locales'
 const languages = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']
 
 /** Five languages with the same texts, then changed per language. */
@@ -14,7 +14,7 @@ const catalogs = (texts: object, changed: Record<string, object | undefined> = {
       .map((language) => [`${folder}/${language}${part}.json`, JSON.stringify(changed[language] ?? texts)]),
   )
 
-const source = { 'src/client/features/dock/Dock.tsx': `words('open'); words('many')` }
+const source = { 'src/client/features/desk/dock/Dock.tsx': `words('open'); words('many')` }
 const texts = { open: 'Open {name}', many: '{count} apps' }
 
 describe('catalogs', () => {
@@ -69,7 +69,7 @@ describe('catalogs', () => {
 
   test('a key is used by its full name, or by a template filled with known names', () => {
     const made = { 'command.undo': 'Undo', name: 'Dock' }
-    const by = (code: string) => checkCatalogs(catalogs(made), { 'src/client/features/dock/commands.ts': code })
+    const by = (code: string) => checkCatalogs(catalogs(made), { 'src/client/features/desk/dock/commands.ts': code })
     expect(by(`text('dock.command.undo'); text('dock.name')`)).toEqual([])
     expect(by('const c = { undo: 1 }; const id = "dock"; text(`${id}.command.${c}`); text(`${id}.name`)')).toEqual([])
     expect(by('const c = { redo: 1 }; const id = "dock"; text(`${id}.command.${c}`); text(`${id}.name`)')).toEqual([

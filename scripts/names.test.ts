@@ -5,15 +5,15 @@ const find = (files: Readonly<Record<string, string>>) => findSharedNames(new Ma
 
 test('a name exported by two modules of a feature is found for every kind of declaration', () => {
   const [found, ...others] = find({
-    'src/client/features/grid/model.ts': 'export interface Scene {}\nexport const [step] = [1]',
-    'src/client/features/grid/batch/gesture.ts': 'export function step() {}',
-    'src/client/features/dock/model.ts': 'export class Scene {}',
+    'src/client/features/layout/grid/model.ts': 'export interface Scene {}\nexport const [step] = [1]',
+    'src/client/features/layout/grid/batch/gesture.ts': 'export function step() {}',
+    'src/client/features/desk/dock/model.ts': 'export class Scene {}',
   })
   expect(others).toEqual([])
   expect(found).toEqual({
-    area: 'src/client/features/grid',
+    area: 'src/client/features/layout/grid',
     name: 'step',
-    files: ['src/client/features/grid/model.ts', 'src/client/features/grid/batch/gesture.ts'],
+    files: ['src/client/features/layout/grid/model.ts', 'src/client/features/layout/grid/batch/gesture.ts'],
   })
 })
 

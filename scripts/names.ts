@@ -13,7 +13,7 @@ export interface SharedName {
 }
 
 /** A feature or a widget; else the folder below client, server or `src`. */
-const AREA = /^src\/(?:client\/(?:features|widgets)\/[^/]+|(?:client|server)\/[^/]+|[^/]+)(?=\/)/
+const AREA = /^src\/(?:client\/(?:features\/[^/]+|widgets)\/[^/]+|(?:client|server)\/[^/]+|[^/]+)(?=\/)/
 
 /** Declarations, and the examples of the gallery, which all export `examples`. */
 const EXCLUDED = /\.example\.tsx?$|\.d\.ts$/

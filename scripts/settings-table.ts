@@ -52,12 +52,12 @@ const isSettings = (value: unknown): value is Settings =>
 const readSources = (): Promise<TableSources> =>
   withClient(async (load) => {
     const groups: SettingsGroup[] = []
-    for (const path of pathsOf('src/client/{features,widgets}/*/settings.ts'))
+    for (const path of pathsOf('src/client/{features/*,widgets}/*/settings.ts'))
       for (const [name, settings] of Object.entries(await load(path)))
         if (isSettings(settings)) groups.push({ settings, name, folder: dirname(path) })
     const { settingsTabs } = (await load('src/client/settings-tabs.ts')) as { settingsTabs: readonly Tab[] }
     const reasons = new Map<string, string>()
-    for (const path of pathsOf('src/client/features/*/unshown.ts'))
+    for (const path of pathsOf('src/client/features/*/*/unshown.ts'))
       for (const [group, why] of Object.entries((await load(path))['default'] as object))
         if (typeof why === 'string') reasons.set(group, why)
         else for (const [key, reason] of Object.entries(why)) reasons.set(`${group}.${key}`, String(reason))

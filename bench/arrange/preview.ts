@@ -1,10 +1,10 @@
 import { type Figure, median } from '../../scripts/lib/figures.ts'
-import type { FreeElement } from '../../src/client/features/free-layout/kernel/frame.ts'
-import * as free from '../../src/client/features/free-layout/kernel/gesture.ts'
-import { preview as previewFree } from '../../src/client/features/free-layout/kernel/preview.ts'
-import * as sorting from '../../src/client/features/grid/gesture.ts'
-import type { Scene } from '../../src/client/features/grid/hover-target.ts'
-import { placeTiles } from '../../src/client/features/tiles/model.ts'
+import { placeTiles } from '../../src/client/features/desk/tiles/model.ts'
+import type { FreeElement } from '../../src/client/features/layout/free-layout/kernel/frame.ts'
+import * as free from '../../src/client/features/layout/free-layout/kernel/gesture.ts'
+import { preview as previewFree } from '../../src/client/features/layout/free-layout/kernel/preview.ts'
+import * as sorting from '../../src/client/features/layout/grid/gesture.ts'
+import type { Scene } from '../../src/client/features/layout/grid/hover-target.ts'
 import { TILE_COUNTS } from './counts.ts'
 
 /** Gives what is shown at the n-th move of a gesture that is under way on a page of so many tiles. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Bench, percentile } from '../../scripts/lib/figures.ts'
-import { readMoveIn } from '../../src/client/features/move-in/read-file.ts'
-import { faultOf, itabFile, netscapeFile, WIDGETS } from '../../src/client/features/move-in/testing/files.ts'
-import { mutate } from '../../src/client/features/move-in/testing/mutate.ts'
+import { readMoveIn } from '../../src/client/features/safety/move-in/read-file.ts'
+import { faultOf, itabFile, netscapeFile, WIDGETS } from '../../src/client/features/safety/move-in/testing/files.ts'
+import { mutate } from '../../src/client/features/safety/move-in/testing/mutate.ts'
 import { seededRandom } from '../../src/shared/lib/data/seeded.ts'
 
-const SAMPLES = new URL('../../src/client/features/move-in/formats/samples/', import.meta.url)
+const SAMPLES = new URL('../../src/client/features/safety/move-in/formats/samples/', import.meta.url)
 
 /** Milliseconds within which 5,000 links are read. */
 const LINKS_MS = 2000

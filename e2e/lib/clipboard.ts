@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import menus from '../../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import menus from '../../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
 import { expect } from './page.ts'
 
 /** Dispatches a paste event with a text, as the browser does on Ctrl+V. */

@@ -1,13 +1,13 @@
 /** The messages of the home screen in each language: the merged catalogs of its features. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type drag from '../../src/client/features/drag/locales/zh-CN.json'
-import type freeLayout from '../../src/client/features/free-layout/locales/zh-CN.json'
-import type grid from '../../src/client/features/grid/locales/zh-CN.json'
-import type home from '../../src/client/features/home/locales/zh-CN.json'
-import type homeScreen from '../../src/client/features/home-screen/locales/zh-CN.json'
-import type tileMenu from '../../src/client/features/tile-menu/locales/zh-CN.json'
-import type tiles from '../../src/client/features/tiles/locales/zh-CN.json'
+import type home from '../../src/client/features/data/home/locales/zh-CN.json'
+import type drag from '../../src/client/features/desk/drag/locales/zh-CN.json'
+import type tiles from '../../src/client/features/desk/tiles/locales/zh-CN.json'
+import type freeLayout from '../../src/client/features/layout/free-layout/locales/zh-CN.json'
+import type grid from '../../src/client/features/layout/grid/locales/zh-CN.json'
+import type homeScreen from '../../src/client/features/layout/home-screen/locales/zh-CN.json'
+import type tileMenu from '../../src/client/features/layout/tile-menu/locales/zh-CN.json'
 
 type HomeMessages = typeof home &
   typeof drag &
@@ -17,7 +17,15 @@ type HomeMessages = typeof home &
   typeof tileMenu &
   typeof homeScreen
 
-const FEATURES = ['home', 'drag', 'tiles', 'free-layout', 'grid', 'tile-menu', 'home-screen']
+const FEATURES = [
+  'data/home',
+  'desk/drag',
+  'desk/tiles',
+  'layout/free-layout',
+  'layout/grid',
+  'layout/tile-menu',
+  'layout/home-screen',
+]
 
 function read(language: string): HomeMessages {
   const fileOf = (feature: string) =>

@@ -8,7 +8,7 @@ type AnySettings = Pick<Settings, 'id' | 'fields' | 'initial' | 'defaults'>
 /** A group of fields with the file that declares it. */
 export interface SettingsGroup {
   readonly settings: AnySettings
-  /** The name of its export and the folder of its file, e.g. `iconSettings` in `src/client/features/home`. */
+  /** The name of its export and the folder of its file, e.g. `iconSettings` in `src/client/features/data/home`. */
   readonly name: string
   readonly folder: string
 }

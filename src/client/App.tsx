@@ -1,11 +1,11 @@
 import styles from './App.module.css'
 import { lazy } from './core/lazy.ts'
 import { useDocument } from './core/react.ts'
-import { Clock } from './features/clock/index.ts'
-import { GroupArea } from './features/home-screen/index.ts'
-import { SearchBox } from './features/search/index.ts'
-import { themeSettings } from './features/theme/index.ts'
-import { Wallpaper } from './features/wallpaper/index.ts'
+import { themeSettings } from './features/data/theme/index.ts'
+import { SearchBox } from './features/desk/search/index.ts'
+import { GroupArea } from './features/layout/home-screen/index.ts'
+import { Clock } from './features/look/clock/index.ts'
+import { Wallpaper } from './features/look/wallpaper/index.ts'
 
 const lazyShellPart = (name: 'ClockButton' | 'DayLine' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
   lazy(async () => ({ default: (await import('./shell.ts'))[name] }))

@@ -1,7 +1,7 @@
 import { useCommandContext } from './command-context.ts'
-import { ShortcutBar } from './features/menus/index.ts'
-import { MinimalMode } from './features/minimal/index.ts'
-import { Sidebar } from './features/sidebar/index.ts'
+import { Sidebar } from './features/desk/sidebar/index.ts'
+import { MinimalMode } from './features/look/minimal/index.ts'
+import { ShortcutBar } from './features/shell/menus/index.ts'
 
 /** Tools and groups beside the home screen; not part of the first frame. */
 export default function Chrome() {

@@ -1,5 +1,5 @@
-import { SkipLink } from './features/home-screen/SkipLink.tsx'
-import { StorageIssues } from './features/quarantine/index.ts'
+import { SkipLink } from './features/layout/home-screen/SkipLink.tsx'
+import { StorageIssues } from './features/safety/quarantine/index.ts'
 import { OverlayRoot } from './ui/overlay/OverlayRoot.tsx'
 
 /** Everything over the home screen, and the skip link; not part of the first frame. */

@@ -6,7 +6,7 @@ import type { Section } from '../shared/entities/section.ts'
 import { faceReference } from '../shared/lib/tile/face-reference.ts'
 import type { AnyDocument } from './core/document.ts'
 import { memoryStorage } from './core/storage.ts'
-import type { OwnBackup } from './features/move-in/model.ts'
+import type { OwnBackup } from './features/safety/move-in/model.ts'
 
 const PICTURE = Uint8Array.from(Buffer.from('RIFF\0\0\0\0WEBP picture'))
 const FACE = faceReference(bytesToHex(sha256(PICTURE)))
@@ -65,13 +65,13 @@ async function openBrowser() {
     import('./core/persistence.ts'),
     import('./core/channel.ts'),
     import('./core/on-demand.ts'),
-    import('./features/faces/face-store.ts'),
+    import('./features/data/faces/face-store.ts'),
     import('./core/face-urls.ts'),
-    import('./features/local-history/versions.ts'),
-    import('./features/backup-file/make-backup.ts'),
-    import('./features/move-in/read-file.ts'),
-    import('./features/move-in/open-backup.ts'),
-    import('./features/move-in/apply-backup.ts'),
+    import('./features/safety/local-history/versions.ts'),
+    import('./features/safety/backup-file/make-backup.ts'),
+    import('./features/safety/move-in/read-file.ts'),
+    import('./features/safety/move-in/open-backup.ts'),
+    import('./features/safety/move-in/apply-backup.ts'),
   ])
   const values = new Map<string, unknown>()
   const storage = memoryStorage(values)

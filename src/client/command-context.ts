@@ -3,8 +3,8 @@ import type { Context } from './core/command.ts'
 import { history } from './core/history.ts'
 import { useDocument } from './core/react.ts'
 import { readScreen, useScreen } from './core/screen.ts'
-import { currentGroupIndex, home, useCurrentGroupIndex } from './features/home/index.ts'
-import { themeSettings } from './features/theme/index.ts'
+import { currentGroupIndex, home, useCurrentGroupIndex } from './features/data/home/index.ts'
+import { themeSettings } from './features/data/theme/index.ts'
 import { readGlassState, useGlassState } from './ui/glass/glass-state.ts'
 
 /** Elements that own the keyboard while they have the focus: hotkeys are suspended. */

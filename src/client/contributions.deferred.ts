@@ -9,21 +9,28 @@ import type { Searchable } from './core/searchable.ts'
 import type { Starter } from './core/starter.ts'
 import type { Welcome } from './core/welcome.ts'
 
+/** The contributions of features by name, whatever their wings, then those of widgets. */
+const ordered = <T>(files: Readonly<Record<string, T>>): readonly T[] =>
+  Object.entries(files)
+    .map(([path, file]) => ({ place: path.replace(/features\/[^/]+/, 'features'), file }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ file }) => file)
+
 const documentFiles = import.meta.glob<Record<string, unknown>>(
   [
-    './{features,widgets}/*/{document,settings}.ts',
-    '!./features/{clock,home,search,theme,wallpaper}/*',
+    './{features/*,widgets}/*/{document,settings}.ts',
+    '!./features/{data/{home,theme},look/{clock,wallpaper},desk/search}/*',
     '!./widgets/blueprint/*',
   ],
   { eager: true },
 )
-const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands.ts', {
+const commandFiles = import.meta.glob<readonly Command[]>('./features/*/*/commands.ts', {
   eager: true,
   import: 'default',
 })
 
-const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
-const appFiles = import.meta.glob<App>('./features/*/app.ts', { eager: true, import: 'default' })
+const propertyFiles = import.meta.glob<Properties>('./features/*/*/properties.ts', { eager: true, import: 'default' })
+const appFiles = import.meta.glob<App>('./features/*/*/app.ts', { eager: true, import: 'default' })
 
 /** A widget with a `Window.tsx` is an app: known here, so that manifests, which the first frame needs, are small. */
 const windowFiles = import.meta.glob<Awaited<ReturnType<App['view']>>>([
@@ -37,7 +44,7 @@ const appsOfWidgets = (): readonly App[] =>
   })
 
 const searchableFiles = import.meta.glob<readonly Searchable[]>(
-  ['./{features,widgets}/*/searchable.ts', '!./widgets/blueprint/*'],
+  ['./{features/*,widgets}/*/searchable.ts', '!./widgets/blueprint/*'],
   { import: 'default' },
 )
 
@@ -51,7 +58,7 @@ const starterFiles = import.meta.glob<Starter>(['./widgets/*/starter.ts', '!./wi
   import: 'default',
 })
 
-const linkFiles = import.meta.glob<Link>('./features/*/link.ts', { import: 'default' })
+const linkFiles = import.meta.glob<Link>('./features/*/*/link.ts', { import: 'default' })
 
 /** What links to the page do; loaded when one is opened. */
 export const loadLinks = (): Promise<readonly Link[]> => Promise.all(Object.values(linkFiles).map((load) => load()))
@@ -69,15 +76,15 @@ export const loadStarters = (): readonly Promise<Starter>[] => Object.values(sta
 
 /** The sources of the local search; loaded when its index is built. */
 export const loadSearchables = async (): Promise<readonly Searchable[]> =>
-  (await Promise.all(Object.values(searchableFiles).map((load) => load()))).flat()
+  (await Promise.all(ordered(searchableFiles).map((load) => load()))).flat()
 
 /** Contributions that the first frame does not need: the other documents, commands, properties and apps. */
 export function collectDeferred(): Contributions {
   return {
     widgets: [],
-    documents: documentsOf(documentFiles),
-    commands: Object.values(commandFiles).flat(),
-    properties: Object.values(propertyFiles),
-    apps: [...Object.values(appFiles), ...appsOfWidgets()],
+    documents: documentsOf(ordered(documentFiles)),
+    commands: ordered(commandFiles).flat(),
+    properties: ordered(propertyFiles),
+    apps: [...ordered(appFiles), ...appsOfWidgets()],
   }
 }

@@ -5,7 +5,7 @@ import { collectDeferred, loadSearchables, loadStarters } from './contributions.
 import { collectHome, documentsOf } from './contributions.ts'
 import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
-import { menuSettings, TOOLS } from './features/menus/settings.ts'
+import { menuSettings, TOOLS } from './features/shell/menus/settings.ts'
 
 const home = collectHome()
 const deferred = collectDeferred()
@@ -14,7 +14,9 @@ const isSettings = (document: object): document is Settings<Fields> => 'fields' 
 const groups = documents.filter(isSettings)
 
 const ofWidgets = new Set(
-  documentsOf(import.meta.glob('./widgets/*/{document,settings}.ts', { eager: true })).map(({ id }) => id),
+  documentsOf(
+    Object.values(import.meta.glob<Record<string, unknown>>('./widgets/*/{document,settings}.ts', { eager: true })),
+  ).map(({ id }) => id),
 )
 
 test('every document is found once', () => {

@@ -11,7 +11,7 @@ const widgetFiles = import.meta.glob<Widget>(['./widgets/*/widget.ts', '!./widge
   import: 'default',
 })
 const documentFiles = import.meta.glob<Record<string, unknown>>(
-  './features/{clock,home,search,theme,wallpaper}/{document,settings}.ts',
+  './features/{data/{home,theme},look/{clock,wallpaper},desk/search}/{document,settings}.ts',
   { eager: true },
 )
 
@@ -19,7 +19,7 @@ const documentFiles = import.meta.glob<Record<string, unknown>>(
 export function collectHome(): Contributions {
   return {
     widgets: Object.values(widgetFiles),
-    documents: documentsOf(documentFiles),
+    documents: documentsOf(Object.values(documentFiles)),
     commands: [],
     properties: [],
     apps: [],
@@ -27,8 +27,8 @@ export function collectHome(): Contributions {
 }
 
 /** The documents among all exports of these files. */
-export function documentsOf(files: Readonly<Record<string, Record<string, unknown>>>): readonly AnyDocument[] {
-  return Object.values(files).flatMap((exports) => Object.values(exports).filter(isDocument))
+export function documentsOf(files: readonly Readonly<Record<string, unknown>>[]): readonly AnyDocument[] {
+  return files.flatMap((exports) => Object.values(exports).filter(isDocument))
 }
 
 const isDocument = (value: unknown): value is AnyDocument =>

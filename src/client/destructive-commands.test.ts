@@ -11,15 +11,15 @@ import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { saveDocuments } from './core/saved-documents.ts'
 import { memoryStorage } from './core/storage.ts'
 import { expectUndone } from './core/testing.ts'
-import { home } from './features/home/index.ts'
-import { deleteGroup, deleteTiles } from './features/home/lazy.ts'
-import { connectLocalHistory, replaceEverything, undoReset } from './features/local-history/lazy.ts'
-import { restoreGroup, restoreSections } from './features/local-history/restore.ts'
-import { applyBackup } from './features/move-in/apply-backup.ts'
-import { applyMoveIn } from './features/move-in/apply-move-in.ts'
-import { reset } from './features/system/reset.ts'
+import { home } from './features/data/home/index.ts'
+import { deleteGroup, deleteTiles } from './features/data/home/lazy.ts'
+import { connectLocalHistory, replaceEverything, undoReset } from './features/safety/local-history/lazy.ts'
+import { restoreGroup, restoreSections } from './features/safety/local-history/restore.ts'
+import { applyBackup } from './features/safety/move-in/apply-backup.ts'
+import { applyMoveIn } from './features/safety/move-in/apply-move-in.ts'
+import { reset } from './features/safety/system/reset.ts'
 
-vi.mock('./features/home/first-desktop.ts', () => ({
+vi.mock('./features/data/home/first-desktop.ts', () => ({
   firstDesktop: async () => ({
     groups: [{ id: 'first', name: '', icon: '', mode: 0, lock: false, children: [] }],
     dock: [],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import styles from './App.module.css'
-import { Clock } from './features/clock/index.ts'
-import { SearchBox } from './features/search/index.ts'
+import { SearchBox } from './features/desk/search/index.ts'
+import { Clock } from './features/look/clock/index.ts'
 
 /** The markup of a first visit before any program is loaded: the home screen's upper half. */
 export const firstVisit = () =>

@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openChannel } from './core/channel.ts'
 import { openPersistence } from './core/persistence.ts'
 import { memoryStorage } from './core/storage.ts'
-import { timeSettings } from './features/clock/index.ts'
-import { home } from './features/home/index.ts'
-import { group, icon } from './features/home/testing/items.ts'
-import { searchSettings } from './features/search/index.ts'
+import { home } from './features/data/home/index.ts'
+import { group, icon } from './features/data/home/testing/items.ts'
+import { searchSettings } from './features/desk/search/index.ts'
+import { timeSettings } from './features/look/clock/index.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
 const layFirstDesktop = vi.hoisted(() => vi.fn())
-vi.mock('./features/home/first-desktop.ts', () => ({ layFirstDesktop }))
+vi.mock('./features/data/home/first-desktop.ts', () => ({ layFirstDesktop }))
 
 beforeEach(() => {
   layFirstDesktop.mockClear()

@@ -1,8 +1,8 @@
 import type { Language } from '../shared/constants.ts'
 import type { Persistence } from './core/persistence.ts'
-import { timeSettings } from './features/clock/index.ts'
-import { home } from './features/home/index.ts'
-import { searchSettings, selectFirstEngines } from './features/search/index.ts'
+import { home } from './features/data/home/index.ts'
+import { searchSettings, selectFirstEngines } from './features/desk/search/index.ts'
+import { timeSettings } from './features/look/clock/index.ts'
 
 /**
  * Initial values by language of what is not stored yet: search engines and clock; and the first desktop where there is
@@ -11,5 +11,6 @@ import { searchSettings, selectFirstEngines } from './features/search/index.ts'
 export async function seedFirstRun({ wasStored }: Persistence, language: Language): Promise<void> {
   if (!wasStored(timeSettings)) timeSettings.set(timeSettings.defaults(language), { origin: 'storage' })
   if (!wasStored(searchSettings)) selectFirstEngines(language)
-  if (home.get().groups.length === 0) await (await import('./features/home/first-desktop.ts')).layFirstDesktop(language)
+  if (home.get().groups.length === 0)
+    await (await import('./features/data/home/first-desktop.ts')).layFirstDesktop(language)
 }

@@ -7,11 +7,13 @@ import { settingsTabs } from './settings-tabs.ts'
 /** By group: the reason why no tab shows it, or the reason of each field that none shows. */
 type UnshownGroups = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-const declarations = import.meta.glob<UnshownGroups>('./features/*/unshown.ts', { eager: true, import: 'default' })
+const declarations = import.meta.glob<UnshownGroups>('./features/*/*/unshown.ts', { eager: true, import: 'default' })
 
 /** The settings of a widget are a form in its own window. */
 const ofWidgets = new Set(
-  documentsOf(import.meta.glob('./widgets/*/{document,settings}.ts', { eager: true })).map(({ id }) => id),
+  documentsOf(
+    Object.values(import.meta.glob<Record<string, unknown>>('./widgets/*/{document,settings}.ts', { eager: true })),
+  ).map(({ id }) => id),
 )
 const groups = [...collectHome().documents, ...collectDeferred().documents].filter(
   (document): document is Settings => 'fields' in document && !ofWidgets.has(document.id),

@@ -1,6 +1,6 @@
 import type { Tab } from './ui/form/tab.tsx'
 
-const files = import.meta.glob<Tab>(['./features/*/tab.tsx', './features/*/*.tab.tsx'], {
+const files = import.meta.glob<Tab>(['./features/*/*/tab.tsx', './features/*/*/*.tab.tsx'], {
   eager: true,
   import: 'default',
 })

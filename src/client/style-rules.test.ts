@@ -19,10 +19,10 @@ it('what a phone is, the boot script alone decides: sheets ask for data-mobile, 
    * words that become pictures where there is no room. */
   const allowed = [
     'App.module.css',
-    'features/clock/Clock.module.css',
-    'features/clock/DayLine.module.css',
-    'features/free-layout/editor/StatePill.module.css',
-    'features/search/panel/Modes.module.css',
+    'features/look/clock/Clock.module.css',
+    'features/look/clock/DayLine.module.css',
+    'features/layout/free-layout/editor/StatePill.module.css',
+    'features/desk/search/panel/Modes.module.css',
   ]
   const byWidth = /@media[^{]*\bwidth\b/
   expect('@media (max-width: 767px) {').toMatch(byWidth)
@@ -37,7 +37,7 @@ it('Han, kana and Hangul are never below 12 px: what may be so small is the toke
   expect('font: 400 11px / 14px var(--gk-num); font-size: 12px; font-size: 110px;').not.toMatch(small)
   /** Names of keys and units, which are Latin. */
   const allowed = [
-    'features/search/panel/SuggestionsPanel.module.css',
+    'features/desk/search/panel/SuggestionsPanel.module.css',
     'ui/form/KeyRecorder.module.css',
     'ui/form/Slider.module.css',
     'ui/overlay/menu/Menu.module.css',

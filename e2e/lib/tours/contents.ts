@@ -7,7 +7,7 @@ const client = join(import.meta.dirname, '../../../src/client')
 /** Every app that has a view of its own. */
 export const APPS: readonly string[] = [
   ...globSync('widgets/*/Window.tsx', { cwd: client }),
-  ...globSync('features/*/app.ts', { cwd: client }),
+  ...globSync('features/*/*/app.ts', { cwd: client }),
 ]
   .map((path) => basename(dirname(path)))
   .filter((app) => !['blueprint', 'folder', 'zx-load'].includes(app))

@@ -39,6 +39,9 @@ describe('a text', () => {
 })
 
 test('the owner of a catalog key is the folder above its locales', () => {
-  const files = { '../features/clock/locales/en.json': { lunar: 'Lunar' }, '../ui/locales/en.json': { close: 'Close' } }
+  const files = {
+    '../features/look/clock/locales/en.json': { lunar: 'Lunar' },
+    '../ui/locales/en.json': { close: 'Close' },
+  }
   expect(joinCatalog(files)).toEqual({ 'clock.lunar': 'Lunar', 'ui.close': 'Close' })
 })

@@ -1,4 +1,4 @@
-import { DesktopPreview } from '../features/desktop-preview/lazy.ts'
+import { DesktopPreview } from '../features/layout/desktop-preview/lazy.ts'
 import { desktops } from './desktops.ts'
 import styles from './Gallery.module.css'
 

@@ -2,5 +2,5 @@ import { joinCatalog } from '../core/i18n.ts'
 
 /** The texts of the first frame. */
 export default joinCatalog(
-  import.meta.glob('../{ui,features/*,widgets/*}/locales/en.home.json', { eager: true, import: 'default' }),
+  import.meta.glob('../{ui,features/*/*,widgets/*}/locales/en.home.json', { eager: true, import: 'default' }),
 )

@@ -2,5 +2,5 @@ import { joinCatalog } from '../core/i18n.ts'
 
 /** All other texts. */
 export default joinCatalog(
-  import.meta.glob('../{ui,features/*,widgets/*}/locales/ko.json', { eager: true, import: 'default' }),
+  import.meta.glob('../{ui,features/*/*,widgets/*}/locales/ko.json', { eager: true, import: 'default' }),
 )

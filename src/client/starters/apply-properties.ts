@@ -1,6 +1,6 @@
 import { syncProperties } from '../core/properties.ts'
 import { registry } from '../core/registry.ts'
-import { activeTheme, environment, themeSettings } from '../features/theme/index.ts'
+import { activeTheme, environment, themeSettings } from '../features/data/theme/index.ts'
 import { deriveAccents } from '../ui/styles/primary-color.ts'
 
 /** Writes the settings' custom properties and the accents to the root, now and after every change. */

@@ -1,7 +1,7 @@
 import { writeCurrentGroup } from '../boot/boot-state.ts'
 import { registry } from '../core/registry.ts'
 import { affectsSnapshot } from '../core/volatile-nodes.ts'
-import { currentGroupState } from '../features/home/index.ts'
+import { currentGroupState } from '../features/data/home/index.ts'
 import { captureSnapshot } from '../snapshot/capture.ts'
 import { hasFlag, setDataValue } from '../ui/dom.ts'
 import { atMostEvery } from './at-most-every.ts'

@@ -1,8 +1,8 @@
 import { connect } from '../core/call.ts'
 import { language } from '../core/i18n.ts'
 import type { Platform } from '../core/platform.ts'
-import { connectSession, endSession, session } from '../features/session/lazy.ts'
-import { themeSettings } from '../features/theme/index.ts'
+import { connectSession, endSession, session } from '../features/data/session/lazy.ts'
+import { themeSettings } from '../features/data/theme/index.ts'
 import { resetLoading } from '../ui/overlay/loading/loading.ts'
 import { showToast } from '../ui/overlay/toast/toast.ts'
 

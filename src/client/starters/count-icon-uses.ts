@@ -1,6 +1,6 @@
 import { commandContext } from '../command-context.ts'
-import { countUse } from '../features/local-search/lazy.ts'
-import { tileTargetAt } from '../features/tiles/lazy.ts'
+import { tileTargetAt } from '../features/desk/tiles/lazy.ts'
+import { countUse } from '../features/shell/local-search/lazy.ts'
 
 /** Counts the icons that clicks open: the search box offers the most used ones. */
 export function countIconUses(): void {

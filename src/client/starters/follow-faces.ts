@@ -3,8 +3,8 @@ import { loadFaces } from '../core/face-urls.ts'
 import { registry, registryCompleted } from '../core/registry.ts'
 import type { Settings } from '../core/settings.ts'
 import type { Storage } from '../core/storage.ts'
-import { connectFaces, findReferences, sweepFaces } from '../features/faces/lazy.ts'
-import { home } from '../features/home/index.ts'
+import { connectFaces, findReferences, sweepFaces } from '../features/data/faces/lazy.ts'
+import { home } from '../features/data/home/index.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Reads the own pictures of other pages, and those that a change, an undo or another tab brings; sweeps unused ones. */

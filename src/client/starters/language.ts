@@ -1,5 +1,5 @@
 import { language } from '../core/i18n.ts'
-import { preferredLanguage, themeSettings } from '../features/theme/index.ts'
+import { preferredLanguage, themeSettings } from '../features/data/theme/index.ts'
 import { loadAllMessages, loadHomeMessages } from '../languages/index.ts'
 import { writeCurrentBootState } from './write-boot-state.ts'
 

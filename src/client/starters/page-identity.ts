@@ -1,7 +1,7 @@
 import { faceUrls } from '../core/face-urls.ts'
 import { messagesOf, onLanguageChange } from '../core/i18n.ts'
-import { themeSettings } from '../features/theme/index.ts'
-import type theme from '../features/theme/locales/zh-CN.json'
+import { themeSettings } from '../features/data/theme/index.ts'
+import type theme from '../features/data/theme/locales/zh-CN.json'
 
 const { messages } = messagesOf<keyof typeof theme>('theme')
 

@@ -1,4 +1,4 @@
-import { preloadSearch } from '../features/search/index.ts'
+import { preloadSearch } from '../features/desk/search/index.ts'
 import { onFirstOf } from '../ui/input/first-of.ts'
 import { whenIdle } from './when-idle.ts'
 

@@ -6,7 +6,7 @@ import type { Persistence } from '../core/persistence.ts'
 import type { Platform } from '../core/platform.ts'
 import { completeRegistry, fillRegistry, registry } from '../core/registry.ts'
 import { makeWaitingChanges } from '../core/waiting-changes.ts'
-import { dockSettings } from '../features/dock/index.ts'
+import { dockSettings } from '../features/desk/dock/index.ts'
 
 /** Registers and loads the documents that the first frame does not need; from then on undo covers all of them. */
 export async function restoreDocuments(

@@ -1,6 +1,6 @@
 import type { Platform } from '../core/platform.ts'
-import { wallpaperSettings } from '../features/wallpaper/index.ts'
-import { builtInPair } from '../features/wallpaper/lazy.ts'
+import { wallpaperSettings } from '../features/look/wallpaper/index.ts'
+import { builtInPair } from '../features/look/wallpaper/lazy.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Registers the service worker in idle time; not in an extension, nor in development. */

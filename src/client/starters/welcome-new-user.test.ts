@@ -4,7 +4,7 @@ import { history } from '../core/history.ts'
 import type { Persistence } from '../core/persistence.ts'
 import { expectUndone } from '../core/testing.ts'
 import { defineWelcome, type Welcome } from '../core/welcome.ts'
-import { home } from '../features/home/index.ts'
+import { home } from '../features/data/home/index.ts'
 import { welcomeAgain, welcomeNewUser } from './welcome-new-user.ts'
 
 const welcomes = vi.hoisted((): Welcome[] => [])

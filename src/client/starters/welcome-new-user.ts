@@ -1,6 +1,6 @@
 import { loadWelcomes } from '../contributions.deferred.ts'
 import type { Persistence } from '../core/persistence.ts'
-import { home } from '../features/home/index.ts'
+import { home } from '../features/data/home/index.ts'
 
 /** On a first visit fills the widgets of the first desktop that would be empty; nothing that is stored already. */
 export async function welcomeNewUser({ wasStored }: Pick<Persistence, 'wasStored'>): Promise<void> {

@@ -78,7 +78,7 @@ const passed = (text: string): readonly string[] =>
   matches(text, /\b(?:set|has)?(?:Flag|[dD]ata[A-Z]\w+)\((?:[^()'"]|\([^()]*\))*['"]([a-z-]+)['"]/g)
 
 /** A folder of the client or of its features; files beside them are one area. */
-const areaOf = (file: string): string => /^src\/client\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? 'root'
+const areaOf = (file: string): string => /^src\/client\/(?:features\/[^/]+\/)?([^/]+)\//.exec(file)?.[1] ?? 'root'
 
 /** `file: name` for each name that `find` gives of these sources and `isFault` does not let pass. */
 const faults = (

@@ -1,6 +1,6 @@
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { openApp } from '../../features/windows/index.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Failed } from '../../ui/components/state/State.tsx'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { hostOf } from '../../features/home/index.ts'
+import { hostOf } from '../../features/data/home/index.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { more, star } from '../../ui/icons/paths.ts'

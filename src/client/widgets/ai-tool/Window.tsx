@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useDocument } from '../../core/react.ts'
-import { WebPage } from '../../features/zx-load/lazy.ts'
+import { WebPage } from '../../features/shell/zx-load/lazy.ts'
 import { Failed } from '../../ui/components/state/State.tsx'
 import { askedTool } from './asked-tool.ts'
 import { toolTabs } from './document.ts'

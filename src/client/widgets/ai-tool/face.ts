@@ -1,4 +1,4 @@
-import { itemFace } from '../../features/home/index.ts'
+import { itemFace } from '../../features/data/home/index.ts'
 import type { TileFace } from '../../ui/components/tile-frame/TileFrame.tsx'
 import type { Tool } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { openUrl } from '../../core/open-url.ts'
 import { defineSearchables, type SearchEntry } from '../../core/searchable.ts'
-import { hostOf } from '../../features/home/index.ts'
+import { hostOf } from '../../features/data/home/index.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { openInBox } from './actions.ts'
 import { bundledNow } from './bundled.ts'

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react'
 import type { Bookmark } from '../../../shared/entities/bookmark.ts'
 import { letterColor } from '../../../shared/lib/tile/letter-color.ts'
 import { linkProps } from '../../core/open-url.ts'
-import { hostOf } from '../../features/home/index.ts'
+import { hostOf } from '../../features/data/home/index.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/boo
 import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { decodeText } from '../../core/decode-text.ts'
 import { language } from '../../core/i18n.ts'
-import { keepVersion } from '../../features/local-history/lazy.ts'
+import { keepVersion } from '../../features/safety/local-history/lazy.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { bookMarks } from './document.ts'
@@ -15,7 +15,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 /** Adds the bookmarks of files that browsers have exported; says what was added or why nothing was. */
 export async function importFiles(files: readonly Blob[]): Promise<void> {
   if (files.some(({ size }) => size > MAX_BYTES)) return warn('fileTooLarge')
-  const { parseNetscape } = await import('../../features/bookmarks/lazy.ts')
+  const { parseNetscape } = await import('../../features/data/bookmarks/lazy.ts')
   const texts = await Promise.all(files.map(async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))))
   const imported = texts.flatMap((text) => parseNetscape(text).nodes)
   if (imported.length === 0) return warn('noBookmarks')

@@ -4,7 +4,7 @@ import { bookMarks } from './document.ts'
 import { addBookmarks, importFiles } from './import-files.ts'
 import { removeNode } from './model.ts'
 
-vi.mock('../../features/local-history/lazy.ts', () => ({ keepVersion: async () => {} }))
+vi.mock('../../features/safety/local-history/lazy.ts', () => ({ keepVersion: async () => {} }))
 
 const mark = (id: string) => ({ id, name: id, url: `https://${id}.example/` })
 

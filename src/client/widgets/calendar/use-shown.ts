@@ -1,6 +1,6 @@
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
-import { useStatutoryDays } from '../../features/statutory-days/lazy.ts'
+import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
 import { calendar } from './document.ts'
 import { type Shown, shownIn } from './model.ts'
 

@@ -1,7 +1,7 @@
 import type { Poem } from '../../../shared/entities/daily-text.ts'
 import { messagesOf, useLanguage } from '../../core/i18n.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { DailyTile } from '../../features/daily-text/lazy.ts'
+import { DailyTile } from '../../features/look/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { classes } from '../../ui/styles/classes.ts'
 import { dailyPoem } from './daily-poem.ts'

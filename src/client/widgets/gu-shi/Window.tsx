@@ -1,7 +1,7 @@
 import type { Poem } from '../../../shared/entities/daily-text.ts'
 import { messagesOf, useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
-import { DailyWindow } from '../../features/daily-text/lazy.ts'
+import { DailyWindow } from '../../features/look/daily-text/lazy.ts'
 import { Segments } from '../../ui/form/Segmented.tsx'
 import '../../ui/styles/reading.css'
 import { classes } from '../../ui/styles/classes.ts'

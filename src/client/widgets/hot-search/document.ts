@@ -4,7 +4,7 @@ import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
-import { defineLiveDocument } from '../../features/live-data/index.ts'
+import { defineLiveDocument } from '../../features/data/live-data/index.ts'
 import { isBoard, SELECTION_LIMIT, type Selection } from './model.ts'
 
 /** Which board each tile shows. */

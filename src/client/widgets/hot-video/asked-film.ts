@@ -1,6 +1,6 @@
 import type { Film } from '../../../shared/entities/film.ts'
-import { openApp } from '../../features/windows/index.ts'
-import { ask, createAsked } from '../../features/windows/lazy.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
+import { ask, createAsked } from '../../features/shell/windows/lazy.ts'
 
 /** The film that the window is asked to show. */
 export const askedFilm = createAsked<Film>()

@@ -1,7 +1,7 @@
 import { filmDetails, hotVideo } from '../../../shared/api/film.ts'
 import { FILM_LISTS } from '../../../shared/entities/film.ts'
 import { call } from '../../core/call.ts'
-import { defineLive } from '../../features/live-data/lazy.ts'
+import { defineLive } from '../../features/data/live-data/lazy.ts'
 import { firstPages, toldFilms } from './document.ts'
 
 const HOUR = 3_600_000

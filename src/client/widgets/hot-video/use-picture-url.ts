@@ -5,7 +5,7 @@ import { noteCall } from '../../core/call-log.ts'
 import { connection, fileUrl } from '../../core/connection.ts'
 import { useDocument } from '../../core/react.ts'
 import { WidgetPreview } from '../../core/widget-preview.ts'
-import { themeSettings } from '../../features/theme/index.ts'
+import { themeSettings } from '../../features/data/theme/index.ts'
 
 /** The address of a film's picture by way of the server; none in pure offline, in a preview and until connected. */
 export function usePictureUrl(id: string | undefined, size: 'small' | 'large'): string | undefined {

@@ -1,5 +1,5 @@
 import type { Item } from '../../../shared/entities/item.ts'
-import { home } from '../../features/home/index.ts'
+import { home } from '../../features/data/home/index.ts'
 import { arrowOut, copy, duplicate, eye, image, note as noteIcon, pin, trash } from '../../ui/icons/paths.ts'
 import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
 import { copyNote, deleteNote, duplicateNote, exportNote, togglePin, toggleRemotePictures } from './actions.ts'

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
+import { useNow } from '../../core/now.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { useToday } from '../../features/clock/index.ts'
-import { openApp } from '../../features/windows/index.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'
@@ -23,7 +23,7 @@ const ROW_PX = 24
 
 /** The todos, the next ones first: as many rows as fit; in one row of cells the next one; in one column their number. */
 export default function Tile({ rows, columns }: TileProps) {
-  const now = useToday(timeAt) // by the minute: a time becomes overdue
+  const now = useNow(timeAt) // by the minute: a time becomes overdue
   const todos = readAgenda(
     useDocument(schedule, (value) => value),
     now,

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { AppProps } from '../../core/app.ts'
+import { useNow } from '../../core/now.ts'
 import { useDocument } from '../../core/react.ts'
-import { useToday } from '../../features/clock/index.ts'
 import { schedule } from './document.ts'
 import { GroupNav } from './GroupNav.tsx'
 import { groupOfList } from './kernel/lists.ts'
@@ -14,7 +14,7 @@ import styles from './Window.module.css'
 
 /** The todos in the window: lists at the left, one list, and the details of a todo beside it or in its place. */
 export default function Window(_: AppProps) {
-  const now = useToday(timeAt)
+  const now = useNow(timeAt)
   const value = useDocument(schedule, (one) => one)
   const wanted = useStore(shown)
   const groupId = groupOfList(wanted.list)

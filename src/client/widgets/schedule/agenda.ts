@@ -1,6 +1,6 @@
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import type { Agenda } from '../../core/agenda.ts'
-import { openApp } from '../../features/windows/index.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
 import { schedule } from './document.ts'
 import { dayOfTime, minuteOfTime } from './kernel/todo-time.ts'
 import { todosOf } from './model.ts'

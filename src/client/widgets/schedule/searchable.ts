@@ -1,6 +1,6 @@
 import { language } from '../../core/i18n.ts'
 import { defineSearchables } from '../../core/searchable.ts'
-import { openApp } from '../../features/windows/index.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
 import { schedule } from './document.ts'
 import { dueText } from './due-text.ts'
 import { messages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Stock, stockIdOf } from '../../../shared/entities/stock.ts'
-import { type Search, useSearch } from '../../features/live-data/lazy.ts'
+import { type Search, useSearch } from '../../features/data/live-data/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { SearchField } from '../../ui/components/search-field/SearchField.tsx'

@@ -10,8 +10,8 @@ import {
 } from '../../../shared/entities/stock.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { lazy } from '../../core/lazy.ts'
-import { useToday } from '../../features/clock/index.ts'
-import { LiveContent, useLive } from '../../features/live-data/lazy.ts'
+import { useNow } from '../../core/now.ts'
+import { LiveContent, useLive } from '../../features/data/live-data/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Skeleton } from '../../ui/components/skeleton/Skeleton.tsx'
@@ -47,7 +47,7 @@ export function StockDetails({ stock, quote, onBack, onRemoved }: StockDetailsPr
   const messages = useMessages()
   const language = useLanguage()
   const tone = useTone()
-  const now = useToday(minuteOf).getTime()
+  const now = useNow(minuteOf).getTime()
   const id = stockIdOf(stock)
   const change = quote && changeOf(quote.last, quote.previous)
   const phase = statusOf(id, now, quote)

@@ -3,7 +3,7 @@ import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { Age, FaultText } from '../../features/live-data/lazy.ts'
+import { Age, FaultText } from '../../features/data/live-data/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'

@@ -1,5 +1,5 @@
-import { openApp } from '../../features/windows/index.ts'
-import { ask, createAsked } from '../../features/windows/lazy.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
+import { ask, createAsked } from '../../features/shell/windows/lazy.ts'
 
 /** The id of the stock that the window is asked to show. */
 export const askedStock = createAsked<string>()

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { addWallpaperAt } from '../../features/wallpaper-picker/lazy.ts'
+import { addWallpaperAt } from '../../features/look/wallpaper-picker/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { link } from '../../ui/icons/paths.ts'

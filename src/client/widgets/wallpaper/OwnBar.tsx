@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addOwnWallpapers } from '../../features/wallpaper-picker/lazy.ts'
+import { addOwnWallpapers } from '../../features/look/wallpaper-picker/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { plus } from '../../ui/icons/paths.ts'
 import { useFileChooser } from '../../ui/input/file-chooser.ts'

@@ -1,6 +1,6 @@
 import type { TileProps } from '../../core/widget.ts'
-import { useWallpaperPreview } from '../../features/wallpaper/lazy.ts'
-import { changeRandomly } from '../../features/wallpaper-picker/lazy.ts'
+import { useWallpaperPreview } from '../../features/look/wallpaper/lazy.ts'
+import { changeRandomly } from '../../features/look/wallpaper-picker/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { shuffle } from '../../ui/icons/paths.ts'
 import { useMessages } from './messages.ts'

@@ -4,7 +4,7 @@ import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { openUrl } from '../../core/open-url.ts'
 import { useDocument } from '../../core/react.ts'
-import { useMiniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
+import { useMiniUrl, useShownName } from '../../features/look/wallpaper/lazy.ts'
 import {
   applyWallpaper,
   attribution,
@@ -12,7 +12,7 @@ import {
   removeOwnWallpaper,
   toggleFavorite,
   wallpaperFavorites,
-} from '../../features/wallpaper-picker/lazy.ts'
+} from '../../features/look/wallpaper-picker/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { arrowOut, check, download, play, star, trash } from '../../ui/icons/paths.ts'

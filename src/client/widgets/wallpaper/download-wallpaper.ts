@@ -1,5 +1,5 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { findUrls } from '../../features/wallpaper/lazy.ts'
+import { findUrls } from '../../features/look/wallpaper/lazy.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 

@@ -4,7 +4,7 @@ import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { CallError } from '../../core/call.ts'
 import { useLanguage } from '../../core/i18n.ts'
-import type { Provider } from '../../features/wallpaper-picker/lazy.ts'
+import type { Provider } from '../../features/look/wallpaper-picker/lazy.ts'
 import { messages } from './messages.ts'
 
 interface Pages {

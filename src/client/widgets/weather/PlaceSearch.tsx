@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
 import { useDocument } from '../../core/react.ts'
-import { FaultText } from '../../features/live-data/lazy.ts'
+import { FaultText } from '../../features/data/live-data/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'

@@ -5,7 +5,7 @@ import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
-import { defineLiveDocument } from '../../features/live-data/index.ts'
+import { defineLiveDocument } from '../../features/data/live-data/index.ts'
 import { PLACES_LIMIT, parsePlaceKey, TILES_LIMIT, type WeatherPlaces } from './model.ts'
 
 /** The user's places, read one by one. */

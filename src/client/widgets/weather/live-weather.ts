@@ -1,6 +1,6 @@
 import { weather } from '../../../shared/api/weather.ts'
 import { call } from '../../core/call.ts'
-import { defineLive } from '../../features/live-data/lazy.ts'
+import { defineLive } from '../../features/data/live-data/lazy.ts'
 import { weatherRecords } from './document.ts'
 import { parsePlaceKey } from './model.ts'
 

@@ -1,6 +1,6 @@
-import { useToday } from '../../features/clock/index.ts'
+import { useNow } from '../../core/now.ts'
 
 const hourOf = (moment: Date): string => moment.toISOString().slice(0, 13)
 
 /** Now in ms since the epoch; renders again once an hour. */
-export const useHour = (): number => useToday(hourOf).getTime()
+export const useHour = (): number => useNow(hourOf).getTime()

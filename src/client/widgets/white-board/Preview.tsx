@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { faceUrls } from '../../core/face-urls.ts'
-import { showFaces } from '../../features/faces/lazy.ts'
+import { showFaces } from '../../features/data/faces/lazy.ts'
 import { useGlassState } from '../../ui/glass/glass-state.ts'
 import type { BoardFacts } from './model.ts'
 

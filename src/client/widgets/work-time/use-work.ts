@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
+import { startTicking } from '../../core/now.ts'
 import { useDocument } from '../../core/react.ts'
-import { startTicking } from '../../features/clock/index.ts'
-import { useStatutoryDays } from '../../features/statutory-days/lazy.ts'
+import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
 import { isWorkdayBy, type WorkPlan, type WorkState, weekKindOf, workStateAt } from './model.ts'
 import { workTime } from './settings.ts'
 

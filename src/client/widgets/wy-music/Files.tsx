@@ -8,7 +8,7 @@ import {
   musicFiles,
   type Track,
   useTracks,
-} from '../../features/music-player/lazy.ts'
+} from '../../features/look/music-player/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'

@@ -7,7 +7,7 @@ import {
   type Track,
   useCurrentTrack,
   useProgress,
-} from '../../features/music-player/lazy.ts'
+} from '../../features/look/music-player/lazy.ts'
 import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { isAnimationOff } from '../../ui/motion/motion.ts'

@@ -1,5 +1,5 @@
 import { useDocument } from '../../core/react.ts'
-import { music, setVolume, useCurrentTrack } from '../../features/music-player/lazy.ts'
+import { music, setVolume, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { volume as volumeIcon, volumeOff } from '../../ui/icons/paths.ts'
 import { CoverImage } from './CoverImage.tsx'

@@ -1,6 +1,6 @@
 import type { TileProps } from '../../core/widget.ts'
-import { togglePlay, useCurrentTrack } from '../../features/music-player/lazy.ts'
-import { openApp } from '../../features/windows/index.ts'
+import { togglePlay, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
+import { openApp } from '../../features/shell/windows/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { list, music, pause, play } from '../../ui/icons/paths.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { playFrom, type Track, timeText, togglePlay, useCurrentTrack } from '../../features/music-player/lazy.ts'
+import { playFrom, type Track, timeText, togglePlay, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { pause, play } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'

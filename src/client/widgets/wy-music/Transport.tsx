@@ -1,5 +1,5 @@
 import { useDocument } from '../../core/react.ts'
-import { changeSort, music, skip, togglePlay, useCurrentTrack } from '../../features/music-player/lazy.ts'
+import { changeSort, music, skip, togglePlay, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { nextTrack, pause, play, previousTrack, repeat, repeatOne, shuffle } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
-import { useOfferedSources } from '../../features/live-data/lazy.ts'
+import { useOfferedSources } from '../../features/data/live-data/lazy.ts'
 import {
   bundledTrack,
   music,
@@ -15,7 +15,7 @@ import {
   togglePlay,
   useCurrentTrack,
   useTracks,
-} from '../../features/music-player/lazy.ts'
+} from '../../features/look/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../core/i18n.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { DailyTile } from '../../features/daily-text/lazy.ts'
+import { DailyTile } from '../../features/look/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { dailyQuote } from './daily-quote.ts'
 import { fitQuote, hasCorner, hueOf, shortSourceOf, sourceOf } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
-import { DailyWindow } from '../../features/daily-text/lazy.ts'
+import { DailyWindow } from '../../features/look/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { dailyQuote } from './daily-quote.ts'
 import { hasCorner, hueOf, plainQuote, sourceOf } from './model.ts'

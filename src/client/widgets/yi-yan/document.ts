@@ -1,6 +1,6 @@
 import { type Quote, quoteSchema } from '../../../shared/entities/daily-text.ts'
 import { defineDocument } from '../../core/document.ts'
-import { type Daily, dailySchema, NO_TEXT } from '../../features/daily-text/index.ts'
+import { type Daily, dailySchema, NO_TEXT } from '../../features/look/daily-text/index.ts'
 
 /** What the tile shows. Not undoable: fetched, not written. */
 export const quote = defineDocument<Daily<Quote>>({

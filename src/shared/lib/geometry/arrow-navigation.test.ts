@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeTiles } from '../../../client/features/tiles/model.ts'
+import { placeTiles } from '../../../client/features/desk/tiles/model.ts'
 import { nextStop } from './arrow-navigation.ts'
 import type { Bounds } from './box.ts'
 

@@ -1,4 +1,4 @@
-import { faceMessages, problemOf, storePicture } from '../../../features/faces/lazy.ts'
+import { faceMessages, problemOf, storePicture } from '../../../features/data/faces/lazy.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 
 /** Stores pictures on this device. @returns their Markdown; those that are refused are reported, and left out */

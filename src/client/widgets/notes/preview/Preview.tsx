@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { useDocument } from '../../../core/react.ts'
-import { themeSettings } from '../../../features/theme/index.ts'
+import { themeSettings } from '../../../features/data/theme/index.ts'
 import { Empty } from '../../../ui/components/state/State.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'

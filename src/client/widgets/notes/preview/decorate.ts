@@ -1,6 +1,6 @@
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import { faceUrls } from '../../../core/face-urls.ts'
-import { showFaces } from '../../../features/faces/lazy.ts'
+import { showFaces } from '../../../features/data/faces/lazy.ts'
 
 /** How a preview shows what a note refers to. */
 export interface Look {

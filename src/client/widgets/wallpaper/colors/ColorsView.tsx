@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NamedColor } from '../../../../shared/entities/named-color.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
-import { wallpaperSettings } from '../../../features/wallpaper/index.ts'
+import { wallpaperSettings } from '../../../features/look/wallpaper/index.ts'
 import {
   applyWallpaper,
   type ColorCatalog,
@@ -10,7 +10,7 @@ import {
   entryOfGradient,
   entryOfPaint,
   loadColors,
-} from '../../../features/wallpaper-picker/lazy.ts'
+} from '../../../features/look/wallpaper-picker/lazy.ts'
 import { railPanel } from '../../../ui/components/rail-layout/RailLayout.tsx'
 import { Empty } from '../../../ui/components/state/State.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'

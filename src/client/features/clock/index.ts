@@ -1,3 +1,0 @@
-export { Clock } from './Clock.tsx'
-export { timeSettings } from './settings.ts'
-export { startTicking, useToday } from './tick.ts'

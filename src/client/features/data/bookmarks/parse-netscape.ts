@@ -1,0 +1,114 @@
+import { Parser } from 'htmlparser2'
+import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode } from '../../../../shared/entities/bookmark.ts'
+import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
+import { createId } from '../../../core/channel.ts'
+
+/** What a file of bookmarks holds. */
+interface ParsedBookmarks {
+  /** The file's own name for what it holds. */
+  readonly title: string
+  readonly nodes: readonly BookmarkNode[]
+  /** Bookmarks that have no address of the web (`javascript:`, `place:`), or are beyond the limit. */
+  readonly skipped: readonly SkippedBookmark[]
+  readonly emptyFolders: readonly Skipped[]
+}
+
+/** Something that is in the file only; `path` is the names of the folders around it, from the top. */
+interface Skipped {
+  readonly name: string
+  readonly path: readonly string[]
+}
+
+interface SkippedBookmark extends Skipped {
+  readonly address: string
+}
+
+/** A folder while its list is read. */
+interface OpenFolder {
+  readonly id: string
+  readonly name: string
+  readonly children: BookmarkNode[]
+}
+
+/**
+ * Reads the bookmarks file that browsers export (Netscape format): `<DT><H3>` names the folder of the `<DL>` after it,
+ * `<DT><A HREF>` is a bookmark. End tags may be missing, as browsers leave them out. Empty folders are dropped, a
+ * folder without a name and the only folder of a file give their places to what is in them.
+ * @param limit bookmarks that are kept
+ */
+export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.nodes): ParsedBookmarks {
+  const top: OpenFolder = { id: '', name: '', children: [] }
+  const open: OpenFolder[] = []
+  let folderName = ''
+  let link: string | undefined
+  let text: string | undefined
+  let count = 0
+  let title = ''
+  const skipped: SkippedBookmark[] = []
+  const emptyFolders: Skipped[] = []
+
+  const path = () => open.slice(1).map(({ name }) => name)
+  const addBookmark = (name: string) => {
+    const address = link ?? ''
+    const url = safeUrl(address)
+    const folder = open.at(-1)
+    if (url === undefined || isInternalUrl(url) || folder === undefined || count >= limit) {
+      skipped.push({ name, address, path: path() })
+      return
+    }
+    count++
+    folder.children.push({ id: createId(), name: (name || url).slice(0, BOOKMARK_LIMITS.nameLength), url })
+  }
+  const endText = () => {
+    const name = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_LIMITS.nameLength)
+    text = undefined
+    return name
+  }
+  const endLink = () => {
+    if (link === undefined) return
+    addBookmark(endText())
+    link = undefined
+  }
+  const parser = new Parser({
+    onopentag(tag, { href }) {
+      if (tag === 'a') {
+        endLink()
+        link = href ?? ''
+        text = ''
+      } else if (tag === 'h3' || tag === 'title') {
+        endLink()
+        text = ''
+      } else if (tag === 'dl') {
+        endLink()
+        const isFolder = open.length > 0 && open.length <= BOOKMARK_LIMITS.depth && folderName !== ''
+        open.push(isFolder ? { id: createId(), name: folderName, children: [] } : (open.at(-1) ?? top))
+        folderName = ''
+      } else if (tag === 'dt' || tag === 'dd') endLink()
+    },
+    ontext(part) {
+      if (text !== undefined) text += part
+    },
+    onclosetag(tag) {
+      if (tag === 'a') endLink()
+      else if (tag === 'h3') folderName = endText()
+      else if (tag === 'title') title = endText()
+      else if (tag === 'dl') closeFolder()
+    },
+  })
+  function closeFolder() {
+    endLink()
+    const folder = open.pop()
+    const parent = open.at(-1)
+    if (folder === undefined || parent === undefined || folder === parent) return
+    if (folder.children.length > 0) parent.children.push(folder)
+    else emptyFolders.push({ name: folder.name, path: path() })
+  }
+  parser.end(html)
+  while (open.length > 0) closeFolder()
+  return { title, nodes: unwrapped(top), skipped, emptyFolders }
+}
+
+function unwrapped({ children }: Pick<BookmarkFolder, 'children'>): readonly BookmarkNode[] {
+  const [only] = children
+  return children.length === 1 && only !== undefined && 'children' in only ? unwrapped(only) : children
+}

@@ -1,0 +1,17 @@
+import type { Item } from '../../../../shared/entities/item.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
+import { home } from './document.ts'
+import { itemName } from './item-name.ts'
+import { messages } from './messages.ts'
+
+/** Notifies the user that tiles were moved to a group that is not on screen, with an undo. */
+export function notifyMoved(items: readonly Item[], to: string): void {
+  const group = home.get().groups.find(({ id }) => id === to)?.name
+  const [item] = items
+  if (group === undefined || item === undefined) return
+  showUndoToast(
+    items.length === 1
+      ? messages('movedTo', { name: itemName(item), group })
+      : messages('batchMoved', { count: items.length, group }),
+  )
+}

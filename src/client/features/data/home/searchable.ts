@@ -1,0 +1,13 @@
+import { defineSearchables } from '../../../core/searchable.ts'
+import { home } from './document.ts'
+import { showOnHome } from './show-on-home.ts'
+
+/** The groups, each shown by its entry. */
+export default defineSearchables('home', {
+  groups: {
+    kind: 'group',
+    icon: 'home',
+    list: () => home.get().groups.map(({ id, name, icon }) => ({ id, title: name, icon, run: () => showOnHome(id) })),
+    subscribe: home.subscribe,
+  },
+})

@@ -1,0 +1,13 @@
+import { userInfo } from '../../../../shared/api/account.ts'
+import { CallError, call } from '../../../core/call.ts'
+import { session, setInfo } from './session.ts'
+
+/** Asks the server who is logged in: another device may have changed it, or ended this login. */
+export async function refreshLogin(): Promise<void> {
+  if (session.getState().login === undefined) return
+  try {
+    await setInfo(await call(userInfo, {}, { silent: true }))
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error // a login that has ended is told by `call`
+  }
+}

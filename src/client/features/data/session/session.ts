@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
+import { type UserInfo, userInfoSchema } from '../../../../shared/entities/account.ts'
+import { openChannel } from '../../../core/channel.ts'
+import type { Storage } from '../../../core/storage.ts'
+import { connectBeforeLogin, keepBeforeLogin } from './before-login.ts'
+
+const loginSchema = v.object({ token: v.string(), info: userInfoSchema })
+
+/** A login of this browser. */
+interface Login {
+  readonly token: string
+  readonly info: UserInfo
+}
+
+/** Who is logged in, in all tabs; undefined for a guest. It is no document: it is in no backup and no export. */
+export const session = createStore<{ readonly login: Login | undefined }>()(() => ({ login: undefined }))
+
+const KEY = 'session'
+let storage: Storage | undefined
+let announce: (() => void) | undefined
+
+/** Connects with the storage of this page and with the other tabs; called once, at the start. */
+export async function connectSession(given: Storage): Promise<void> {
+  storage = given
+  connectBeforeLogin(given)
+  const channel = openChannel('genkan-session')
+  announce = () => channel.post('changed', true)
+  channel.listen('changed', () => void read())
+  await read()
+}
+
+async function read(): Promise<void> {
+  const [stored] = (await storage?.read([KEY]).catch(() => [])) ?? []
+  const login = v.safeParse(loginSchema, stored)
+  session.setState({ login: login.success ? login.output : undefined })
+}
+
+/**
+ * Keeps a login, or forgets it: what the page shows is stored by then. Where nothing can be stored it lasts as long as
+ * the page. As a guest logs in, what is on this device is kept for the logout.
+ */
+export async function setLogin(login: Login | undefined): Promise<void> {
+  if (login !== undefined && session.getState().login === undefined) await keepBeforeLogin()
+  const isStored = await store(login)
+  session.setState({ login })
+  if (isStored) announce?.()
+}
+
+async function store(login: Login | undefined): Promise<boolean> {
+  try {
+    await storage?.write(async (transaction) => {
+      if (login === undefined) transaction.remove(KEY)
+      else transaction.put(KEY, login)
+    })
+    return true
+  } catch {
+    return false // the disk is full: the other tabs stay as they are
+  }
+}
+
+/** What the server says of the user now. */
+export async function setInfo(info: UserInfo): Promise<void> {
+  const { login } = session.getState()
+  if (login?.info.id === info.id) await setLogin({ ...login, info })
+}
+
+/** The server no longer knows the login of a token: the user is a guest again, and keeps everything on this device. */
+export function endSession(token: string | undefined): void {
+  if (token !== undefined && session.getState().login?.token === token) void setLogin(undefined)
+}

@@ -1,0 +1,9 @@
+import { language, onLanguageChange } from '../../../core/i18n.ts'
+import { defineProperties } from '../../../core/properties.ts'
+import { installedOnThisDevice } from '../../../ui/text/fonts.ts'
+
+/** The language's font stack (`--gk-font-zh-cn` …), limited to faces that are installed. */
+export default defineProperties('theme', [{ subscribe: onLanguageChange }], () => {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue(`--gk-font-${language().toLowerCase()}`)
+  return { '--gk-font': installedOnThisDevice(stack.trim()) }
+})

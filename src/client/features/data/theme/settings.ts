@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../../../../shared/constants.ts'
+import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
+import { field, off, on, repairBySchema } from '../../../core/field.ts'
+import { defineSettings } from '../../../core/settings.ts'
+
+/** Settings tabs 5 and 8: language, colours, dark mode, minimal mode. */
+export const themeSettings = defineSettings('theme', {
+  locale: field.select('system', ['system', ...LANGUAGES]),
+  /** The page width in px at the user's last change of the layout. */
+  screenWidth: field.value(1920, repairBySchema(v.pipe(v.number(), v.finite(), v.minValue(1)))),
+  primaryColor: field.color('#006661', { alpha: false, when: off('primaryColorByWallpaper') }),
+  primaryColorByWallpaper: field.toggle(false),
+  isDarkMode: field.toggle(false),
+  darkModeBySysten: field.toggle(true),
+  homeDarkModeSwitch: field.toggle(true),
+  /** The name in the browser's tab; empty is Genkan's own. */
+  pageTitle: field.text('', { max: 60 }),
+  /** The icon in the browser's tab: a reference to a picture of one's own; empty is Genkan's. */
+  pageIcon: field.value('', repairBySchema(v.union([v.literal(''), v.pipe(v.string(), v.check(isFaceReference))]))),
+  isMinimalism: field.toggle(false),
+  miniTranslate: field.slider(120, { min: 0, max: 300, step: 5 }),
+  isLowPerformance: field.toggle(false),
+  /** Nothing reaches a third party, neither from this page nor by way of its server. */
+  isPureOffline: field.toggle(false),
+  /** The settings that low-performance mode has turned off, to restore them at its end. */
+  beforeLowPerformance: field.value<readonly string[]>([], repairBySchema(v.array(v.string())), {
+    when: on('isLowPerformance'),
+  }),
+})

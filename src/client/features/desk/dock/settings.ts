@@ -1,0 +1,17 @@
+import { field, half, on } from '../../../core/field.ts'
+import { defineSettings } from '../../../core/settings.ts'
+
+/** Settings tab 10: the dock (desktop). */
+export const dockSettings = defineSettings('dock', {
+  isDock: field.toggle(true),
+  dockIconSize: field.slider(45, { min: 15, max: 80, when: on('isDock') }),
+  dockIconRadius: field.slider(8, { min: 0, max: half('dockIconSize'), when: on('isDock') }),
+  dockGap: field.slider(10, { min: 0, max: 30, when: on('isDock') }),
+  dockOpacity: field.slider(75, { min: 0, max: 100, unit: 'percent', when: on('isDock') }),
+  dockFilter: field.slider(10, { min: 0, max: 16, when: on('isDock') }),
+  dockBoxShadow: field.shadow('', { when: on('isDock') }),
+  isDockGlass: field.toggle(true, { when: on('isDock') }),
+  isDockGlassDistort: field.toggle(false, { when: on('isDockGlass') }),
+  isDockAnimation: field.toggle(true, { when: on('isDock') }),
+  isDockBgByWallpaper: field.toggle(false, { when: on('isDock') }),
+})

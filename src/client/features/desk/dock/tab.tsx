@@ -1,0 +1,22 @@
+import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
+import { formTab } from '../../../ui/form/tab.tsx'
+import { BLUR_FACTOR, dockScale } from './model.ts'
+import { dockSettings } from './settings.ts'
+
+export default formTab({
+  id: 'dock',
+  number: 10,
+  owner: 'dock',
+  icon: 'dock',
+  desktopOnly: true,
+  settings: dockSettings,
+  sections: [
+    ['isDock', 'isDockAnimation'],
+    ['dockIconSize', 'dockIconRadius', 'dockGap'],
+    ['dockOpacity', 'isDockGlass', 'dockFilter', 'isDockGlassDistort', 'isDockBgByWallpaper', 'dockBoxShadow'],
+  ],
+  hints: ['isDockAnimation', 'isDockGlassDistort'],
+  scaled: ['dockIconSize', 'dockIconRadius', 'dockGap', 'dockFilter'],
+  scaleOf: ({ scale }, key) => (key === 'dockFilter' ? BLUR_FACTOR : dockScale(scale)),
+  custom: { isDockGlassDistort: DistortSwitch },
+})

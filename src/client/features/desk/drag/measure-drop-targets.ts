@@ -1,0 +1,32 @@
+import { intersection } from '../../../../shared/lib/geometry/box.ts'
+import { findDock, findWindow, groupItems, tileId, tilesIn } from '../../../ui/dom.deferred.ts'
+import { dataValue } from '../../../ui/dom.ts'
+import { elementBox } from '../../../ui/input/element-box.ts'
+import type { DropTargets } from './drop-targets.ts'
+
+function measureDock(draggedIds: readonly string[]): DropTargets['dock'] {
+  const dock = findDock()
+  if (dock === null) return undefined
+  const tiles = tilesIn(dock).filter((tile) => !draggedIds.includes(tileId(tile) ?? ''))
+  return {
+    box: elementBox(dock),
+    tiles: tiles.map((tile) => ({ id: tileId(tile) ?? '', ...elementBox(tile) })),
+  }
+}
+
+/** Measures the drop targets around the page of a group. Forces layout. */
+export function measureDropTargets(page: string, draggedIds: readonly string[]): DropTargets {
+  const buttons = groupItems()
+  const list = buttons[0]?.parentElement
+  const window = findWindow()
+  const bar = list ? elementBox(list) : undefined
+  const groups = buttons.map((button) => ({ id: dataValue(button, 'group') ?? '', box: elementBox(button) }))
+  return {
+    page,
+    // the bar scrolls: outside of it other elements are visible
+    groups: groups.map(({ id, box }) => ({ id, box: bar ? intersection(box, bar) : box })),
+    bar,
+    dock: measureDock(draggedIds),
+    window: window ? elementBox(window) : undefined,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import { groupItems } from '../../../ui/dom.deferred.ts'
+import type { DropTargets } from './drop-targets.ts'
+import { barScrollSpeed } from './edge-scroll.ts'
+
+/** Scrolls the bar of the groups by one frame where something is held at its start or end. */
+export function scrollGroupBar(point: Point, bar: DropTargets['bar']): void {
+  if (bar === undefined) return
+  const axis = bar.width > bar.height ? 'x' : 'y'
+  const speed = barScrollSpeed(point, bar, axis)
+  // 'instant': a smooth scroll of one frame never gets anywhere
+  if (speed !== 0)
+    groupItems()[0]?.parentElement?.scrollBy({ [axis === 'x' ? 'left' : 'top']: speed, behavior: 'instant' })
+}

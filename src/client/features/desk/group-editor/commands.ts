@@ -1,0 +1,11 @@
+import { type Context, defineCommands } from '../../../core/command.ts'
+
+/** The command that adds a group. */
+export default defineCommands('group-editor', {
+  add: {
+    icon: 'layers',
+    surfaces: { menu: 'addGroup' },
+    when: ({ minimal }: Context) => !minimal,
+    run: async () => void (await (await import('./open-editor.ts')).addGroup()),
+  },
+})

@@ -1,0 +1,111 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { SEARCH } from '../../../../shared/constants.ts'
+import { useLanguage } from '../../../core/i18n.ts'
+import { useDocument } from '../../../core/react.ts'
+import { Icon } from '../../../ui/components/icon/Icon.tsx'
+import { placeGlass } from '../../../ui/glass/glass-place.ts'
+import { chevronDown, close, grid, search } from '../../../ui/icons/home-paths.ts'
+import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
+import surface from '../../../ui/styles/surface.module.css'
+import { EngineIcon } from './EngineIcon.tsx'
+import { loadPanels, panels } from './load-panels.ts'
+import { useMessages } from './messages.ts'
+import { engineInUse } from './model.ts'
+import styles from './SearchBox.module.css'
+import { searchSettings } from './settings.ts'
+import { engineIcon } from './shown-engine.ts'
+
+/** A failure is ignored: the search itself loads the panels again, and reports it. */
+const preload = () => void loadPanels().catch(() => {})
+
+function openMenu(event: SyntheticEvent, byKeyboard: boolean) {
+  const { currentTarget } = event
+  event.preventDefault()
+  loadPanels().then(({ openEngineMenu }) => openEngineMenu(currentTarget, byKeyboard), reportCannotOpen)
+}
+
+/**
+ * The search box: opens an address, sends anything else to the engine in use, or searches this page. Its styles are in
+ * `properties.ts`, its keys in its panel.
+ */
+export function SearchBox() {
+  const values = useDocument(searchSettings, (now) => now)
+  const messages = useMessages()
+  const language = useLanguage()
+  const key = engineInUse(values.searchSelectEnginesList, values.searchEnginesIndex) ?? ''
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const loaded = useStore(panels)
+  const own = values.searchOwnEngines.find((engine) => engine.key === key)
+  const name = own?.name ?? loaded?.engineBy(key, language)?.name ?? ''
+  useEffect(() => {
+    // the focus is the browser's
+    if (searchSettings.get().isSearchRefreshFocus)
+      void import('./autofocus.ts').then(({ autofocusBox }) => autofocusBox())
+  }, [])
+  if (!values.isSearch || values.searchHover === 0) return null
+
+  const isLocal = values.searchTabActiveIndex === 1
+  return (
+    <search className={styles['container']} onPointerEnter={preload} onFocus={preload}>
+      {loaded && <loaded.SearchPanel input={input} text={text} setText={setText} engine={key} />}
+      <form
+        ref={placeGlass}
+        className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
+        data-wallpaper="glass"
+        onSubmit={(event) => {
+          event.preventDefault()
+          loadPanels().then(({ submitSearch }) => submitSearch(text, key, setText), reportCannotOpen)
+        }}
+      >
+        <button
+          type="button"
+          className={styles['engine']}
+          aria-label={isLocal ? messages('localMode') : messages('engine', { name })}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={(event) => openMenu(event, event.detail === 0)}
+          onKeyDown={(event) => event.key === 'ArrowDown' && openMenu(event, true)}
+        >
+          {isLocal ? <Icon path={grid} size={20} /> : <EngineIcon name={name} icon={engineIcon(key)} />}
+          <Icon path={chevronDown} size={12} />
+        </button>
+        <input
+          ref={input}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          name="q"
+          value={text}
+          maxLength={SEARCH.inputLength}
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-label={messages('label')}
+          aria-expanded={false}
+          placeholder={isLocal ? messages('localPlaceholder') : values.searchPlaceholder || messages('placeholder')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles['action']}
+            aria-label={messages('clear')}
+            onClick={() => {
+              setText('')
+              input.current?.focus()
+            }}
+          >
+            <Icon path={close} size={18} />
+          </button>
+        )}
+        {loaded && <loaded.Modes />}
+        <button type="submit" className={styles['action']} aria-label={messages('go')}>
+          <Icon path={search} size={20} />
+        </button>
+      </form>
+    </search>
+  )
+}

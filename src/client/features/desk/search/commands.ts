@@ -1,0 +1,30 @@
+import { defineCommands } from '../../../core/command.ts'
+import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
+import { nextEngine } from './engines/model.ts'
+import { nextMode } from './panel/model.ts'
+import { searchSettings } from './settings.ts'
+
+const isShown = () => searchSettings.get().isSearch && searchSettings.get().searchHover !== 0
+
+/** The actions of the box's own keys, for use without the focus in the box. */
+export default defineCommands('search', {
+  engine: {
+    icon: 'repeat',
+    surfaces: { menu: 'engine' },
+    when: () => {
+      const { searchSelectEnginesList, searchTabActiveIndex } = searchSettings.get()
+      return isShown() && (searchSelectEnginesList.length > 1 || searchTabActiveIndex !== 0)
+    },
+    run: () => searchSettings.update(nextEngine),
+  },
+  mode: {
+    icon: 'search',
+    surfaces: { menu: 'searchMode' },
+    when: isShown,
+    run: () => {
+      searchSettings.update(nextMode)
+      // the tabs are visible only while the box has the focus
+      afterMenu(() => document.querySelector<HTMLElement>('#root search input')?.focus())
+    },
+  },
+})

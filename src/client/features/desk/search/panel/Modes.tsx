@@ -1,0 +1,44 @@
+import { useDocument } from '../../../../core/react.ts'
+import { useScreen } from '../../../../core/screen.ts'
+import { Icon } from '../../../../ui/components/icon/Icon.tsx'
+import { grid } from '../../../../ui/icons/home-paths.ts'
+import { globe } from '../../../../ui/icons/paths.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import { useAllMessages } from '../all-messages.ts'
+import { searchSettings } from '../settings.ts'
+import styles from './Modes.module.css'
+
+/** The tabs in the box, shown while it has the focus; on a phone the panel has them. */
+export const Modes = () => (useScreen().mobile ? null : <ModeTabs className={styles.inBox} />)
+
+/** The tabs in the panel of a phone, whose box has no room for them. */
+export const PanelModes = () => (useScreen().mobile ? <ModeTabs className={styles.inPanel} /> : null)
+
+/** The tabs of the box: 0 web search, 1 own icons. Ctrl+F switches them too. */
+function ModeTabs({ className }: { readonly className: string | undefined }) {
+  const messages = useAllMessages()
+  const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of one bar, not form controls
+    <div role="group" className={classes(styles.modes, className)} aria-label={messages('modes')} data-volatile>
+      {[
+        { name: messages('web'), icon: globe },
+        { name: messages('local'), icon: grid },
+      ].map(({ name, icon }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.mode}
+          aria-label={name}
+          title={name}
+          aria-pressed={tab === index}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => searchSettings.update((now) => ({ ...now, searchTabActiveIndex: index }))}
+        >
+          <Icon path={icon} size={16} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

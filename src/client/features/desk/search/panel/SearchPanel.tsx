@@ -1,0 +1,96 @@
+import { type RefObject, useState } from 'react'
+import { useLanguage } from '../../../../core/i18n.ts'
+import { placeGlass } from '../../../../ui/glass/glass-place.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import surface from '../../../../ui/styles/surface.module.css'
+import { useDimmedPage } from '../use-dimmed-page.ts'
+import { LocalPanel } from './LocalPanel.tsx'
+import { PanelModes } from './Modes.tsx'
+import type { RowPosition } from './model.ts'
+import { type Row, type RowActions, rowId } from './rows.ts'
+import { clearAfterSearch, openResult, runSearch } from './run.ts'
+import styles from './SearchPanel.module.css'
+import { StartPanel } from './StartPanel.tsx'
+import { SuggestionsPanel } from './SuggestionsPanel.tsx'
+import { useBoxState } from './use-box-state.ts'
+import { PANEL_ID, useCombobox } from './use-combobox.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import { type PanelContent, useRows } from './use-rows.ts'
+
+export interface SearchPanelProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly text: string
+  readonly setText: (text: string) => void
+  /** The key of the engine in use. */
+  readonly engine: string
+}
+
+/** The panel under the search box: it merges with the box into one shape and dims the page. Loaded on first use. */
+export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) {
+  const box = input.current
+  const language = useLanguage()
+  const [state, setClosed] = useBoxState(box?.closest<HTMLElement>('search') ?? null, box)
+  const actions: RowActions = {
+    search: (query, by = engine) => void (runSearch(query, by, language) && clearAfterSearch(setText)),
+    open: (result) => {
+      openResult(result)
+      clearAfterSearch(setText)
+    },
+  }
+  const content = useRows(state, box, text, engine, actions)
+  const { kind, rows } = content
+  const isOpen = kind !== undefined
+  const [position, setPosition] = usePosition(content, text)
+  const active = position && rowId(position)
+  const run = (row: Row) => {
+    setPosition(undefined)
+    row.run()
+    setClosed(true)
+  }
+  usePanelKeys(box, { ...content, text, position, setPosition, setClosed, run })
+  useCombobox(box, isOpen, active)
+  useDimmedPage(box, 'behind-search-panel', isOpen && state.focused)
+  if (!isOpen) return null
+  const list = { id: PANEL_ID, rows, active, onRun: run }
+  return (
+    <>
+      {state.focused ? <div className={styles.dim} /> : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press here must leave the focus in the input */}
+      <div
+        ref={placeGlass}
+        className={classes(surface.g2, styles.panel)}
+        data-volatile
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div className={styles.body}>
+          <PanelModes />
+          {kind === 'start' ? (
+            <StartPanel {...list} isComplete={content.isComplete} />
+          ) : kind === 'local' ? (
+            <LocalPanel {...list} isComplete={content.isComplete} />
+          ) : (
+            <SuggestionsPanel
+              {...list}
+              typed={text}
+              suggestions={content.suggestions}
+              translation={content.translation}
+              isPureOffline={content.isPureOffline}
+              sources={content.sources}
+              engine={content.suggestions[position?.column ?? -1]?.source ?? engine}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The active row: the one chosen for this text, else in the local results the first, once it is certain. */
+function usePosition({ kind, rows, isComplete }: PanelContent, text: string) {
+  const [chosen, setChosen] = useState<RowPosition & { readonly of: string }>()
+  const of = `${kind} ${text}`
+  const isValid = chosen?.of === of && rows.columns[chosen.column]?.[chosen.row] !== undefined
+  const hasFirst = kind === 'local' && (isComplete || rows.columns[0]?.[0]?.result !== undefined)
+  const position: RowPosition | undefined = isValid ? chosen : hasFirst ? { column: 0, row: 0 } : undefined
+  return [position, (next: RowPosition | undefined) => setChosen(next && { ...next, of })] as const
+}

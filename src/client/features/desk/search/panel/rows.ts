@@ -1,0 +1,144 @@
+import type { Language } from '../../../../../shared/constants.ts'
+import { copyText } from '../../../../ui/input/copy-text.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
+import type { SearchResult } from '../../../shell/local-search/lazy.ts'
+import { openPalette } from '../../../shell/palette/lazy.ts'
+import { allMessages } from '../all-messages.ts'
+import { type SearchHistoryEntry, searchHistory } from '../document.ts'
+import { availableEngines } from '../engines.ts'
+import type { Engine } from '../model.ts'
+import { toggleSuggestions } from '../sources/toggle-sources.ts'
+import { type RowLayout, type RowPosition, removeFromHistory } from './model.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+/** A row of a panel, chosen by arrows or pointer. */
+export interface Row {
+  readonly key: string
+  readonly text: string
+  /** The row's engine, or the entry that it runs. */
+  readonly engine?: Engine | undefined
+  readonly result?: SearchResult
+  /** The panel closes afterwards. */
+  readonly run: () => void
+  /** Removes it from the list: by Delete or by its cross. */
+  readonly remove?: () => void
+}
+
+/** The rows of a panel, by column or paragraph. */
+export interface Rows {
+  readonly layout: RowLayout
+  readonly columns: readonly (readonly Row[])[]
+}
+
+type History = readonly SearchHistoryEntry[]
+
+export const rowId = ({ column, row }: RowPosition): string => `search-row-${column}-${row}`
+
+/** What rows do with a text, or with an entry of this page. */
+export interface RowActions {
+  /** Searches for a text, with the engine in use unless another is named. */
+  readonly search: (text: string, engine?: string) => void
+  readonly open: (result: SearchResult) => void
+}
+
+const resultRow = (result: SearchResult, { open }: RowActions): Row => ({
+  key: result.id,
+  text: result.entry.title,
+  result,
+  run: () => open(result),
+})
+
+/** The most used icons, then the search history, and last the row that clears it. */
+export function startRows(
+  icons: readonly SearchResult[],
+  history: History,
+  language: Language,
+  actions: RowActions,
+): Rows {
+  const engines = availableEngines(language)
+  const past = history.map(({ text, enginesName, enginesIcon }): Row => {
+    // repeats the search with the recorded engine, whose icon it shows
+    const engine = engines.find(({ name, icon }) => icon === enginesIcon && (icon !== '' || name === enginesName))
+    return {
+      key: `past ${text}`,
+      text,
+      engine,
+      run: () => actions.search(text, engine?.key),
+      remove: () => removeUndoably((now) => removeFromHistory(now, text), 'forgotten'),
+    }
+  })
+  const clear: Row = { key: 'clear', text: '', run: () => removeUndoably(() => [], 'historyCleared') }
+  return {
+    layout: 'paragraphs',
+    columns: [icons.map((icon) => resultRow(icon, actions)), past.length > 0 ? [...past, clear] : []],
+  }
+}
+
+/** Changes the history and shows a toast with undo. */
+function removeUndoably(change: (now: History) => History, message: 'forgotten' | 'historyCleared'): void {
+  const before = searchHistory.get()
+  searchHistory.update(change)
+  showUndoToast(allMessages(message), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
+}
+
+/** The key of the row that turns the suggestions off. */
+export const TURN_OFF = 'turn off'
+
+/** The key of the row that copies the translation. */
+export const TRANSLATION = 'translation'
+
+/**
+ * The suggestions, a column for each source, which also searches; last in the first that has any, the row that turns
+ * them off. The translation, drawn above them, is the last column: it comes when it comes, and moves no other row.
+ */
+export function suggestionRows(
+  suggestions: readonly Suggestions[],
+  translation: string | undefined,
+  { search }: RowActions,
+): Rows {
+  const columns = suggestions.map(({ source, list }) =>
+    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => search(text, source) })),
+  )
+  const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false) }
+  const last = columns.findIndex((column) => column.length > 0)
+  const withOff = columns.map((column, at) => (at === last ? [...column, off] : column))
+  if (translation === undefined) return { layout: 'columns', columns: withOff }
+  const copy: Row = { key: TRANSLATION, text: translation, run: () => void copyTranslation(translation) }
+  return { layout: 'columns', columns: [...withOff, [copy]] }
+}
+
+async function copyTranslation(text: string): Promise<void> {
+  const isCopied = await copyText(text)
+  showToast({
+    kind: isCopied ? 'success' : 'error',
+    text: allMessages(isCopied ? 'translationCopied' : 'translationNotCopied'),
+  })
+}
+
+/** The keys of the rows below the local results. */
+export const SEARCH_WEB = 'search web'
+export const OPEN_PALETTE = 'open palette'
+
+/** Opens the palette from within the box, where commands have no keys. */
+export const PALETTE_KEY = 'Ctrl+K'
+
+/** The local results; then the row that searches the web for the text, and the one that opens the palette with it. */
+export function localRows(
+  results: readonly SearchResult[],
+  text: string,
+  engineName: string,
+  actions: RowActions,
+): Rows {
+  const web: Row = {
+    key: SEARCH_WEB,
+    text: allMessages('searchWebFor', { name: engineName, text: text.trim() }),
+    run: () => actions.search(text),
+  }
+  const palette: Row = { key: OPEN_PALETTE, text: allMessages('openPalette'), run: () => openPalette(text) }
+  return { layout: 'columns', columns: [[...results.map((result) => resultRow(result, actions)), web, palette]] }
+}
+
+/** An engine by its key. */
+export const engineBy = (key: string, language: Language): Engine | undefined =>
+  availableEngines(language).find((engine) => engine.key === key)

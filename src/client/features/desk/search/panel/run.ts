@@ -1,0 +1,54 @@
+import { createStore } from 'zustand/vanilla'
+import type { Language } from '../../../../../shared/constants.ts'
+import { typedAddress } from '../../../../../shared/lib/url/address.ts'
+import { language as currentLanguage } from '../../../../core/i18n.ts'
+import { openUrl } from '../../../../core/open-url.ts'
+import { findBest, runResult, type SearchResult } from '../../../shell/local-search/lazy.ts'
+import { destination } from '../destination.ts'
+import { searchHistory } from '../document.ts'
+import { availableEngines } from '../engines.ts'
+import { searchSettings } from '../settings.ts'
+import { addToHistory } from './model.ts'
+
+/** The time of the page's last search (`performance.now()`): a search closes the panels, even one that started late. */
+export const lastSearch = createStore<number>()(() => 0)
+
+/**
+ * Searches for a text with an engine, or opens it if it is an address, in a new tab; recorded while history is on.
+ * @returns false for blank text
+ */
+export function runSearch(text: string, engine: string, language: Language): boolean {
+  const address = destination(text, engine, language)
+  if (address === undefined) return false
+  openUrl(address, 'tab')
+  lastSearch.setState(performance.now(), true)
+  if (!searchSettings.get().isSearchHistory) return true
+  const engines = availableEngines(language)
+  const used = typedAddress(text) === undefined ? (engines.find(({ key }) => key === engine) ?? engines[0]) : undefined
+  const entry = { text, enginesName: used?.name ?? '', enginesIcon: used?.icon ?? '' }
+  searchHistory.update((now) => addToHistory(now, entry))
+  return true
+}
+
+/** Opens an entry of this page, as a search of it. */
+export function openResult(result: SearchResult): void {
+  runResult(result, false)
+  lastSearch.setState(performance.now(), true)
+}
+
+/** Empties the box after a search, if the user wants that. */
+export function clearAfterSearch(setText: (text: string) => void): void {
+  if (searchSettings.get().isSearchClearText) setText('')
+}
+
+/**
+ * What Enter and the button of the box do: search the web; in the local mode open the best match on this page, and
+ * search the web only without one.
+ */
+export async function submitSearch(text: string, engine: string, setText: (text: string) => void): Promise<void> {
+  const isLocal = searchSettings.get().searchTabActiveIndex === 1 && text.trim() !== ''
+  const found = isLocal ? await findBest(text) : undefined
+  if (found !== undefined) openResult(found)
+  else if (!runSearch(text, engine, currentLanguage())) return
+  clearAfterSearch(setText)
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
+import { useLanguage } from '../../../../core/i18n.ts'
+import { useDocument } from '../../../../core/react.ts'
+import { themeSettings } from '../../../data/theme/index.ts'
+import { beginLocalSearch, useLocalSearch, useMostUsedIcons } from '../../../shell/local-search/lazy.ts'
+import { searchHistory } from '../document.ts'
+import { searchSettings } from '../settings.ts'
+import { effectiveSources, type Source } from '../sources/model.ts'
+import { type PanelKind, panelFor } from './model.ts'
+import { engineBy, localRows, type RowActions, type Rows, startRows, suggestionRows } from './rows.ts'
+import type { BoxState } from './use-box-state.ts'
+import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+import { type ShownTranslation, useTranslation } from './use-translation.ts'
+
+/** The most icons that an empty box offers. */
+const MAX_ICONS = 8
+const MAX_RESULTS = 50
+const NO_ROWS: Rows = { layout: 'columns', columns: [] }
+
+/** What the panel shows. */
+export interface PanelContent {
+  /** Undefined while no panel is open. */
+  readonly kind: PanelKind | undefined
+  readonly rows: Rows
+  readonly sources: readonly Source[]
+  readonly suggestions: readonly Suggestions[]
+  readonly translation: ShownTranslation | undefined
+  /** Whether no source may be asked. */
+  readonly isPureOffline: boolean
+  /** Whether everything on the page has been searched. */
+  readonly isComplete: boolean
+}
+
+/** The panel that the state of the box opens, and its rows. */
+export function useRows(
+  state: BoxState,
+  input: HTMLInputElement | null,
+  text: string,
+  engine: string,
+  actions: RowActions,
+): PanelContent {
+  const values = useDocument(searchSettings, (now) => now)
+  const history = useDocument(searchHistory, (now) => now)
+  const language = useLanguage()
+  const tab = values.searchTabActiveIndex
+  const past = values.isSearchHistory && tab === 0 ? history : []
+  const kind = panelFor({ ...state, tab, isBlank: text.trim() === '', hasHistory: past.length > 0 })
+  const isPageSearched = kind === 'start' || kind === 'local'
+  useEffect(() => {
+    // lists what has changed
+    if (isPageSearched) beginLocalSearch()
+  }, [isPageSearched])
+  const icons = useMostUsedIcons(MAX_ICONS)
+  const { results, complete } = useLocalSearch(tab === 1 ? text : '', MAX_RESULTS)
+  const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
+  const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
+  const suggestions = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
+  const isTranslated = values.isSearchTranslate && tab === 0 && !isPureOffline
+  const translation = useTranslation(input, isTranslated ? text : '')
+  const rows = () => {
+    if (kind === 'start') return startRows(icons, past, language, actions)
+    if (kind === 'suggestions') return suggestionRows(suggestions, translation?.text, actions)
+    return kind === 'local' ? localRows(results, text, engineBy(engine, language)?.name ?? '', actions) : NO_ROWS
+  }
+  return { kind, rows: rows(), sources, suggestions, translation, isPureOffline, isComplete: complete }
+}

@@ -1,0 +1,25 @@
+import { language } from '../../../core/i18n.ts'
+import { defineSearchables } from '../../../core/searchable.ts'
+import { allMessages } from './all-messages.ts'
+import { engineInUse } from './model.ts'
+import { engineBy } from './panel/rows.ts'
+import { runSearch } from './panel/run.ts'
+import { searchSettings } from './settings.ts'
+
+/** Searches the web, with the engine in use, for what nothing of the page matches. */
+export default defineSearchables('search', {
+  web: {
+    kind: 'content',
+    icon: 'search',
+    list: () => [],
+    fallback: (text) => {
+      const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
+      const engine = engineInUse(searchSelectEnginesList, searchEnginesIndex) ?? ''
+      return {
+        id: 'web',
+        title: allMessages('searchWebFor', { name: engineBy(engine, language())?.name ?? '', text }),
+        run: () => void runSearch(text, engine, language()),
+      }
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
+import { formTab } from '../../../ui/form/tab.tsx'
+import { SourcePicker } from './SourcePicker.tsx'
+import { searchSettings } from './settings.ts'
+import { PlaceholderRow, TranslationSwitch } from './settings-rows.tsx'
+
+export default formTab({
+  id: 'search',
+  number: 3,
+  owner: 'search',
+  icon: 'search',
+  settings: searchSettings,
+  sections: [
+    ['isSearch', 'searchHover'],
+    ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop', 'searchOpacity'],
+    ['isSearchGlass', 'isSearchGlassDistort', 'isSearchBgByWallpaper', 'searchBoxShadow'],
+    ['searchAssociationArr', 'isSearchTranslate'],
+    [
+      'isSearchHistory',
+      'isSearchClearText',
+      'isSearchOnType',
+      'isSearchRefreshFocus',
+      'isSearchHoverFocus',
+      'searchPlaceholder',
+    ],
+  ],
+  hints: ['isSearchGlassDistort', 'isSearchTranslate', 'isSearchOnType', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
+  scaled: ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop'],
+  custom: {
+    isSearchGlassDistort: DistortSwitch,
+    searchAssociationArr: SourcePicker,
+    isSearchTranslate: TranslationSwitch,
+    searchPlaceholder: PlaceholderRow,
+  },
+})

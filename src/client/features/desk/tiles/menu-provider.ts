@@ -1,0 +1,30 @@
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { MenuEntry } from '../../../ui/overlay/menu/menu-entries.ts'
+import type { ContextMenu } from '../../shell/menus/index.ts'
+
+/** The menus of a free page in edit mode. */
+interface PageMenus {
+  /** The menu of the element at an event target, if it belongs to the page. */
+  menuAt(from: EventTarget | null): ContextMenu | undefined
+  /** Additional entries of the home screen's menu on an empty area. */
+  emptyAreaEntriesAt(at: Point | undefined): readonly MenuEntry[]
+}
+
+let menus: PageMenus | undefined
+
+/** Registers the menus of the page in edit mode, until the signal aborts. */
+export function provideMenus(own: PageMenus, signal: AbortSignal): void {
+  menus = own
+  signal.addEventListener('abort', () => {
+    if (menus === own) menus = undefined
+  })
+}
+
+/** The registered menu at an event target; undefined if there is none. */
+export const providedMenuAt = (from: EventTarget | null): ContextMenu | undefined => menus?.menuAt(from)
+
+/**
+ * Registered entries for the home screen's menu on an empty area.
+ * @param at where the pointer opened the menu, in px of the viewport
+ */
+export const providedPageEntries = (at: Point | undefined): readonly MenuEntry[] => menus?.emptyAreaEntriesAt(at) ?? []

@@ -1,0 +1,5 @@
+import { defineProperties } from '../../../core/properties.ts'
+import { iconSettings } from '../../data/home/index.ts'
+import { iconProperties } from './look.ts'
+
+export default defineProperties('icon', [iconSettings], () => iconProperties(iconSettings.drawn(iconSettings.get())))

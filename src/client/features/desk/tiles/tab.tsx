@@ -1,0 +1,26 @@
+import { formTab } from '../../../ui/form/tab.tsx'
+import { iconSettings } from '../../data/home/index.ts'
+import { IconPreview } from './IconPreview.tsx'
+import { LEAST_LABEL_PX } from './model.ts'
+import { ShapePicker } from './ShapePicker.tsx'
+
+export default formTab({
+  id: 'icon',
+  number: 4,
+  owner: 'tiles',
+  icon: 'grid',
+  settings: iconSettings,
+  above: (values) => <IconPreview values={values} />,
+  sections: [
+    ['iconSize', 'iconRadius', 'iconOpacity', 'iconGapX', 'iconGapY'],
+    ['fancyRadius'],
+    ['iconName', 'iconNameColor', 'iconNameSize'],
+    ['isIconGlobalBg', 'iconGlobalBg', 'iconBoxShadow'],
+    ['gridMaxWidthUnit', 'gridMaxWidthPx', 'gridMaxWidthPer'],
+    ['freeGridSize', 'isFreeHideTimeAndSearch'],
+    ['turningMode', 'turningSpeed', 'loopSwiper'],
+  ],
+  scaled: ['iconSize', 'iconRadius', 'iconGapX', 'iconGapY', 'iconNameSize'],
+  least: { iconNameSize: LEAST_LABEL_PX },
+  custom: { fancyRadius: ShapePicker },
+})

@@ -1,6 +1,0 @@
-import { messagesOf } from '../../core/i18n.ts'
-import type zh from './locales/zh-CN.json'
-
-export type MessageKey = keyof typeof zh
-
-export const { useMessages, messages } = messagesOf<MessageKey>('free-layout')

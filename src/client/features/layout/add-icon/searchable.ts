@@ -1,0 +1,22 @@
+import { messageByKey } from '../../../core/i18n.ts'
+import { findApp, registry } from '../../../core/registry.ts'
+import { defineSearchables } from '../../../core/searchable.ts'
+import { addNewTile } from './add-new-tile.ts'
+
+/** The widgets without a window: their entries add them to the group on screen. */
+export default defineSearchables('add-icon', {
+  widgets: {
+    kind: 'app',
+    icon: 'plus',
+    list: () =>
+      registry()
+        .widgets.filter(({ id }) => findApp(id) === undefined)
+        .map(({ id, icon, size }) => ({
+          id,
+          title: messageByKey(`${id}.name`),
+          keywords: [messageByKey(`${id}.info`)],
+          icon,
+          run: () => void addNewTile({ name: '', type: 'component', component: id, size }),
+        })),
+  },
+})

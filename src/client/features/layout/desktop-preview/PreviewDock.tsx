@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import type { Item } from '../../../../shared/entities/item.ts'
+import { useDocument } from '../../../core/react.ts'
+import { findWidget } from '../../../core/registry.ts'
+import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
+import { itemFace, itemName } from '../../data/home/index.ts'
+import { dockSettings } from '../../desk/dock/index.ts'
+import styles from './DesktopPreview.module.css'
+import { WidgetArt } from './PreviewTile.tsx'
+
+interface Props {
+  readonly items: readonly Item[]
+  /** Of the screen. */
+  readonly scale: number
+}
+
+/** The dock at rest; too many tiles shrink. */
+export function PreviewDock({ items, scale }: Props) {
+  const { dockIconSize, dockIconRadius, dockGap } = useDocument(dockSettings, (now) => now)
+  const shown = items.filter(({ component }) => component === undefined || findWidget(component) !== undefined)
+  if (shown.length === 0) return null
+  const style: CSSProperties = {
+    '--size': dockIconSize,
+    '--gap': dockGap,
+    '--radius': dockIconRadius,
+    '--scale': Math.max(1, scale),
+  }
+  return (
+    <span className={styles['dock']} style={style}>
+      {shown.map((item) => (
+        <span key={item.id} className={styles['docked']}>
+          {item.component === undefined ? (
+            <Art face={itemFace(item)} label={itemName(item)} lazy />
+          ) : (
+            <WidgetArt id={item.component} />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import { field } from '../../../core/field.ts'
+import { defineSettings } from '../../../core/settings.ts'
+
+/** Whether the user knows that the desktop can be edited: told once, after his first drag. Ctrl+Z does not take it back. */
+export const gridSettings = {
+  ...defineSettings('grid', { isEditHintSeen: field.toggle(false) }, 'more'),
+  undoable: false,
+}

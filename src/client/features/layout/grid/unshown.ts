@@ -1,0 +1,9 @@
+import type { Unshown } from '../../../core/settings.ts'
+import type { gridSettings } from './settings.ts'
+
+/** The fields that no tab shows. */
+export default {
+  grid: {
+    isEditHintSeen: 'a record, not a choice',
+  } satisfies Unshown<typeof gridSettings>,
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { ColorField } from '../../../ui/form/ColorField.tsx'
+import { useThemeSwatches } from '../../../ui/form/palette.ts'
+import type { ControlProps } from '../../../ui/form/Row.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { useGlassState } from '../../../ui/glass/glass-state.ts'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { colorProblem } from '../../../ui/wallpaper-analyser/color-problem.ts'
+import { toggleTheme } from '../dark-mode/lazy.ts'
+import { messages } from './messages.ts'
+
+/** On while the page is dark, whatever has made it so; a press no longer follows the system. */
+export function DarkSwitch(control: ControlProps<boolean>) {
+  const { theme } = useGlassState()
+  const row = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={row}>
+      <Switch {...control} value={theme === 'dark'} onChange={() => void toggleTheme(row.current ?? undefined)} />
+    </div>
+  )
+}
+
+/** The primary colour: one of seven, or any other without transparency. */
+export function PrimaryField(control: ControlProps<string>) {
+  return <ColorField {...control} swatches={useThemeSwatches()} />
+}
+
+/** Takes the primary colour from the wallpaper; says so if the wallpaper's colours cannot be read. */
+export function WallpaperColorSwitch(control: ControlProps<boolean>) {
+  const turn = (on: boolean) => {
+    control.onChange(on)
+    const problem = on ? colorProblem() : undefined
+    if (problem !== undefined) showToast({ kind: 'warning', text: messages(`colorProblem.${problem}`) })
+  }
+  return <Switch {...control} onChange={turn} />
+}

@@ -1,0 +1,2 @@
+export { Clock } from './Clock.tsx'
+export { timeSettings } from './settings.ts'

@@ -1,0 +1,12 @@
+import { field, on } from '../../../core/field.ts'
+import { defineSettings } from '../../../core/settings.ts'
+
+/** Settings tab 6: the mascot. `right` and `bottom` are its distance in px from its corner. */
+export const live2dSettings = defineSettings('live2d', {
+  isShow: field.toggle(false),
+  isMove: field.toggle(true, { when: on('isShow') }),
+  isToolLeft: field.toggle(true, { when: on('isShow') }),
+  scale: field.slider(1, { min: 0.1, max: 3, step: 0.1, unit: 'times', when: on('isShow') }),
+  right: field.slider(0, { min: -10_000, max: 10_000, when: on('isShow') }),
+  bottom: field.slider(0, { min: -10_000, max: 10_000, when: on('isShow') }),
+})

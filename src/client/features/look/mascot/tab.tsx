@@ -1,0 +1,14 @@
+import { formTab } from '../../../ui/form/tab.tsx'
+import { MascotPreview } from './MascotPreview.tsx'
+import { live2dSettings } from './settings.ts'
+
+export default formTab({
+  id: 'live2d',
+  number: 6,
+  owner: 'mascot',
+  icon: 'cat',
+  settings: live2dSettings,
+  above: (values) => <MascotPreview values={values} />,
+  sections: [['isShow'], ['isMove', 'isToolLeft', 'scale']],
+  hints: ['isMove'],
+})

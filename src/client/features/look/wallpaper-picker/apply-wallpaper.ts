@@ -1,0 +1,62 @@
+import { WALLPAPER } from '../../../../shared/constants.ts'
+import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
+import { orOnExit } from '../../../core/waiting-changes.ts'
+import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { withMaskOf } from '../wallpaper/lazy.ts'
+import { wallpaperHistory } from './document.ts'
+import { recordShown, type WallpaperHistory } from './rotation.ts'
+
+let cancelLast = () => {}
+
+interface ApplyOptions {
+  /** `program`: nobody has asked for it, so it is no step of undo. */
+  readonly origin?: 'local' | 'program'
+  /** The history with the wallpaper in it; by default it is added. */
+  readonly history?: (now: WallpaperHistory) => WallpaperHistory
+}
+
+/** Makes a wallpaper the page's: after 300 ms, or 400 ms for a video, unless another one is chosen before that. */
+export function applyWallpaper(entry: WallpaperEntry, { origin = 'local', history }: ApplyOptions = {}): void {
+  cancelLast()
+  let isReplaced = false
+  const apply = orOnExit(() => {
+    if (isReplaced) return
+    const theme = activeTheme(themeSettings.get(), environment())
+    wallpaperSettings.update((now) => withMaskOf({ ...now, ...valuesOf(entry), ...ownIndex(now, entry) }, theme), {
+      origin,
+    })
+    wallpaperHistory.update(history ?? ((now) => recordShown(now, entry, Date.now())))
+  })
+  const timer = setTimeout(apply, entry.wallpaperType === 2 ? WALLPAPER.applyVideoMs : WALLPAPER.applyImageMs)
+  cancelLast = () => {
+    isReplaced = true
+    clearTimeout(timer)
+    apply()
+  }
+}
+
+/** The settings of an entry; a colour keeps no picture, a picture no colour. */
+const valuesOf = ({ wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg = '', color = '' }: WallpaperEntry) => ({
+  wallpaperType,
+  wallpaperSrc,
+  wallpaperMiniSrc,
+  wallpaperBg,
+  wallpaperColor: color,
+})
+
+/** The place of the entry among the user's own wallpapers, if it is one. */
+function ownIndex({ localWallpaperArr }: ReturnType<typeof wallpaperSettings.get>, { wallpaperSrc }: WallpaperEntry) {
+  const localWallpaperIndex = localWallpaperArr.findIndex(({ src }) => src === wallpaperSrc)
+  return localWallpaperIndex < 0 ? {} : { localWallpaperIndex }
+}
+
+/** Shows the built-in pair again: dawn by day, night in dark mode. */
+export function restoreDefaultWallpaper(): void {
+  cancelLast()
+  const { wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg, wallpaperColor } = wallpaperSettings.initial
+  const theme = activeTheme(themeSettings.get(), environment())
+  wallpaperSettings.update((now) =>
+    withMaskOf({ ...now, wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg, wallpaperColor }, theme),
+  )
+}

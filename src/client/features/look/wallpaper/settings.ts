@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { WALLPAPER } from '../../../../shared/constants.ts'
+import { paintSchema } from '../../../../shared/entities/paint.ts'
+import { field, on, repairBySchema } from '../../../core/field.ts'
+import { defineSettings } from '../../../core/settings.ts'
+
+/** The sources of wallpapers that exist. */
+export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'own', 'collect'] as const
+export type WallpaperSource = (typeof WALLPAPER_SOURCES)[number]
+
+const localSchema = v.array(v.strictObject({ src: v.string(), minSrc: v.string(), type: v.picklist([0, 1, 2]) }))
+
+/** Settings tab 5: the wallpaper. */
+export const wallpaperSettings = defineSettings('wallpaper', {
+  /** 0 colour or gradient, 1 image, 2 video or other. */
+  wallpaperType: field.select(2, [0, 1, 2]),
+  /** Empty is the built-in pair: dawn by day, night in dark mode. */
+  wallpaperSrc: field.text('', { max: 4000 }),
+  wallpaperMiniSrc: field.text('', { max: 8000 }),
+  /** The colour or gradient of type 0. */
+  wallpaperBg: field.value('', repairBySchema(paintSchema)),
+  /** The wallpaper's dominant colour. */
+  wallpaperColor: field.color(''),
+  wallpaperMask: field.slider(0, { min: 0, max: 100, unit: 'percent' }),
+  wallpaperVague: field.slider(0, { min: 0, max: 40 }),
+  wallpaperAnimation: field.toggle(true),
+  autoWallpaper: field.toggle(false),
+  autoWallpaperRange: field.select(0, WALLPAPER.intervalsMinutes, { when: on('autoWallpaper') }),
+  autoWallpaperSource: field.select('xiaoniao', WALLPAPER_SOURCES, { when: on('autoWallpaper') }),
+  autoWallpaperCategories: field.value<readonly string[]>([], repairBySchema(v.array(v.string())), {
+    when: on('autoWallpaper'),
+  }),
+  localWallpaperArr: field.value<v.InferOutput<typeof localSchema>>([], repairBySchema(localSchema)),
+  localWallpaperIndex: field.value(0, repairBySchema(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+})

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { useDocument } from '../../../core/react.ts'
+import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
+import { builtIn } from './built-in.ts'
+import { loadWallpaperUrls } from './load-wallpaper-urls.ts'
+import { type Backdrop, backdropOf, isLookedUp } from './model.ts'
+import { wallpaperSettings } from './settings.ts'
+import { wallpaperUrls } from './wallpaper-urls.ts'
+
+interface BackdropState {
+  readonly backdrop: Backdrop
+  /** The built-in image for this theme and screen. */
+  readonly builtInSrc: string
+  readonly theme: 'light' | 'dark'
+  readonly chosen: ReturnType<typeof wallpaperSettings.get>
+}
+
+/** The backdrop of the current settings, theme and screen. */
+export function useBackdrop(): BackdropState {
+  const chosen = useDocument(wallpaperSettings, (now) => now)
+  const values = useDocument(themeSettings, (now) => now)
+  const theme = activeTheme(values, { ...environment(), dark: useMedia('(prefers-color-scheme: dark)') })
+  const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
+  const urls = useStore(wallpaperUrls)
+  const { wallpaperSrc } = chosen
+  const mustLookUp = isLookedUp(chosen)
+  useEffect(() => {
+    // the addresses are looked up outside of React
+    if (mustLookUp) void loadWallpaperUrls(wallpaperSrc)
+  }, [wallpaperSrc, mustLookUp])
+  return { backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline), builtInSrc, theme, chosen }
+}
+
+/** Whether a media query matches now. */
+export function useMedia(query: string): boolean {
+  const media = matchMedia(query)
+  return useSyncExternalStore(
+    (changed) => {
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => media.matches,
+  )
+}

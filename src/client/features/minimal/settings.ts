@@ -1,8 +1,0 @@
-import { field } from '../../core/field.ts'
-import { defineSettings } from '../../core/settings.ts'
-
-/** Whether the user has seen the tip of minimal mode. Ctrl+Z does not bring it back. */
-export const minimalSettings = {
-  ...defineSettings('minimal', { isTipSeen: field.toggle(false) }, 'more'),
-  undoable: false,
-}

@@ -1,6 +1,0 @@
-import { defineCommands } from '../../core/command.ts'
-import { openPalette } from './open-palette.ts'
-
-export default defineCommands('palette', {
-  open: { icon: 'bolt', surfaces: { palette: 'hidden' }, key: 'Ctrl+K', run: () => openPalette() },
-})

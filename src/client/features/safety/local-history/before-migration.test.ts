@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { defineDocument } from '../../../core/document.ts'
+import { fillRegistry } from '../../../core/registry.ts'
+import { strictSchema } from '../../../core/schema.ts'
+import { memoryStorage } from '../../../core/storage.ts'
+import { keepBeforeMigration } from './before-migration.ts'
+import { connectLocalHistory, readVersions } from './versions.ts'
+
+const schema = strictSchema(v.string())
+const notes = defineDocument({ id: 'notes', section: 'notes', initial: '', schema, migrations: [(old) => `${old}!`] })
+const fish = defineDocument({ id: 'fish', section: 'wooden_fish', initial: '', schema })
+fillRegistry({ documents: [notes, fish] })
+
+const values = new Map<string, unknown>()
+const storage = memoryStorage(values)
+connectLocalHistory(storage)
+beforeEach(() => values.clear())
+
+test('what an older program has stored is kept as it is, once', async () => {
+  values.set('document:notes', { version: 0, data: 'old', revision: 3, writer: 'x' })
+  values.set('document:fish', { version: 0, data: '108', revision: 1, writer: 'x' })
+  await keepBeforeMigration(storage)
+  await keepBeforeMigration(storage)
+  expect(await readVersions()).toMatchObject([
+    { cause: 'migration', documents: { notes: { version: 0, data: 'old' }, fish: { version: 0, data: '108' } } },
+  ])
+})
+
+test('nothing is kept of a new user, nor of data of this program', async () => {
+  await keepBeforeMigration(storage)
+  values.clear()
+  values.set('document:notes', { version: 1, data: 'new', revision: 1, writer: 'x' })
+  await keepBeforeMigration(storage)
+  expect(await readVersions()).toEqual([])
+})
+
+test('where storage fails the page opens nevertheless, and the next start tries again', async () => {
+  values.set('document:notes', { version: 0, data: 'old', revision: 1, writer: 'x' })
+  await keepBeforeMigration({ ...storage, read: () => Promise.reject(new Error('closed')) })
+  expect(await readVersions()).toEqual([])
+  await keepBeforeMigration(storage)
+  expect(await readVersions()).toHaveLength(1)
+})

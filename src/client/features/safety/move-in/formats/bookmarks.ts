@@ -1,0 +1,45 @@
+import { type BookmarkNode, isFolder } from '../../../../../shared/entities/bookmark.ts'
+import { parseNetscape } from '../../../data/bookmarks/lazy.ts'
+import { MOVE_IN_LIMITS } from '../model.ts'
+import { reasonOfAddress } from '../reason-of-address.ts'
+import type { Entry, Source } from './source.ts'
+
+/** Reads the bookmarks of a browser: each top folder is a page, and so are the bookmarks beside them. */
+export function readBookmarks(html: unknown): Source | undefined {
+  if (typeof html !== 'string' || !/<dl/i.test(html)) return undefined
+  const { title, nodes, skipped, emptyFolders } = parseNetscape(html, MOVE_IN_LIMITS.listed)
+  const folders = nodes.filter(isFolder).map(({ name, children }) => pageOf(name, children))
+  const beside = nodes.filter((node) => !isFolder(node))
+  const pages = beside.length > 0 ? [...folders, pageOf(title, beside)] : folders
+  const names = new Set(pages.map(({ name }) => name))
+  const groupIn = (path: readonly string[]) => path.find((name) => names.has(name)) ?? title
+  return {
+    product: 'bookmarks',
+    pages,
+    bookmarks: nodes,
+    left: [
+      ...skipped.map(({ name, address, path }) => ({ name, group: groupIn(path), why: reasonOfAddress(address) })),
+      ...emptyFolders.map(({ name, path }) => ({ name, group: groupIn(path), why: 'empty' as const })),
+    ],
+  }
+}
+
+const pageOf = (name: string, nodes: readonly BookmarkNode[]) => ({
+  name,
+  icon: 'bookmark',
+  entries: nodes.map(entryOf),
+})
+
+const entryOf = (node: BookmarkNode): Entry =>
+  isFolder(node)
+    ? { at: 'folder', name: node.name, size: '', entries: node.children.map(entryOf) }
+    : {
+        at: 'site',
+        name: node.name,
+        address: node.url,
+        picture: '',
+        letters: '',
+        color: '',
+        size: '',
+        opens: undefined,
+      }

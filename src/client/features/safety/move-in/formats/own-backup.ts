@@ -1,0 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { BackupFile } from '../../../../../shared/entities/backup-file.ts'
+import { faceReference } from '../../../../../shared/lib/tile/face-reference.ts'
+import { bytesOfBase64 } from '../../../../core/base64.ts'
+import type { OwnBackup, OwnFace } from '../model.ts'
+
+/** The documents of a backup by their ids, and those of its pictures that are what their references say. */
+export const ownBackupOf = ({ time, sections, pictures }: BackupFile): OwnBackup => ({
+  time,
+  documents: Object.assign({}, ...Object.values(sections)),
+  faces: Object.entries(pictures).flatMap(([reference, { type, data }]): readonly OwnFace[] => {
+    const bytes = decode(data)
+    return bytes !== undefined && faceReference(bytesToHex(sha256(bytes))) === reference
+      ? [{ reference, type, bytes }]
+      : []
+  }),
+})
+
+function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return bytesOfBase64(base64)
+  } catch {
+    return undefined
+  }
+}

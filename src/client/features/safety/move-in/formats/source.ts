@@ -1,0 +1,72 @@
+import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
+import { isPlainObject } from '../../../../../shared/lib/data/json.ts'
+import type { ForeignProduct, LeftBehind } from '../model.ts'
+
+/** The pages of a file in one form for all products, before any value of them has been checked. */
+export interface Source {
+  readonly product: ForeignProduct
+  readonly pages: readonly SourcePage[]
+  /** What the file holds beside its pages' entries. */
+  readonly left: readonly LeftBehind[]
+  /** Of a browser: its bookmarks with all their folders. */
+  readonly bookmarks?: readonly BookmarkNode[]
+}
+
+export interface SourcePage {
+  readonly name: string
+  readonly icon: string
+  readonly entries: readonly Entry[]
+}
+
+/** An entry of a page; texts that the file does not give are empty. */
+export type Entry =
+  | SiteEntry
+  | FolderEntry
+  /** `component` is the id of our widget, undefined if there is none of the same meaning. */
+  | { readonly at: 'widget'; readonly name: string; readonly component: string | undefined; readonly size: string }
+  | { readonly at: 'other'; readonly name: string }
+
+export interface SiteEntry {
+  readonly at: 'site'
+  readonly name: string
+  readonly address: string
+  readonly picture: string
+  readonly letters: string
+  readonly color: string
+  readonly size: string
+  /** Where it opens: our word or the number of other products. */
+  readonly opens: unknown
+}
+
+export interface FolderEntry {
+  readonly at: 'folder'
+  readonly name: string
+  readonly size: string
+  readonly entries: readonly Entry[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A record of a file; one without fields if it is none. */
+export const fieldsOf = (value: unknown): Fields => (isPlainObject(value) ? value : {})
+
+/** A field that should be a text; empty if it is none. */
+export function textIn(fields: Fields, key: string): string {
+  const value = fields[key]
+  return typeof value === 'string' ? value : ''
+}
+
+/** A field that should be a list, undefined if it is none. */
+export function listIn(fields: Fields, key: string): readonly unknown[] | undefined {
+  const value = fields[key]
+  return Array.isArray(value) ? value : undefined
+}
+
+/** The fields beside the pages that say anything, as left behind. */
+export const otherParts = (fields: Fields, pages: string): readonly LeftBehind[] =>
+  Object.keys(fields)
+    .filter((key) => key !== pages && saysAnything(fields[key]))
+    .map((name) => ({ name, group: '', why: 'part' }))
+
+const saysAnything = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(saysAnything) : Boolean(value)

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/components/button/Button.tsx'
+import { Card, Cards } from '../../../ui/form/Card.tsx'
+import { Row } from '../../../ui/form/Row.tsx'
+import { useFileChooser } from '../../../ui/input/file-chooser.ts'
+import { ExportRow } from '../backup-file/lazy.ts'
+import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
+import { chooseMoveIn, openBookmarkGuide, useMoveInMessages } from '../move-in/lazy.ts'
+import { useMessages } from './messages.ts'
+
+/** What comes from elsewhere or from before, and what goes out: versions of this device, backups, other start pages. */
+export function Transfers() {
+  const text = useMessages()
+  const history = useHistoryMessages()
+  const moveIn = useMoveInMessages()
+  const [chooseFile, fileInput] = useFileChooser({
+    accept: '.yuyi,.itabdata,.infinity,.data,.html,.htm,.json',
+    label: moveIn('title'),
+    onFiles: ([file]) => file && void chooseMoveIn(file),
+  })
+  return (
+    <Cards>
+      <Card>
+        <Row label={history('title')} hint={text('historyHint')} labelId="local-history">
+          <Button size="s" aria-describedby="local-history" onClick={openLocalHistory}>
+            {text('openHistory')}
+          </Button>
+        </Row>
+        <ExportRow />
+        <Row label={moveIn('title')} hint={moveIn('hint')} labelId="move-in">
+          <Button size="s" aria-describedby="move-in" onClick={chooseFile}>
+            {moveIn('choose')}
+          </Button>
+          {fileInput}
+        </Row>
+        <Row label={moveIn('guide.title')} hint={moveIn('guide.hint')} labelId="import-bookmarks">
+          <Button size="s" aria-describedby="import-bookmarks" onClick={openBookmarkGuide}>
+            {moveIn('guide.show')}
+          </Button>
+        </Row>
+      </Card>
+    </Cards>
+  )
+}

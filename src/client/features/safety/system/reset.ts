@@ -1,0 +1,41 @@
+import type { AnyDocument } from '../../../core/document.ts'
+import { history } from '../../../core/history.ts'
+import { language } from '../../../core/i18n.ts'
+import { registry } from '../../../core/registry.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { home } from '../../data/home/index.ts'
+import { firstDesktop } from '../../data/home/lazy.ts'
+import { selectFirstEngines } from '../../desk/search/index.ts'
+import { keepVersion } from '../local-history/lazy.ts'
+import { type ResetKind, sectionsOfReset } from './reset-scope.ts'
+
+let fillWelcome: () => Promise<void> = () => Promise.resolve()
+
+/** Tells how a new user's first contents are put into widgets; called once, at the start. */
+export function connectWelcome(fill: () => Promise<void>): void {
+  fillWelcome = fill
+}
+
+/**
+ * Resets settings, desktop or everything on this device, after keeping a version of what it was; one step of undo.
+ * @throws if the version cannot be stored: nothing has changed then
+ */
+export async function reset(kind: ResetKind): Promise<void> {
+  const sections = sectionsOfReset(kind)
+  const documents = registry().documents.filter(({ section }) => sections.includes(section))
+  const desktop = await firstDesktop(language())
+  await keepVersion('reset', sections)
+  const endStep = history.beginTransaction(true)
+  try {
+    for (const one of documents) one.set(one.id === home.id ? desktop : initialOf(one))
+    if (kind !== 'desktop') selectFirstEngines(language(), 'local')
+    if (kind === 'everything') await fillWelcome()
+  } finally {
+    endStep()
+  }
+}
+
+const initialOf = (document: AnyDocument): unknown =>
+  isSettings(document) ? document.defaults(language()) : document.initial
+
+const isSettings = (document: AnyDocument): document is Settings => 'fields' in document

@@ -1,6 +1,0 @@
-import { defineCommands } from '../../core/command.ts'
-import { openSettings } from './open.ts'
-
-export default defineCommands('settings', {
-  open: { icon: 'settings', surfaces: { menu: 'settings', palette: 'suggested' }, run: () => openSettings() },
-})

@@ -1,0 +1,125 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useDocument } from '../../../core/react.ts'
+import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/searchable.ts'
+import { home } from '../../data/home/index.ts'
+import { iconUses, recentEntries } from './document.ts'
+import { queryOf } from './kernel/form.ts'
+import { type Range, rangesOf } from './kernel/match.ts'
+import { searchIndex } from './kernel/search-index.ts'
+import { type LocalIndex, localIndex, whenIndexed } from './local-index.ts'
+import { addRecent, addUse, byUse, recentId } from './model.ts'
+
+/** An entry as a list shows it. */
+export interface SearchResult {
+  /** Unique among all sources. */
+  readonly id: string
+  readonly source: Searchable
+  readonly entry: SearchEntry
+  /** The parts of the title that match. */
+  readonly ranges: readonly Range[]
+}
+
+/** The results of a search. */
+export interface SearchResults {
+  readonly results: readonly SearchResult[]
+  /** The number of all matches; `results` has the best. */
+  readonly total: number
+  /** False while the index is being built: more may be found. */
+  readonly complete: boolean
+}
+
+/** The results for a text; the component renders again when the index changes. */
+export function useLocalSearch(text: string, limit: number): SearchResults {
+  const index = useStore(localIndex)
+  const recent = useDocument(recentEntries, (ids) => ids)
+  return useMemo(() => searchIn(index, recent, text, limit), [index, recent, text, limit])
+}
+
+/** The best match of a text among everything; undefined if nothing matches. */
+export async function findBest(text: string): Promise<SearchResult | undefined> {
+  await whenIndexed()
+  return searchIn(localIndex.getState(), recentEntries.get(), text, 1).results[0]
+}
+
+function searchIn(
+  { sources, entries, complete }: LocalIndex,
+  recent: readonly string[],
+  text: string,
+  limit: number,
+): SearchResults {
+  const recency = new Map(recent.map((id, index) => [id, index]))
+  const { hits, total } = searchIndex(
+    entries,
+    text,
+    {
+      recencyOf: (source, id) => recency.get(recentId(source, id)),
+      kindOf: (source) => ENTRY_KINDS.indexOf(sources.get(source)?.kind ?? 'content'),
+    },
+    limit,
+  )
+  const query = queryOf(text)
+  const results = hits.flatMap(({ source: sourceId, found: { entry, title } }) => {
+    const source = sources.get(sourceId)
+    return source === undefined ? [] : [toResult(source, entry, rangesOf(entry.title, title, query))]
+  })
+  return { results, total, complete }
+}
+
+/** The user’s icons, the most used first; without a use those outside of folders first. */
+export function useMostUsedIcons(limit: number): readonly SearchResult[] {
+  const { sources, entries } = useStore(localIndex)
+  const uses = useDocument(iconUses, (now) => now)
+  const { dock, groups } = useDocument(home, (now) => now)
+  return useMemo(() => {
+    const unfolded = new Set([...dock, ...groups.flatMap(({ children }) => children)].map(({ id }) => id))
+    const icons = [...sources.values()]
+      .filter(({ kind }) => kind === 'icon')
+      .flatMap((source) => (entries.get(source.id) ?? []).map(({ entry }) => toResult(source, entry)))
+      .toSorted((one, other) => Number(unfolded.has(other.entry.id)) - Number(unfolded.has(one.entry.id)))
+    return byUse(icons, ({ entry }) => entry.id, uses).slice(0, limit)
+  }, [sources, entries, uses, dock, groups, limit])
+}
+
+/** What an empty search offers: the entries used last, and those that suggest themselves. */
+export function useOffers(limit: number): {
+  readonly recent: readonly SearchResult[]
+  readonly suggested: readonly SearchResult[]
+} {
+  const { sources, entries } = useStore(localIndex)
+  const recentIds = useDocument(recentEntries, (ids) => ids)
+  return useMemo(() => {
+    const all = [...sources.values()].flatMap((source) =>
+      (entries.get(source.id) ?? []).map(({ entry }) => toResult(source, entry)),
+    )
+    const byId = new Map(all.map((result) => [result.id, result]))
+    const recent = recentIds.flatMap((id) => byId.get(id) ?? []).slice(0, limit)
+    return { recent, suggested: all.filter((one) => one.entry.suggested && !recent.includes(one)) }
+  }, [sources, entries, recentIds, limit])
+}
+
+/** What can be done with a text that nothing matches. */
+export const fallbacksFor = (text: string): readonly SearchResult[] =>
+  [...localIndex.getState().sources.values()].flatMap((source) =>
+    source.fallback ? [toResult(source, source.fallback(text))] : [],
+  )
+
+const toResult = (source: Searchable, entry: SearchEntry, ranges: readonly Range[] = []): SearchResult => ({
+  id: recentId(source.id, entry.id),
+  source,
+  entry,
+  ranges,
+})
+
+/** Runs an entry, and remembers it as used last. */
+export function runResult({ id, source, entry }: SearchResult, inNewTab: boolean): void {
+  if (source.fallback === undefined) recentEntries.update((now) => addRecent(now, id))
+  if (source.kind === 'icon') countUse(entry.id)
+  void entry.run(inNewTab)
+}
+
+/** Counts an opening of the icon with this id. */
+export const countUse = (id: string): void => iconUses.update((now) => addUse(now, id))
+
+/** Removes an entry from those used last. */
+export const forgetRecent = (id: string): void => recentEntries.update((now) => now.filter((one) => one !== id))

@@ -1,0 +1,33 @@
+import { type Command, type Context, iconOf, isAvailable, labelOf } from '../../../core/command.ts'
+import { messageByKey } from '../../../core/i18n.ts'
+import { registry } from '../../../core/registry.ts'
+import { defineSearchables, type SearchEntry } from '../../../core/searchable.ts'
+import { keyOf } from './arrangement.ts'
+import { currentArrangement } from './current-arrangement.ts'
+import { providedContext } from './provided-context.ts'
+
+/** The commands that apply now, under their present names. */
+export default defineSearchables('menus', {
+  commands: { kind: 'command', icon: 'bolt', list: listCommands },
+})
+
+function listCommands(): readonly SearchEntry[] {
+  const context = providedContext()
+  if (context === undefined) return []
+  return registry()
+    .commands.filter((command) => isAvailable(command, context) && command.surfaces?.palette !== 'hidden')
+    .map((command) => entryOf(command, context))
+}
+
+function entryOf(command: Command, context: Context): SearchEntry {
+  const shortcut = keyOf(command, currentArrangement(), registry().commands)
+  return {
+    id: command.id,
+    title: messageByKey(labelOf(command, context)),
+    icon: iconOf(command, context),
+    ...(shortcut !== '' && { shortcut }),
+    ...(command.surfaces?.palette === 'suggested' && { suggested: true }),
+    // the context of the moment in which it runs
+    run: () => command.run(providedContext() ?? context),
+  }
+}

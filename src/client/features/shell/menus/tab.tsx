@@ -1,0 +1,14 @@
+import { formTab } from '../../../ui/form/tab.tsx'
+import { MenuList } from './MenuList.tsx'
+import { menuSettings } from './settings.ts'
+
+export default formTab({
+  id: 'menu',
+  number: 12,
+  owner: 'menus',
+  icon: 'menu',
+  settings: menuSettings,
+  sections: [['contextmenusConfig']],
+  asks: true,
+  custom: { contextmenusConfig: MenuList },
+})

@@ -1,0 +1,6 @@
+import { defineProperties } from '../../../core/properties.ts'
+import './cursor.css'
+import { cursorProperties } from './look.ts'
+import { mouseSettings } from './settings.ts'
+
+export default defineProperties('mouse', [mouseSettings], () => cursorProperties(mouseSettings.get().cursorData))

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useMessageByKey } from '../../../core/i18n.ts'
+import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
+import { Empty } from '../../../ui/components/state/State.tsx'
+import { TextField } from '../../../ui/components/text-field/TextField.tsx'
+import type { Tab } from '../../../ui/form/tab.tsx'
+import { search } from '../../../ui/icons/home-paths.ts'
+import { roving } from '../../../ui/input/roving.ts'
+import { usePinyinMatch } from '../../../ui/text/use-pinyin-match.ts'
+import { useMessages } from './messages.ts'
+import { findableSettings, findSettings } from './model.ts'
+import styles from './SearchResults.module.css'
+
+/** Arrow keys between field and results; Home and End stay with the text field. */
+const moveByArrows = (event: KeyboardEvent<HTMLElement>) => {
+  const isText = event.target instanceof HTMLInputElement && ['Home', 'End'].includes(event.key)
+  if (!isText) roving('column')(event)
+}
+
+interface Props {
+  readonly tabs: readonly Tab[]
+  /** Called with the tab and the label of the row that was chosen. */
+  readonly goTo: (tab: string, row: string) => void
+}
+
+/** Searches the settings of all tabs by name and pinyin. */
+export function SearchResults({ tabs, goTo }: Props) {
+  const messages = useMessages()
+  const [text, setText] = useState('')
+  const matchesPinyin = usePinyinMatch()
+  const settings = findableSettings(tabs, useMessageByKey())
+  const container = useRef<HTMLElement>(null)
+  const found = findSettings(settings, text, matchesPinyin)
+  const query = text.trim()
+  useEffect(() => container.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  return (
+    <search ref={container} className={styles['found']} onKeyDown={moveByArrows}>
+      <TextField
+        compact
+        type="search"
+        icon={search}
+        label={messages('search')}
+        placeholder={messages('searchHint')}
+        maxLength={60}
+        value={text}
+        data-focus-stop=""
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          const [first] = found
+          if (key === 'Enter' && !nativeEvent.isComposing && first) goTo(first.tab, first.label)
+        }}
+      />
+      <div role="status" className={styles['count']}>
+        {found.length > 0 ? messages('found', { count: found.length }) : null}
+        {query !== '' && found.length === 0 ? (
+          <Empty fit="page" drawing="search" title={messages('nothing', { text: query })} />
+        ) : null}
+      </div>
+      <ul className={styles['list']}>
+        {found.map(({ tab, icon, title, label }) => (
+          <li key={`${tab} ${label}`}>
+            <button type="button" data-focus-stop="" className={styles['one']} onClick={() => goTo(tab, label)}>
+              <NamedIcon name={icon} size={18} />
+              <span>{label}</span>
+              <small>{title}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}

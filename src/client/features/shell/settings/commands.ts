@@ -1,0 +1,6 @@
+import { defineCommands } from '../../../core/command.ts'
+import { openSettings } from './open.ts'
+
+export default defineCommands('settings', {
+  open: { icon: 'settings', surfaces: { menu: 'settings', palette: 'suggested' }, run: () => openSettings() },
+})

@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/components/button/Button.tsx'
+import { Card, Cards } from '../../../ui/form/Card.tsx'
+import { Row } from '../../../ui/form/Row.tsx'
+import { useMessages } from './messages.ts'
+import { openTrust } from './open-trust.ts'
+
+const LABEL_ID = 'about-trust'
+
+/** The way to the list of permissions and contacts. */
+export function TrustRow() {
+  const messages = useMessages()
+  return (
+    <Cards>
+      <Card>
+        <Row label={messages('title')} hint={messages('rowHint')} labelId={LABEL_ID}>
+          <Button size="s" aria-describedby={LABEL_ID} onClick={openTrust}>
+            {messages('view')}
+          </Button>
+        </Row>
+      </Card>
+    </Cards>
+  )
+}

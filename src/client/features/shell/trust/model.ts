@@ -1,0 +1,140 @@
+import { contacts } from '../../../../shared/api/contacts.ts'
+import { liveGushi, liveTg, liveYiyan } from '../../../../shared/api/daily-text.ts'
+import { filmDetails, filmPoster, hotVideo } from '../../../../shared/api/film.ts'
+import { frameCheck } from '../../../../shared/api/frame-check.ts'
+import { holidays } from '../../../../shared/api/holidays.ts'
+import { hotSearch } from '../../../../shared/api/hot-search.ts'
+import {
+  getLyric,
+  getSong,
+  musicCover,
+  musicSearch,
+  musicStream,
+  topDetail,
+  toplist,
+} from '../../../../shared/api/music.ts'
+import { getImgBase64, getNetworkIcon } from '../../../../shared/api/network-icon.ts'
+import { selfSelect, stockChart, stockSearch } from '../../../../shared/api/stocks.ts'
+import { suggest } from '../../../../shared/api/suggest.ts'
+import { translate } from '../../../../shared/api/translate.ts'
+import { biyingWallpaperList, wallpaperImage } from '../../../../shared/api/wallpaper.ts'
+import { placeHere, placeSearch, weather } from '../../../../shared/api/weather.ts'
+
+/** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */
+export type Loaded = 'picture' | 'media' | 'frame' | 'other'
+
+/** How often this page has loaded something from another host. */
+export interface HostContact {
+  readonly host: string
+  readonly loaded: Loaded
+  readonly count: number
+}
+
+/** The most hosts that are kept; further ones are counted as one without a name. */
+const MAX_HOSTS = 200
+
+const LOADED: Readonly<Record<string, Loaded>> = {
+  img: 'picture',
+  image: 'picture',
+  css: 'picture',
+  input: 'picture',
+  video: 'media',
+  audio: 'media',
+  iframe: 'frame',
+  frame: 'frame',
+}
+
+/**
+ * The contacts with one more resource. What is the page's own, or was never fetched, changes nothing.
+ * @param initiator the resource's `initiatorType`
+ * @param own the page's origin
+ */
+export function withResource(
+  list: readonly HostContact[],
+  url: string,
+  initiator: string,
+  own: string,
+): readonly HostContact[] {
+  if (!URL.canParse(url)) return list
+  const address = new URL(url)
+  if (!/^(?:https?|wss?):$/.test(address.protocol) || address.origin === own) return list
+  const loaded = LOADED[initiator] ?? 'other'
+  const isKnown = list.some((one) => one.host === address.host && one.loaded === loaded)
+  const host = isKnown || list.length < MAX_HOSTS ? address.host : ''
+  const isSame = (one: HostContact) => one.host === host && one.loaded === loaded
+  if (!list.some(isSame)) return [...list, { host, loaded, count: 1 }]
+  return list.map((one) => (isSame(one) ? { ...one, count: one.count + 1 } : one))
+}
+
+const REASONS = {
+  [suggest.path]: 'suggest',
+  [translate.path]: 'translate',
+  [hotSearch.path]: 'hotSearch',
+  [holidays.path]: 'holidays',
+  [liveGushi.path]: 'dailyText',
+  [liveYiyan.path]: 'dailyText',
+  [liveTg.path]: 'dailyText',
+  [hotVideo.path]: 'film',
+  [filmDetails.path]: 'film',
+  [filmPoster.path]: 'film',
+  [toplist.path]: 'music',
+  [topDetail.path]: 'music',
+  [musicSearch.path]: 'music',
+  [getSong.path]: 'music',
+  [getLyric.path]: 'music',
+  [musicCover.path]: 'music',
+  [musicStream.path]: 'music',
+  [frameCheck.path]: 'frameCheck',
+  [getNetworkIcon.path]: 'siteIcon',
+  [getImgBase64.path]: 'picture',
+  [biyingWallpaperList.path]: 'wallpaper',
+  [wallpaperImage.path]: 'wallpaper',
+  [stockSearch.path]: 'stocks',
+  [selfSelect.path]: 'stocks',
+  [stockChart.path]: 'stocks',
+  [weather.path]: 'weather',
+  [placeSearch.path]: 'place',
+  [placeHere.path]: 'place',
+} as const satisfies Record<string, string>
+
+/** Why the server asks by sources, by what precedes the point of their ids. */
+const AREA_REASONS = {
+  suggest: 'suggest',
+  translate: 'translate',
+  hot: 'hotSearch',
+  film: 'film',
+  music: 'music',
+  wallpaper: 'wallpaper',
+  holidays: 'holidays',
+  stocks: 'stocks',
+  poem: 'dailyText',
+  quote: 'dailyText',
+  diary: 'dailyText',
+  weather: 'weather',
+  place: 'place',
+} as const satisfies Record<string, string>
+
+/** Why the server asked a third party. */
+export type CallReason =
+  | (typeof REASONS)[keyof typeof REASONS]
+  | (typeof AREA_REASONS)[keyof typeof AREA_REASONS]
+  | 'other'
+
+export const reasonOfCall = (path: string): CallReason => {
+  const reasons: Readonly<Record<string, CallReason>> = REASONS
+  return reasons[path] ?? 'other'
+}
+
+export const reasonOfSource = (id: string): CallReason => {
+  const reasons: Readonly<Record<string, CallReason>> = AREA_REASONS
+  return reasons[id.split('.')[0] ?? ''] ?? 'other'
+}
+
+const FAILURES = ['network', 'status', 'shape', 'empty', 'blocked'] as const
+
+/** The failure of a source, if this version knows it. */
+export const knownFailure = (failure: string): (typeof FAILURES)[number] | 'other' =>
+  FAILURES.find((one) => one === failure) ?? 'other'
+
+/** Whether a call belongs into the list: the list's own question does not. */
+export const isListed = (path: string): boolean => path !== contacts.path

@@ -1,0 +1,16 @@
+import { messageByKey } from '../../../core/i18n.ts'
+import { registry } from '../../../core/registry.ts'
+import { defineSearchables } from '../../../core/searchable.ts'
+import { openApp } from './open-app.ts'
+
+/** The apps, and with them the widgets that have a window. */
+export default defineSearchables('windows', {
+  apps: {
+    kind: 'app',
+    icon: 'window',
+    list: () =>
+      registry()
+        .apps.filter(({ unlisted }) => !unlisted)
+        .map(({ id, icon }) => ({ id, title: messageByKey(`${id}.name`), icon, run: () => openApp({ app: id }) })),
+  },
+})

@@ -1,5 +1,0 @@
-import { defineProperties } from '../../core/properties.ts'
-import { iconSettings } from '../home/index.ts'
-import { iconProperties } from './look.ts'
-
-export default defineProperties('icon', [iconSettings], () => iconProperties(iconSettings.drawn(iconSettings.get())))
