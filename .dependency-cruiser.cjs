@@ -13,8 +13,8 @@ const DOORS = '^src/client/features/[^/]+/[^/]+/(index|lazy)\\.tsx?$'
 /** The wings of `features`, from low to high: a lower one never imports a higher one. */
 const WINGS = ['data', 'shell', 'look', 'auth', 'desk', 'layout', 'safety', 'together']
 /** The layers below features and widgets, and the entry points of features. */
-const BELOW = ['^src/client/(core|ui)/', '^src/shared/', DOORS]
-/** Packages without platform dependencies, allowed in `shared`. Extending the list is a decision. */
+const BELOW = ['^src/client/(core|lib|ui)/', '^src/shared/', DOORS]
+/** Packages without platform dependencies, allowed in `shared` and `client/lib`. Extending the list is a decision. */
 const PURE_PACKAGES = '(^|/)node_modules/(valibot|@valibot/to-json-schema|tyme4ts|pinyin-pro)/'
 const SOCKETS = '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$'
 
@@ -39,11 +39,15 @@ module.exports = {
 
     layer('shared', '^src/shared/', ['^src/shared/']),
     never('shared-has-no-platform', '^src/shared/', { dependencyTypes: ['core'] }),
-    never('shared-stands-on-pure-packages', '^src/shared/', { path: '(^|/)node_modules/', pathNot: PURE_PACKAGES }),
+    never('rules-stand-on-pure-packages', '^src/(shared|client/lib)/', {
+      path: '(^|/)node_modules/',
+      pathNot: PURE_PACKAGES,
+    }),
 
-    layer('client-core', '^src/client/core/', ['^src/client/core/', '^src/shared/']),
+    layer('client-lib', '^src/client/lib/', ['^src/client/lib/', '^src/shared/']),
+    layer('client-core', '^src/client/core/', ['^src/client/(core|lib)/', '^src/shared/']),
     never('boot-imports-itself-only', '^src/client/boot/', { path: '.', pathNot: '^src/client/boot/' }),
-    layer('client-ui', '^src/client/ui/', ['^src/client/(ui|core)/', '^src/shared/']),
+    layer('client-ui', '^src/client/ui/', ['^src/client/(ui|core|lib)/', '^src/shared/']),
     layer('feature', '^src/client/features/([^/]+/[^/]+)/', ['^src/client/features/$1/', ...BELOW], [PURE]),
     layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', ...BELOW], [PURE]),
     ...WINGS.slice(0, -1).map((wing, index) =>
@@ -58,11 +62,11 @@ module.exports = {
     }),
     never('feature-model', '^src/client/features/.+/model\\.ts$', { path: '^src/client/widgets/' }),
     layer('languages', '^src/client/languages/', [
-      '^src/client/(languages|core)/',
+      '^src/client/(languages|core|lib)/',
       '^src/shared/',
       '/locales/[^/]+\\.json$',
     ]),
-    layer('snapshot', '^src/client/snapshot/', ['^src/client/(snapshot|core|ui|boot)/', '^src/shared/', DOORS]),
+    layer('snapshot', '^src/client/snapshot/', ['^src/client/(snapshot|core|lib|ui|boot)/', '^src/shared/', DOORS]),
     layer('client-root', '^src/client/([^/]+$|starters/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
@@ -88,7 +92,7 @@ module.exports = {
     never('one-door-outside', '^src/server/(?!adapters/fetch)', { path: '(^|/)node_modules/undici(-types)?/' }),
     never('no-sockets-behind-the-door', '^src/server/(sources|modules)/', { path: SOCKETS }),
 
-    never('pure-rules', PURE, { path: '.', pathNot: [PURE, '^src/shared/'] }),
+    never('pure-rules', PURE, { path: '.', pathNot: [PURE, '^src/(shared|client/lib)/'] }),
     never('widget-declares-only', '^src/client/widgets/[^/]+/widget\\.tsx?$', {
       path: '.',
       pathNot: '^src/client/core/widget\\.tsx?$',

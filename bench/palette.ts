@@ -7,9 +7,9 @@ import {
   type SearchIndex,
   searchIndex,
 } from '../src/client/features/shell/local-search/kernel/search-index.ts'
+import { matchesPinyin } from '../src/client/lib/text/pinyin-match.ts'
+import { pinyinReadings } from '../src/client/lib/text/pinyin-readings.ts'
 import { foldText } from '../src/shared/lib/text/fold.ts'
-import { matchesPinyin } from '../src/shared/lib/text/pinyin-match.ts'
-import { pinyinReadings } from '../src/shared/lib/text/pinyin-readings.ts'
 
 const ENTRIES = 5000
 /** Typed letter by letter: pinyin in full and by initials, Latin, an address, Han, a typing error, several words. */

@@ -1,5 +1,5 @@
 /**
- * Generates the calendar tables of src/shared/lib from the new moons and solar terms of tyme4ts: `npx node
+ * Generates the calendar tables of src/shared/lib and src/client/lib from the new moons and solar terms of tyme4ts: `npx node
  * build/lunar-table.ts`. The tables are committed, since they never change; a test compares them with newly generated
  * ones.
  */
@@ -51,7 +51,7 @@ ${years.join('\n')}
 `
 }
 
-/** The text of src/shared/lib/calendar/solar-term-table.ts. */
+/** The text of src/client/lib/calendar/solar-term-table.ts. */
 export function solarTermTable(): string {
   const zones = ZONES.map((zone) => {
     const lines = Array.from({ length: 24 }, (_, term) => {
@@ -60,7 +60,7 @@ export function solarTermTable(): string {
     })
     return `  ${zone}: [\n${lines.join('\n')}\n  ],`
   })
-  return `import type { AlmanacZone } from './almanac-zone.ts'
+  return `import type { AlmanacZone } from '../../../shared/lib/calendar/almanac-zone.ts'
 
 /** ${NOTE} */
 
@@ -170,7 +170,7 @@ function termLine(term: number, zone: AlmanacZone): { start: number; length: num
 }
 
 if (import.meta.main) {
-  const folder = new URL('../src/shared/lib/calendar/', import.meta.url)
-  writeFileSync(new URL('lunar-table.ts', folder), lunarTable())
-  writeFileSync(new URL('solar-term-table.ts', folder), solarTermTable())
+  const src = new URL('../src/', import.meta.url)
+  writeFileSync(new URL('shared/lib/calendar/lunar-table.ts', src), lunarTable())
+  writeFileSync(new URL('client/lib/calendar/solar-term-table.ts', src), solarTermTable())
 }

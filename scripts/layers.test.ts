@@ -68,9 +68,14 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ['src/shared/v9.ts', `import { app } from '../server/app.ts'\nconsole.log(app)`, 'shared'],
   // platforms
   ['src/shared/p1.ts', `import { join } from 'node:path'\nexport const p = join`, 'shared-has-no-platform'],
-  ['src/shared/p2.ts', `import { x } from 'react'\nexport const p = x`, 'shared-stands-on-pure-packages'],
+  ['src/shared/p2.ts', `import { x } from 'react'\nexport const p = x`, 'rules-stand-on-pure-packages'],
   ['src/client/core/p3.ts', `import { join } from 'path'\nexport const p = join`, 'client-has-no-node'],
   ['src/extension/p4.ts', `import type { Stats } from 'node:fs'\nexport type P = Stats`, 'client-has-no-node'],
+  // client/lib
+  ['src/client/lib/l1.ts', `import { platform } from '../core/platform.ts'\nexport const l = platform`, 'client-lib'],
+  ['src/client/lib/l2.ts', `import { x } from 'react'\nexport const l = x`, 'rules-stand-on-pure-packages'],
+  ['src/server/core/l3.ts', `import { later } from '../../client/lib/later.ts'\nexport const l = later`, 'server'],
+  ['src/client/lib/later.ts', `export const later = 1`, ''],
   // client/core
   ['src/client/core/a1.ts', `import { Button } from '../ui/Button.tsx'\nexport const a = Button`, 'client-core'],
   [

@@ -3,10 +3,10 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../shared/entities/item.ts'
 import type { Section } from '../shared/entities/section.ts'
-import { faceReference } from '../shared/lib/tile/face-reference.ts'
 import type { AnyDocument } from './core/document.ts'
 import { memoryStorage } from './core/storage.ts'
 import type { OwnBackup } from './features/safety/move-in/model.ts'
+import { faceReference } from './lib/tile/face-reference.ts'
 
 const PICTURE = Uint8Array.from(Buffer.from('RIFF\0\0\0\0WEBP picture'))
 const FACE = faceReference(bytesToHex(sha256(PICTURE)))

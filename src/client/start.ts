@@ -2,8 +2,6 @@ import { dataValue } from './ui/dom.ts'
 import './ui/styles/styles.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { facesIn } from '../shared/lib/tile/face-reference.ts'
-import { siteIconsIn } from '../shared/lib/tile/site-icon.ts'
 import { App, preloadShell } from './App.tsx'
 import { collectHome } from './contributions.ts'
 import { loadFaces } from './core/face-urls.ts'
@@ -16,6 +14,8 @@ import { currentGroupState, home, tilesOnScreen } from './features/data/home/ind
 import { preferredLanguage, syncTheme, themeSettings } from './features/data/theme/index.ts'
 import { shownEngineIcon } from './features/desk/search/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
+import { facesIn } from './lib/tile/face-reference.ts'
+import { siteIconsIn } from './lib/tile/site-icon.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
 /** The difference between the web page and the extension's new tab. */

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sameJson } from '../shared/lib/data/json.ts'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { openChannel } from './core/channel.ts'
@@ -18,6 +17,7 @@ import { removeFile } from './features/look/music-player/files/model.ts'
 import { removeOwnWallpaper } from './features/look/wallpaper-picker/own-wallpapers.ts'
 import { connectLocalHistory } from './features/safety/local-history/lazy.ts'
 import { restoreSections } from './features/safety/local-history/restore.ts'
+import { sameJson } from './lib/data/json.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
 const find = (id: string): AnyDocument => {

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../shared/lib/data/json.ts'
+import { isPlainObject } from '../lib/data/json.ts'
 import type { Storage } from './storage.ts'
 
 interface CachedAnswer {

@@ -7,8 +7,8 @@ import {
   type UploadEndpoint,
 } from '../../shared/api/endpoint.ts'
 import { REQUEST } from '../../shared/constants.ts'
-import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
-import { isPlainObject } from '../../shared/lib/data/json.ts'
+import { canonicalJson } from '../lib/data/canonical-json.ts'
+import { isPlainObject } from '../lib/data/json.ts'
 import { readCached, writeCached } from './answer-cache.ts'
 import { noteCall } from './call-log.ts'
 import { connection, queryOf } from './connection.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isPlainObject } from '../../shared/lib/data/json.ts'
+import { isPlainObject } from '../lib/data/json.ts'
 import type { Storage } from './storage.ts'
 
 /** A picture of the user's own, as it is stored under its reference. */

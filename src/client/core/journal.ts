@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { applyPatches, diff } from '../../shared/lib/data/patch.ts'
+import { applyPatches, diff } from '../lib/data/patch.ts'
 import type { AnyDocument } from './document.ts'
 import { JOURNAL, type Journal } from './persistence.ts'
 import type { Storage } from './storage.ts'

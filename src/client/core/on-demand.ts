@@ -1,4 +1,4 @@
-import { sameJson } from '../../shared/lib/data/json.ts'
+import { sameJson } from '../lib/data/json.ts'
 import { createId } from './channel.ts'
 import { type AnyDocument, type Encoded, isEncoded } from './document.ts'
 import { type Persistence, recordKey } from './persistence.ts'

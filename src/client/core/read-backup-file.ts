@@ -1,7 +1,7 @@
 import { BACKUP_APP, type BackupFile, type SectionDocuments } from '../../shared/entities/backup-file.ts'
 import { SECTIONS, type Section } from '../../shared/entities/section.ts'
-import { isPlainObject } from '../../shared/lib/data/json.ts'
-import { isFaceReference } from '../../shared/lib/tile/face-reference.ts'
+import { isPlainObject } from '../lib/data/json.ts'
+import { isFaceReference } from '../lib/tile/face-reference.ts'
 import { bytesOfBase64 } from './base64.ts'
 import { isEncoded } from './document.ts'
 

@@ -1,4 +1,3 @@
-import { fingerprint } from '../../shared/lib/data/fingerprint.ts'
 import {
   type ClockText,
   isAllowedAttribute,
@@ -14,6 +13,7 @@ import { language } from '../core/i18n.ts'
 import { iconAddress } from '../core/icon-urls.ts'
 import { timeSettings } from '../features/look/clock/index.ts'
 import { greetingsByHour, periodsOf } from '../features/look/clock/lazy.ts'
+import { fingerprint } from '../lib/data/fingerprint.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { dataSelector, hasFlag } from '../ui/dom.ts'
 import { surfaces } from '../ui/glass/glass-place.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/lib/geometry/vector.ts'
+import type { Point } from '../lib/geometry/vector.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { outlinePath, type PaintedBox, paintedBox } from './outline.ts'
 import { drawInnerEdges, type ShadowPicture, shadowPictureOf } from './shadows.ts'

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { faceReference } from '../../shared/lib/tile/face-reference.ts'
 import { faceUrls } from '../core/face-urls.ts'
 import { field } from '../core/field.ts'
 import { completeRegistry, fillRegistry } from '../core/registry.ts'
 import { defineSettings } from '../core/settings.ts'
 import { memoryStorage } from '../core/storage.ts'
+import { faceReference } from '../lib/tile/face-reference.ts'
 import { followFaces } from './follow-faces.ts'
 
 test('a picture that settings refer to is read, and not counted as unused', async () => {

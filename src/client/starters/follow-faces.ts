@@ -1,10 +1,10 @@
-import { facesOf, isFaceReference } from '../../shared/lib/tile/face-reference.ts'
 import { loadFaces } from '../core/face-urls.ts'
 import { registry, registryCompleted } from '../core/registry.ts'
 import type { Settings } from '../core/settings.ts'
 import type { Storage } from '../core/storage.ts'
 import { connectFaces, findReferences, sweepFaces } from '../features/data/faces/lazy.ts'
 import { home } from '../features/data/home/index.ts'
+import { facesOf, isFaceReference } from '../lib/tile/face-reference.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Reads the own pictures of other pages, and those that a change, an undo or another tab brings; sweeps unused ones. */

@@ -1,4 +1,3 @@
-import { siteIconsIn } from '../../shared/lib/tile/site-icon.ts'
 import { readPageFile } from '../core/call.ts'
 import { iconKey, iconKeyPrefix, isDropped, isStoredIcon, type StoredIcon, showIcon } from '../core/icon-urls.ts'
 import { readScreen } from '../core/screen.ts'
@@ -6,6 +5,7 @@ import type { Storage } from '../core/storage.ts'
 import { home, iconSettings } from '../features/data/home/index.ts'
 import { dockSettings } from '../features/desk/dock/index.ts'
 import { shownEngineIcon } from '../features/desk/search/index.ts'
+import { siteIconsIn } from '../lib/tile/site-icon.ts'
 import { canReadCanvas } from '../ui/canvas-readback.ts'
 import { whenIdle } from './when-idle.ts'
 

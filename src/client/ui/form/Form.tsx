@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { sameJson } from '../../../shared/lib/data/json.ts'
 import { type AnyField, resolveBound, type SettingValues } from '../../core/field.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
+import { sameJson } from '../../lib/data/json.ts'
 import { Card, Cards } from './Card.tsx'
 import { FieldControl, type FieldControlOptions, type FieldRowProps, type Key } from './FieldControl.tsx'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { modifiersOf } from '../../../shared/lib/text/shortcut.ts'
+import { modifiersOf } from '../../lib/text/shortcut.ts'
 import { IconButton } from '../components/icon-button/IconButton.tsx'
 import { close } from '../icons/home-paths.ts'
 import { isApple, shownKeycaps, shownShortcut } from '../input/shortcut.ts'

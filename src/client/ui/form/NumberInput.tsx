@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { Steps } from '../../../shared/lib/data/steps.ts'
+import type { Steps } from '../../lib/data/steps.ts'
 import { isComposing } from '../input/composing.ts'
 import { useMessages } from '../messages.ts'
 import { typedNumber, writeNumber } from './model.ts'

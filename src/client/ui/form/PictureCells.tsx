@@ -1,5 +1,5 @@
 import { type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { type CellLayout, indexAfterKey } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { type CellLayout, indexAfterKey } from '../../lib/geometry/arrow-keys.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './ImagePicker.module.css'
 import { PICKER_COLUMNS } from './model.ts'

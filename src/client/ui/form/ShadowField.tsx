@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { repairShadow } from '../../../shared/lib/color/shadow.ts'
+import { repairShadow } from '../../lib/color/shadow.ts'
 import { useMessages } from '../messages.ts'
 import { Advanced } from './Advanced.tsx'
 import { CheckedText } from './CheckedText.tsx'

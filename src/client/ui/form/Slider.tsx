@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { nearestStep } from '../../../shared/lib/data/steps.ts'
+import { nearestStep } from '../../lib/data/steps.ts'
 import { drawnSize, fillFraction, largeStep, writeNumber } from './model.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { type ControlProps, type DragChangeProps, Row } from './Row.tsx'

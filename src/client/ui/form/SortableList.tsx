@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { DRAG } from '../../../shared/constants.ts'
-import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { indexAfterArrow } from '../../lib/geometry/arrow-keys.ts'
 import { Icon } from '../components/icon/Icon.tsx'
 import { dataSelector } from '../dom.ts'
 import { check, grip } from '../icons/paths.ts'

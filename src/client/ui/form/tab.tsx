@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { sameJson } from '../../../shared/lib/data/json.ts'
 import { history } from '../../core/history.ts'
 import { language, useMessageByKey } from '../../core/i18n.ts'
 import { readScreen, type Screen, useScreen } from '../../core/screen.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
+import { sameJson } from '../../lib/data/json.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { createFormDraft, type FormDraft } from './form-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../../shared/lib/geometry/box.ts'
+import type { Box } from '../../lib/geometry/box.ts'
 
 /** An element's box in the viewport, in px. */
 export function elementBox(element: Element): Box {

@@ -1,4 +1,4 @@
-import { nextStop } from '../../../shared/lib/geometry/arrow-navigation.ts'
+import { nextStop } from '../../lib/geometry/arrow-navigation.ts'
 
 /** The focusable element of a tile; the inside of a widget has its own tab stops. */
 const STOPS = ':scope > li > :is(a, button, article)'

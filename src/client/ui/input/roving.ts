@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type CellLayout, indexAfterKey } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { type CellLayout, indexAfterKey } from '../../lib/geometry/arrow-keys.ts'
 import { dataSelector } from '../dom.ts'
 
 /** The orientation of a bar. */

@@ -1,4 +1,4 @@
-import { type KeyStroke, keycapsOf, shortcutOf, writtenKey } from '../../../shared/lib/text/shortcut.ts'
+import { type KeyStroke, keycapsOf, shortcutOf, writtenKey } from '../../lib/text/shortcut.ts'
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PinyinMatch } from '../../../shared/lib/text/pinyin-match.ts'
+import type { PinyinMatch } from '../../lib/text/pinyin-match.ts'
 
 const noPinyin: PinyinMatch = () => false
 
@@ -7,7 +7,7 @@ const noPinyin: PinyinMatch = () => false
 export function usePinyinMatch(): PinyinMatch {
   const [match, setMatch] = useState<PinyinMatch>(() => noPinyin)
   useEffect(() => {
-    void import('../../../shared/lib/text/pinyin-match.ts')
+    void import('../../lib/text/pinyin-match.ts')
       .then(({ matchesPinyin }) => setMatch(() => matchesPinyin))
       .catch(() => {})
   }, [])

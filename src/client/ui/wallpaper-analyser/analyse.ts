@@ -1,6 +1,6 @@
 import { compose, contrast, contrastOfLuminances, gammaEncode, luminance } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
-import type { Box } from '../../../shared/lib/geometry/box.ts'
+import type { Box } from '../../lib/geometry/box.ts'
 import { thinnestGlass, throughGlass } from '../glass/optics.ts'
 import { PLACES, type Place } from '../glass/place.ts'
 import type { Theme } from '../styles/accent.ts'

@@ -1,4 +1,4 @@
-import { formatChannels } from '../../../shared/lib/color/channels.ts'
+import { formatChannels } from '../../lib/color/channels.ts'
 import { canReadCanvas } from '../canvas-readback.ts'
 import { setDataValue, setFlag } from '../dom.ts'
 import {

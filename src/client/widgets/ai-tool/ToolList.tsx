@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
-import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { indexAfterArrow } from '../../lib/geometry/arrow-keys.ts'
 import { shownShortcut } from '../../ui/input/shortcut.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { announce } from '../../ui/text/announce.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type AiTool, aiToolSchema } from '../../../shared/entities/ai-tool.ts'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { listSchema } from '../../core/list-schema.ts'
 import { salvage } from '../../core/schema.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
 import { LIMITS, OPEN_IN, type ToolBox } from './model.ts'
 
 const readTool = repairBySchema(aiToolSchema)

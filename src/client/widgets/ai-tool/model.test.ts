@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AiTool, CatalogAiTool } from '../../../shared/entities/ai-tool.ts'
-import { matchesPinyin } from '../../../shared/lib/text/pinyin-match.ts'
+import { matchesPinyin } from '../../lib/text/pinyin-match.ts'
 import {
   addOwn,
   byIds,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { useDocument } from '../../core/react.ts'
 import { showFacesOnceConnected } from '../../features/data/faces/lazy.ts'
+import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { useBundled } from './bundled.ts'
 import { toolBox } from './document.ts'
 import { byIds, type Tool, type ToolBox, toolsOf } from './model.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
 import { type Burner, COLD, STICKS, UNLIT } from './model.ts'
 
 const readStick = repairBySchema(

@@ -1,6 +1,6 @@
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { dayText } from '../../../shared/lib/calendar/day-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
+import { dayText } from '../../lib/calendar/day-text.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './MiniMonth.module.css'
 import { type DayFacts, dayFacts } from './model.ts'

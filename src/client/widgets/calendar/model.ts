@@ -1,12 +1,12 @@
 import type { Language } from '../../../shared/constants.ts'
 import { almanacZone } from '../../../shared/lib/calendar/almanac-zone.ts'
 import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { isHoliday, upcomingHolidays } from '../../../shared/lib/calendar/holiday.ts'
-import { holidayText } from '../../../shared/lib/calendar/holiday-text.ts'
 import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
-import { shortLunarText } from '../../../shared/lib/calendar/lunar-text.ts'
-import { specialDay } from '../../../shared/lib/calendar/special-day.ts'
-import { statutoryDay } from '../../../shared/lib/calendar/statutory-day.ts'
+import { isHoliday, upcomingHolidays } from '../../lib/calendar/holiday.ts'
+import { holidayText } from '../../lib/calendar/holiday-text.ts'
+import { shortLunarText } from '../../lib/calendar/lunar-text.ts'
+import { specialDay } from '../../lib/calendar/special-day.ts'
+import { statutoryDay } from '../../lib/calendar/statutory-day.ts'
 
 /** What is shown beside the days. */
 export interface Shown {

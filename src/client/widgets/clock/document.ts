@@ -1,8 +1,8 @@
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
-import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import { latestOf } from '../../lib/data/with-latest.ts'
 import { CITY_IDS, isCityId } from './kernel/cities.ts'
 import { type Clocks, CONFIG_LIMIT, readConfig } from './model.ts'
 

@@ -1,7 +1,7 @@
 import type { HotRow } from '../../../shared/entities/hot-search.ts'
-import { countText } from '../../../shared/lib/text/count.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { linkProps } from '../../core/open-url.ts'
+import { countText } from '../../lib/text/count.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './Rows.module.css'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { HOT_BOARDS, hotRowSchema } from '../../../shared/entities/hot-search.ts'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
-import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { defineLiveDocument } from '../../features/data/live-data/index.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import { latestOf } from '../../lib/data/with-latest.ts'
 import { isBoard, SELECTION_LIMIT, type Selection } from './model.ts'
 
 /** Which board each tile shows. */

@@ -1,8 +1,8 @@
 import type { Film } from '../../../shared/entities/film.ts'
-import { dayText } from '../../../shared/lib/calendar/day-text.ts'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useToday } from '../../core/now.ts'
+import { dayText } from '../../lib/calendar/day-text.ts'
 import { Grade } from './Grade.tsx'
 import { useMessages } from './messages.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { FILM_LISTS, FILMS_PER_PAGE, filmDetailsSchema, filmId, filmSchema } from '../../../shared/entities/film.ts'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
-import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { defineLiveDocument } from '../../features/data/live-data/index.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import { latestOf } from '../../lib/data/with-latest.ts'
 import { LAST_FILMS_LIMIT, type LastFilms } from './model.ts'
 
 /** Films of which all is kept that was told. */

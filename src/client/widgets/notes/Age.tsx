@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../shared/constants.ts'
-import { relativeTime } from '../../../shared/lib/calendar/relative-time.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { startTicking } from '../../core/now.ts'
+import { relativeTime } from '../../lib/calendar/relative-time.ts'
 import { useMessages } from './messages.ts'
 
 interface AgeProps {

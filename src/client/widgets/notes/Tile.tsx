@@ -1,7 +1,7 @@
-import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
+import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { note as noteIcon } from '../../ui/icons/paths.ts'
 import { Age } from './Age.tsx'

@@ -1,6 +1,6 @@
-import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { createId } from '../../core/channel.ts'
 import { language } from '../../core/i18n.ts'
+import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { copyText } from '../../ui/input/copy-text.ts'
 import { saveFile } from '../../ui/input/save-file.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { salvage } from '../../core/schema.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
 import { LIMITS, type Note, type Notes } from './model.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

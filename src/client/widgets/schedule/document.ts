@@ -1,6 +1,6 @@
-import { isPlainObject, sameJson } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { type Parsed, salvage } from '../../core/schema.ts'
+import { isPlainObject, sameJson } from '../../lib/data/json.ts'
 import { repairTime } from './kernel/todo-time.ts'
 import { cut, FIRST_GROUP, LIMITS, type Schedule, type Todo, type TodoGroup } from './model.ts'
 

@@ -9,10 +9,10 @@ import {
   stockQuoteSchema,
   stockSchema,
 } from '../../../shared/entities/stock.ts'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { type Parsed, salvage } from '../../core/schema.ts'
 import { defineLiveDocument } from '../../features/data/live-data/index.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
 import type { Picks } from './model.ts'
 
 /** The stocks that the user has picked, and the colour of a rise. */

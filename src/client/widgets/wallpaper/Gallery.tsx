@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { timeFromNow } from '../../../shared/lib/calendar/time-from-now.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import type { Category, Provider } from '../../features/look/wallpaper-picker/lazy.ts'
+import { timeFromNow } from '../../lib/calendar/time-from-now.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'

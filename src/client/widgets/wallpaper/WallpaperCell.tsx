@@ -1,5 +1,4 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { joinPhrases } from '../../../shared/lib/text/join-phrases.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { openUrl } from '../../core/open-url.ts'
@@ -13,6 +12,7 @@ import {
   toggleFavorite,
   wallpaperFavorites,
 } from '../../features/look/wallpaper-picker/lazy.ts'
+import { joinPhrases } from '../../lib/text/join-phrases.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { arrowOut, check, download, play, star, trash } from '../../ui/icons/paths.ts'

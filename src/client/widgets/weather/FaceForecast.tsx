@@ -1,7 +1,7 @@
 import type { Weather, WeatherDay } from '../../../shared/entities/weather.ts'
-import { dayText } from '../../../shared/lib/calendar/day-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
+import { dayText } from '../../lib/calendar/day-text.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { weatherPlaces } from './document.ts'
 import styles from './FaceForecast.module.css'

@@ -1,11 +1,11 @@
 import { safeParse } from 'valibot'
 import { placeSchema, weatherSchema } from '../../../shared/entities/weather.ts'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
-import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
 import { defineLiveDocument } from '../../features/data/live-data/index.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import { latestOf } from '../../lib/data/with-latest.ts'
 import { PLACES_LIMIT, parsePlaceKey, TILES_LIMIT, type WeatherPlaces } from './model.ts'
 
 /** The user's places, read one by one. */

@@ -1,7 +1,7 @@
 import type { Condition, Place, Weather, WeatherDay, WeatherHour } from '../../../shared/entities/weather.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { type DaylightHours, daylightOf } from '../../../shared/lib/calendar/sun.ts'
-import { withLatest } from '../../../shared/lib/data/with-latest.ts'
+import { type DaylightHours, daylightOf } from '../../lib/calendar/sun.ts'
+import { withLatest } from '../../lib/data/with-latest.ts'
 
 export type Unit = 'celsius' | 'fahrenheit'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
-import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { listSchema } from '../../core/list-schema.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
-import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { type Document, defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { openDocument } from '../../core/on-demand.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import type { Parsed } from '../../core/schema.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { EMPTY_SCENE, prune, type Scene, type SceneElement } from './model.ts'
 
 const element = v.looseObject({

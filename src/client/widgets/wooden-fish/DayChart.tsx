@@ -1,5 +1,5 @@
-import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { useLanguage } from '../../core/i18n.ts'
+import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import styles from './DayChart.module.css'
 import { useMessages } from './messages.ts'
 import type { lastDays } from './model.ts'

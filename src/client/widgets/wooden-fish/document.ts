@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
 import { type Merits, NO_MERITS, newestDays, SCORE_LIMIT } from './model.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SCORE_LIMIT))

@@ -1,5 +1,5 @@
-import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { language } from '../../core/i18n.ts'
+import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { createSound } from '../../ui/sound/sound.ts'
 import { announce } from '../../ui/text/announce.ts'
 import { woodenFish } from './document.ts'

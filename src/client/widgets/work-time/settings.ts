@@ -1,7 +1,7 @@
-import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { equals, field, on, type SettingValues } from '../../core/field.ts'
 import { language } from '../../core/i18n.ts'
 import { defineSettings } from '../../core/settings.ts'
+import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { PAY_PERIODS, repairMinute, WEEK_CHOICES, type WeekChoice, weekKindOf } from './model.ts'
 
 const minute = (initial: string, when?: ReturnType<typeof on>) =>

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatChannels } from '../../../client/lib/color/channels.ts'
 import { anyColor } from '../../../client/ui/testing.ts'
-import { formatChannels } from './channels.ts'
 import { formatHex, parseHex } from './rgb.ts'
 
 describe('hexadecimal colours', () => {

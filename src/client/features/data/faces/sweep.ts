@@ -1,6 +1,6 @@
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
-import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
 import type { Storage } from '../../../core/storage.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
+import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { findReferences } from './kernel/references.ts'
 import { findUnused, type UnusedSince } from './kernel/unused.ts'
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { faceReference } from '../../../../shared/lib/tile/face-reference.ts'
+import { faceReference } from '../../../lib/tile/face-reference.ts'
 import { encodePicture } from './encode.ts'
 import { offerFace } from './face-store.ts'
 import { sourceBytesOf } from './kernel/limits.ts'

@@ -6,9 +6,9 @@ import {
   plainGroupSchema,
   plainItemSchema,
 } from '../../../../shared/entities/item.ts'
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
-import { isDockable } from '../../../../shared/lib/tile/dockable.ts'
 import type { Schema } from '../../../core/schema.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
+import { isDockable } from '../../../lib/tile/dockable.ts'
 import { homeSchema } from './home-schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { sameJson } from '../../../../shared/lib/data/json.ts'
-import { isDockable } from '../../../../shared/lib/tile/dockable.ts'
+import { sameJson } from '../../../lib/data/json.ts'
+import { isDockable } from '../../../lib/tile/dockable.ts'
 
 /** Where a tile is: on a group's page, in a folder, or in the dock. */
 export type TileLocation =

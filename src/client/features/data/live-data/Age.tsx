@@ -1,6 +1,6 @@
-import { relativeTime } from '../../../../shared/lib/calendar/relative-time.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useNow } from '../../../core/now.ts'
+import { relativeTime } from '../../../lib/calendar/relative-time.ts'
 import { Stale } from '../../../ui/components/state/State.tsx'
 import { useMessages } from './messages.ts'
 import type { LiveFault } from './model.ts'

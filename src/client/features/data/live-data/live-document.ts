@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { momentSchema } from '../../../../shared/entities/moment.ts'
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
-import { latestOf } from '../../../../shared/lib/data/with-latest.ts'
 import { type Document, defineDocument } from '../../../core/document.ts'
 import { salvageRecord } from '../../../core/salvage-record.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
+import { latestOf } from '../../../lib/data/with-latest.ts'
 import type { LiveEntries } from './model.ts'
 
 const MAX_KEY_LENGTH = 200

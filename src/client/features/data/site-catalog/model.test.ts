@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteItem } from '../../../../shared/api/site.ts'
-import { matchesPinyin } from '../../../../shared/lib/text/pinyin-match.ts'
+import { matchesPinyin } from '../../../lib/text/pinyin-match.ts'
 import { countByCategory, filterSites } from './model.ts'
 
 const site = (id: string, name: string, url: string, category: number): SiteItem => ({

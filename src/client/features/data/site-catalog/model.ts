@@ -1,6 +1,6 @@
 import type { SiteItem } from '../../../../shared/api/site.ts'
 import { foldText } from '../../../../shared/lib/text/fold.ts'
-import type { PinyinMatch } from '../../../../shared/lib/text/pinyin-match.ts'
+import type { PinyinMatch } from '../../../lib/text/pinyin-match.ts'
 
 /** What of the catalogue is shown: category 0 is all, a blank text matches all. */
 export interface SiteFilter {

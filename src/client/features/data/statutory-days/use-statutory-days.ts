@@ -1,6 +1,6 @@
 import { holidays } from '../../../../shared/api/holidays.ts'
-import { learnStatutoryYears } from '../../../../shared/lib/calendar/statutory-day.ts'
 import { call } from '../../../core/call.ts'
+import { learnStatutoryYears } from '../../../lib/calendar/statutory-day.ts'
 import { defineLive, isOffered, useLive } from '../live-data/lazy.ts'
 import { laterStatutoryYears } from './document.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../../shared/constants.ts'
-import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
 import { field, off, on, repairBySchema } from '../../../core/field.ts'
 import { defineSettings } from '../../../core/settings.ts'
+import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 
 /** Settings tabs 5 and 8: language, colours, dark mode, minimal mode. */
 export const themeSettings = defineSettings('theme', {

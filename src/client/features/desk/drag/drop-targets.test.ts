@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { intersection } from '../../../../shared/lib/geometry/box.ts'
+import { intersection } from '../../../lib/geometry/box.ts'
 import { moveTiles, NO_FOLDER } from '../../data/home/operations.ts'
 import { folder, group, icon, idsIn, widget } from '../../data/home/testing/items.ts'
 import { type DropTarget, type DropTargets, dropLocationOf, dropTargetAt, toDocumentLocation } from './drop-targets.ts'

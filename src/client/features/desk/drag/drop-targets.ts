@@ -1,7 +1,7 @@
 import type { Home } from '../../../../shared/entities/item.ts'
-import { type Box, contains } from '../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
-import type { Sortable } from '../../../../shared/lib/tile/sortable.ts'
+import { type Box, contains } from '../../../lib/geometry/box.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
+import type { Sortable } from '../../../lib/tile/sortable.ts'
 import type { DropLocation, Refusal } from '../../data/home/operations.ts'
 
 export interface DockTile extends Box {

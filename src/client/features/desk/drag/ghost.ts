@@ -1,5 +1,5 @@
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Box } from '../../../lib/geometry/box.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { findDock, tilesIn } from '../../../ui/dom.deferred.ts'
 import { dataAttribute, dataSelector } from '../../../ui/dom.ts'
 import { promote } from '../../../ui/motion/compositor-layer.ts'

@@ -1,4 +1,4 @@
-import { intersection } from '../../../../shared/lib/geometry/box.ts'
+import { intersection } from '../../../lib/geometry/box.ts'
 import { findDock, findWindow, groupItems, tileId, tilesIn } from '../../../ui/dom.deferred.ts'
 import { dataValue } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'

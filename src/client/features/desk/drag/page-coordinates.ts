@@ -1,5 +1,5 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
-import { minus } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
+import { minus } from '../../../lib/geometry/vector.ts'
 
 /** The origin of a page in px of the viewport, whatever transform it has at the moment. */
 export function pageOrigin(page: HTMLElement): Point {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { groupItems } from '../../../ui/dom.deferred.ts'
 import type { DropTargets } from './drop-targets.ts'
 import { barScrollSpeed } from './edge-scroll.ts'

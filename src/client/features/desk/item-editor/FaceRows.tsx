@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { letterColor } from '../../../../shared/lib/tile/letter-color.ts'
 import { useScreen } from '../../../core/screen.ts'
+import { letterColor } from '../../../lib/tile/letter-color.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { ColorField } from '../../../ui/form/ColorField.tsx'
 import { PictureCells } from '../../../ui/form/PictureCells.tsx'

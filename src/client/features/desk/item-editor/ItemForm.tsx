@@ -1,7 +1,7 @@
 import type { OpenType } from '../../../../shared/entities/item.ts'
-import { sizeText } from '../../../../shared/lib/tile/size-list.ts'
 import { useDocument } from '../../../core/react.ts'
 import { findWidget } from '../../../core/registry.ts'
+import { sizeText } from '../../../lib/tile/size-list.ts'
 import { Spinner } from '../../../ui/components/spinner/Spinner.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'

@@ -1,7 +1,7 @@
 import { getNetworkIcon } from '../../../../shared/api/network-icon.ts'
-import { letterColor } from '../../../../shared/lib/tile/letter-color.ts'
 import { call } from '../../../core/call.ts'
 import { language } from '../../../core/i18n.ts'
+import { letterColor } from '../../../lib/tile/letter-color.ts'
 import { acceptText } from '../../data/faces/lazy.ts'
 import { hostOf } from '../../data/home/index.ts'
 import { loadSites, siteAt } from '../../data/site-catalog/lazy.ts'

@@ -2,7 +2,7 @@ import { SHARED_NAME_MAX } from '../../../../shared/api/network-icon.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { parseColor } from '../../../../shared/lib/color/color.ts'
 import { formatHex } from '../../../../shared/lib/color/rgb.ts'
-import { type AddressProblem, checkAddress } from '../../../../shared/lib/url/check-address.ts'
+import { type AddressProblem, checkAddress } from '../../../lib/url/check-address.ts'
 
 /** Characters at most: of a name, of the letters on a face. */
 export const LIMITS = { name: 60, letters: 4 } as const

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkAddress } from '../../../../shared/lib/url/check-address.ts'
 import { isInternalUrl } from '../../../../shared/lib/url/safe-url.ts'
+import { checkAddress } from '../../../lib/url/check-address.ts'
 import { askSite, type SiteAnswer } from './ask-site.ts'
 import type { Proposal } from './model.ts'
 

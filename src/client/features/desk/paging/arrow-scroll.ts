@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { prefersReducedMotion } from '../../../ui/motion/motion.ts'
 
 /** How far an arrow key scrolls, in px. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import type { Edges } from './keyframes.ts'
 
 /** The width in px over which pages fade at an edge that they pass (home-screen/edge-mask.css). */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { dataAttribute, dataValue, hasFlag, setDataValue, setFlag } from '../../../ui/dom.ts'
 import { EASE_OUT, prefersReducedMotion } from '../../../ui/motion/motion.ts'
 import { iconSettings } from '../../data/home/index.ts'

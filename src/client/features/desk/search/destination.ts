@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/constants.ts'
 import { typedAddress } from '../../../../shared/lib/url/address.ts'
-import { searchAddress } from '../../../../shared/lib/url/search-address.ts'
+import { searchAddress } from '../../../lib/url/search-address.ts'
 import { availableEngines } from './engines.ts'
 
 /** The URL that Enter opens: a typed address itself, else the engine's search; undefined for blank text. */

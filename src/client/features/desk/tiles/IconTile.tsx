@@ -1,6 +1,6 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import type { TileSize } from '../../../../shared/lib/tile/size.ts'
 import { linkProps } from '../../../core/open-url.ts'
+import type { TileSize } from '../../../lib/tile/size.ts'
 import { TileFrame } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemAddress, itemFace, itemName } from '../../data/home/index.ts'
 

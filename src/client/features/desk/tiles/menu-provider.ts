@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import type { MenuEntry } from '../../../ui/overlay/menu/menu-entries.ts'
 import type { ContextMenu } from '../../shell/menus/index.ts'
 

@@ -1,5 +1,5 @@
 import { SCALE } from '../../../../shared/constants.ts'
-import { parseSize, type TileSize } from '../../../../shared/lib/tile/size.ts'
+import { parseSize, type TileSize } from '../../../lib/tile/size.ts'
 
 /** Parses the size of an item; 1x1 if it is invalid. */
 export const tileSizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSizes, sizeText } from '../../../../shared/lib/tile/size-list.ts'
+import { parseSizes, sizeText } from '../../../lib/tile/size-list.ts'
 import { availableSizes, nearestSize, nextSize, possibleSizes } from './tile-sizes.ts'
 
 const offered = (...given: Parameters<typeof availableSizes>) => availableSizes(...given).map(sizeText)

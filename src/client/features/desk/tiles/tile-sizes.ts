@@ -1,6 +1,6 @@
 import { TILE_SIZE } from '../../../../shared/constants.ts'
-import { parseSize, type TileSize } from '../../../../shared/lib/tile/size.ts'
-import { parseSizes, sizeText } from '../../../../shared/lib/tile/size-list.ts'
+import { parseSize, type TileSize } from '../../../lib/tile/size.ts'
+import { parseSizes, sizeText } from '../../../lib/tile/size-list.ts'
 
 /** The common sizes of an icon or a folder (spec section 2). */
 const COMMON = '1x1,1x2,2x1,2x2,2x3,2x4'

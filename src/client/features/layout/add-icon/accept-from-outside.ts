@@ -1,6 +1,6 @@
-import { letterColor } from '../../../../shared/lib/tile/letter-color.ts'
-import { addressesIn } from '../../../../shared/lib/url/addresses-in.ts'
 import { language } from '../../../core/i18n.ts'
+import { letterColor } from '../../../lib/tile/letter-color.ts'
+import { addressesIn } from '../../../lib/url/addresses-in.ts'
 import { hostOf } from '../../data/home/index.ts'
 import { loadSites, siteAt } from '../../data/site-catalog/lazy.ts'
 import { acceptPictures } from './accept-pictures.ts'

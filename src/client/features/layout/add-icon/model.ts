@@ -1,7 +1,7 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
 import { foldText } from '../../../../shared/lib/text/fold.ts'
-import { parseSize } from '../../../../shared/lib/tile/size.ts'
-import { checkAddress } from '../../../../shared/lib/url/check-address.ts'
+import { parseSize } from '../../../lib/tile/size.ts'
+import { checkAddress } from '../../../lib/url/check-address.ts'
 
 /** A tile that has no id yet. */
 export type NewTile = Omit<Item, 'id'>

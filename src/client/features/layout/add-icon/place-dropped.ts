@@ -1,5 +1,5 @@
 import type { Home } from '../../../../shared/entities/item.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { dataSelector, hasFlag } from '../../../ui/dom.ts'
 
 /** Gives a new tile its place. */

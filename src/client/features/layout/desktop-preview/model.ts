@@ -1,8 +1,8 @@
 import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { seededRandom } from '../../../../shared/lib/data/seeded.ts'
-import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
-import type { TileSize } from '../../../../shared/lib/tile/size.ts'
+import { seededRandom } from '../../../lib/data/seeded.ts'
+import { isFaceReference } from '../../../lib/tile/face-reference.ts'
+import type { TileSize } from '../../../lib/tile/size.ts'
 import { type DockSettings, footHeightOf, isOpenable } from '../../desk/dock/model.ts'
 import {
   type GridMetrics,

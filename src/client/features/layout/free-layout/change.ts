@@ -1,5 +1,5 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { changeGroup, findTile, moveTiles, type NewFolder, replaceTile } from '../../data/home/lazy.ts'
 import { frameAbout, movedBy } from './kernel/frame.ts'
 import { boundsOf, offsetIntoPage } from './kernel/geometry.ts'

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
+import type { Box } from '../../../lib/geometry/box.ts'
 import { type GridMetrics, gridInset, placeTiles } from '../../desk/tiles/index.ts'
 
 /** The boxes in which the grid shows tiles on a page of this width, in px of the page, by id. */

@@ -1,6 +1,6 @@
 import type { Group } from '../../../../shared/entities/item.ts'
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
 import { readScreen } from '../../../core/screen.ts'
+import type { Box } from '../../../lib/geometry/box.ts'
 import { findPageArea } from '../../../ui/dom.deferred.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { currentGroupIndex, home, iconSettings } from '../../data/home/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { minus, type Point, plus, times } from '../../../../shared/lib/geometry/vector.ts'
-import type { Sortable } from '../../../../shared/lib/tile/sortable.ts'
+import { minus, type Point, plus, times } from '../../../lib/geometry/vector.ts'
+import type { Sortable } from '../../../lib/tile/sortable.ts'
 import { dropLocation, type Gesture, IDLE, type Input, preview, step } from './gesture.ts'
 import type { Scene } from './hover-target.ts'
 

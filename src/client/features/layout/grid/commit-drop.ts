@@ -1,6 +1,6 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { createId } from '../../../core/channel.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { home } from '../../data/home/index.ts'
 import {
   type DropLocation,

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Item } from '../../../../shared/entities/item.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { setFlag } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
 import { wheelPx } from '../../../ui/input/wheel-px.ts'

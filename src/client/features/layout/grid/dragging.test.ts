@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import { toSortable } from '../../../lib/tile/sortable.ts'
 import { findTile, moveTiles } from '../../data/home/operations.ts'
 import { dropLocation, type Gesture, IDLE, type Input, preview, step } from './gesture.ts'
 import type { Scene } from './hover-target.ts'

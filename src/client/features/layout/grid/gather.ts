@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { prefersReducedMotion } from '../../../ui/motion/motion.ts'
 import { FLIP_TIMING } from '../../desk/drag/lazy.ts'
 import { elementCenter, findListItem } from './list-item.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
-import type { Sortable } from '../../../../shared/lib/tile/sortable.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
+import type { Sortable } from '../../../lib/tile/sortable.ts'
 import {
   afterPageTurn,
   dropLocation,

@@ -1,4 +1,4 @@
-import type { Sortable } from '../../../../shared/lib/tile/sortable.ts'
+import type { Sortable } from '../../../lib/tile/sortable.ts'
 import { setFlag } from '../../../ui/dom.ts'
 import { prefersReducedMotion } from '../../../ui/motion/motion.ts'
 import { FLIP_TIMING, flipFrom } from '../../desk/drag/lazy.ts'

@@ -1,7 +1,7 @@
 import { HOVER } from '../../../../shared/constants.ts'
-import { type Box, contains } from '../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
-import type { Sortable } from '../../../../shared/lib/tile/sortable.ts'
+import { type Box, contains } from '../../../lib/geometry/box.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
+import type { Sortable } from '../../../lib/tile/sortable.ts'
 import { type DropTarget, type DropTargets, dropTargetAt, type NoDropTarget } from '../../desk/drag/drop-targets.ts'
 import { type CellContent, contentAt, placementsOf, type SortState } from './model.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
-import { toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
+import { toSortable } from '../../../lib/tile/sortable.ts'
 import { dataSelector } from '../../../ui/dom.ts'
 import { announce } from '../../../ui/text/announce.ts'
 import { home, itemName, tilesOnScreen } from '../../data/home/index.ts'

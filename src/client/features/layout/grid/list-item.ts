@@ -1,4 +1,4 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { dataSelector } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
 import { tilesOnScreen } from '../../data/home/index.ts'

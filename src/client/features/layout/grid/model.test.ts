@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Sortable } from '../../../../shared/lib/tile/sortable.ts'
+import type { Sortable } from '../../../lib/tile/sortable.ts'
 import type { Placement } from '../../desk/tiles/model.ts'
 import {
   contentAt,

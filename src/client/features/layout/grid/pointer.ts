@@ -1,6 +1,6 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import { minus, type Point } from '../../../../shared/lib/geometry/vector.ts'
-import { toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import { minus, type Point } from '../../../lib/geometry/vector.ts'
+import { toSortable } from '../../../lib/tile/sortable.ts'
 import { dataSelector, setFlag } from '../../../ui/dom.ts'
 import { type DragSession, listenToDrags } from '../../../ui/input/pointer-drag.ts'
 import { home, showGroup, tilesOnScreen } from '../../data/home/index.ts'

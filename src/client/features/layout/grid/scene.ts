@@ -1,5 +1,5 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import { type Sortable, toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import { type Sortable, toSortable } from '../../../lib/tile/sortable.ts'
 import { findOpenFolder } from '../../../ui/dom.deferred.ts'
 import { dataValue, hasFlag } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'

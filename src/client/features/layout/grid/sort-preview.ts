@@ -1,4 +1,4 @@
-import { toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import { toSortable } from '../../../lib/tile/sortable.ts'
 import { findOpenFolder } from '../../../ui/dom.deferred.ts'
 import { dataValue } from '../../../ui/dom.ts'
 import { home, tilesOnScreen } from '../../data/home/index.ts'

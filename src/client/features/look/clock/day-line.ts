@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { type Greeting, greetingAt } from '../../../../shared/lib/calendar/greeting.ts'
-import { nextSpecialDay } from '../../../../shared/lib/calendar/special-day.ts'
+import { type Greeting, greetingAt } from '../../../lib/calendar/greeting.ts'
+import { nextSpecialDay } from '../../../lib/calendar/special-day.ts'
 
 /** What a moment is told by: a special day that is near, else a greeting. */
 export type Occasion =

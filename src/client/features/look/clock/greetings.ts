@@ -1,4 +1,4 @@
-import { greetingAt } from '../../../../shared/lib/calendar/greeting.ts'
+import { greetingAt } from '../../../lib/calendar/greeting.ts'
 import { messages } from './messages.ts'
 
 /** The greeting of each hour of the day, in the current language. */

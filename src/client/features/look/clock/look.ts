@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/constants.ts'
-import { parseShadow, type Shadow } from '../../../../shared/lib/color/shadow.ts'
+import { parseShadow, type Shadow } from '../../../lib/color/shadow.ts'
 import { fontStack } from './fonts.ts'
 import type { timeSettings } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
 import { repairBySchema } from '../../../core/field.ts'
 import type { Schema } from '../../../core/schema.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
 
 /** The text of a day as its document keeps it: the tile has it without asking for it again. */
 export interface Daily<E> {

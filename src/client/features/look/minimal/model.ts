@@ -1,6 +1,6 @@
 import { DEBOUNCE } from '../../../../shared/constants.ts'
 import type { Season } from '../../../../shared/entities/daily-text.ts'
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
+import type { Box } from '../../../lib/geometry/box.ts'
 
 /** A line of a poem with its source, and the season that it tells of, if any. */
 export interface PoemLine {

@@ -1,4 +1,4 @@
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
+import type { Box } from '../../../lib/geometry/box.ts'
 import { dataAttribute, dataSelector, setFlag } from '../../../ui/dom.ts'
 import { EASE_OUT, isAnimationOff } from '../../../ui/motion/motion.ts'
 import { themeSettings } from '../../data/theme/index.ts'

@@ -6,12 +6,12 @@ import {
   type Song,
   songSchema,
 } from '../../../../shared/entities/music.ts'
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
-import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
 import { defineDocument } from '../../../core/document.ts'
 import { repairBySchema } from '../../../core/field.ts'
 import { salvageRecord } from '../../../core/salvage-record.ts'
 import { salvage } from '../../../core/schema.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
+import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { defineLiveDocument } from '../../data/live-data/index.ts'
 import type { MusicFile, MusicFiles } from './files/model.ts'
 import { LIST_LIMIT, type Music, NO_MUSIC, PLAY_SORTS } from './model.ts'

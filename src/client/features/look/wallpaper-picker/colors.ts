@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { Gradient, NamedColor } from '../../../../shared/entities/named-color.ts'
 import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
-import { gradientCss } from '../../../../shared/lib/color/gradient.ts'
+import { gradientCss } from '../../../lib/color/gradient.ts'
 
 export interface ColorCatalog {
   readonly colors: readonly NamedColor[]

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { LinearGradient } from '../../../../shared/entities/named-color.ts'
 import { FAVORITES_LIMIT, type WallpaperEntry, wallpaperEntrySchema } from '../../../../shared/entities/wallpaper.ts'
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../../core/document.ts'
 import { repairBySchema } from '../../../core/field.ts'
 import { listSchema } from '../../../core/list-schema.ts'
 import { salvage } from '../../../core/schema.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
 import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
 
 const readEntry = repairBySchema(wallpaperEntrySchema)

@@ -5,13 +5,13 @@ import {
   collectWallpapers,
   FAVORITES_PER_REQUEST,
 } from '../../../../shared/api/favorite-wallpaper.ts'
-import { fingerprint } from '../../../../shared/lib/data/fingerprint.ts'
 import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { CallError, call } from '../../../core/call.ts'
 import type { Persistence } from '../../../core/persistence.ts'
 import type { Storage } from '../../../core/storage.ts'
 import { storageIssues } from '../../../core/storage-issues.ts'
 import type { Ticker } from '../../../core/ticker.ts'
+import { fingerprint } from '../../../lib/data/fingerprint.ts'
 import { session } from '../../data/session/lazy.ts'
 import { wallpaperFavorites } from './document.ts'
 import { afterExchange, batchesOf, unsentChanges } from './favorites-exchange.ts'

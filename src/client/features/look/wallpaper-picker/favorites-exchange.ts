@@ -1,6 +1,6 @@
 import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
-import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
 import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
+import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 
 type Favorites = readonly WallpaperEntry[]
 

@@ -1,5 +1,5 @@
-import { fingerprint } from '../../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../../core/first-frame.ts'
+import { fingerprint } from '../../../lib/data/fingerprint.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../../ui/dom.ts'
 import type { Place } from '../../../ui/glass/place.ts'

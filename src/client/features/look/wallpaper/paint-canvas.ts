@@ -1,5 +1,5 @@
-import { type Direction, gradientLine, gradientRadii, parsePaint } from '../../../../shared/lib/color/gradient.ts'
 import { formatHex } from '../../../../shared/lib/color/rgb.ts'
+import { type Direction, gradientLine, gradientRadii, parsePaint } from '../../../lib/color/gradient.ts'
 
 /** Wide enough for the analyser's grid and for the copy under glass. */
 const WIDTH_PX = 320

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { BACKUP } from '../../../../shared/constants.ts'
-import { joinPhrases } from '../../../../shared/lib/text/join-phrases.ts'
 import { useLanguage } from '../../../core/i18n.ts'
+import { joinPhrases } from '../../../lib/text/join-phrases.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'

@@ -1,8 +1,8 @@
-import { isPlainObject, sameJson } from '../../../../shared/lib/data/json.ts'
 import { recordKey } from '../../../core/persistence.ts'
 import { registry } from '../../../core/registry.ts'
 import { encodedIn } from '../../../core/saved-documents.ts'
 import type { Storage } from '../../../core/storage.ts'
+import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
 import { keepSaved } from './versions.ts'
 
 /** The key of the documents' versions by their ids, as the program had them at the last start. */

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
-import { isPlainObject } from '../../../../shared/lib/data/json.ts'
 import { isSavedDocuments, type SavedDocuments } from '../../../core/saved-documents.ts'
+import { isPlainObject } from '../../../lib/data/json.ts'
 import { CAUSES, type Cause } from './model.ts'
 
 /** All documents of a user as they were at a moment. */

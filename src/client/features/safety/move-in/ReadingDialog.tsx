@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { groupedNumber } from '../../../../shared/lib/text/grouped-number.ts'
 import { useLanguage } from '../../../core/i18n.ts'
+import { groupedNumber } from '../../../lib/text/grouped-number.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar/ProgressBar.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { plainItemSchema } from '../../../../shared/entities/item.ts'
 import { paintSchema } from '../../../../shared/entities/paint.ts'
-import { letterColor } from '../../../../shared/lib/tile/letter-color.ts'
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
+import { letterColor } from '../../../lib/tile/letter-color.ts'
 import type { SiteEntry } from './formats/source.ts'
 import { MOVE_IN_LIMITS } from './model.ts'
 

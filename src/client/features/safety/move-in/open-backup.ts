@@ -1,7 +1,7 @@
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { facesOf } from '../../../../shared/lib/tile/face-reference.ts'
 import { type AnyDocument, isEncoded } from '../../../core/document.ts'
 import { registry } from '../../../core/registry.ts'
+import { facesOf } from '../../../lib/tile/face-reference.ts'
 import { acceptStored, findReferences, readFace } from '../../data/faces/lazy.ts'
 import { home } from '../../data/home/index.ts'
 import { historyMessages } from '../local-history/lazy.ts'

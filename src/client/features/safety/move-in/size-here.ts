@@ -1,5 +1,5 @@
-import { parseSize } from '../../../../shared/lib/tile/size.ts'
-import { sizeText } from '../../../../shared/lib/tile/size-list.ts'
+import { parseSize } from '../../../lib/tile/size.ts'
+import { sizeText } from '../../../lib/tile/size-list.ts'
 import type { OfferedWidget } from './model.ts'
 
 /** The size of a tile, rows by columns as in other products too (iTab's 2x4 is wide); `otherwise` if it is none. */

@@ -1,8 +1,8 @@
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { mapTiles, mapTilesOf } from '../../../../shared/lib/tile/map-tiles.ts'
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import type { Storage } from '../../../core/storage.ts'
 import type { Ticker } from '../../../core/ticker.ts'
+import { mapTiles, mapTilesOf } from '../../../lib/tile/map-tiles.ts'
 import { acceptText, problemOf, storeFaces } from '../../data/faces/lazy.ts'
 import { home } from '../../data/home/index.ts'
 

@@ -109,7 +109,7 @@ const needsReadings = ({ title, keywords = [] }: SearchEntry) => [title, ...keyw
 /** Loads the pinyin table; without it names are found by their characters. */
 async function loadReadings(): Promise<void> {
   try {
-    readings = (await import('../../../../shared/lib/text/pinyin-readings.ts')).pinyinReadings
+    readings = (await import('../../../lib/text/pinyin-readings.ts')).pinyinReadings
     for (const id of preparedWith.keys()) stale.add(id)
   } catch {
     // offline: tried again with the next change

@@ -1,5 +1,5 @@
-import { RESERVED_SHORTCUTS } from '../../../../shared/lib/text/reserved-shortcuts.ts'
 import type { Command } from '../../../core/command.ts'
+import { RESERVED_SHORTCUTS } from '../../../lib/text/reserved-shortcuts.ts'
 import { moveItem } from '../../../ui/form/order/model.ts'
 import { type ArrangedEntry, commandOf } from './arrangement.ts'
 

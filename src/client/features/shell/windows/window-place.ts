@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import type { Box } from '../../../lib/geometry/box.ts'
+import type { Point } from '../../../lib/geometry/vector.ts'
 import { footHeight } from '../../../ui/dom.deferred.ts'
 import { offsetOf, placeFrame, restingOffset, type Viewport } from './kernel/window-frame.ts'
 import { dialogSettings } from './settings.ts'

@@ -1,6 +1,6 @@
 import { frameCheck } from '../../../../shared/api/frame-check.ts'
-import { safeFrameUrl } from '../../../../shared/lib/url/safe-frame-url.ts'
 import { call } from '../../../core/call.ts'
+import { safeFrameUrl } from '../../../lib/url/safe-frame-url.ts'
 import { startDelayedLoading } from '../../../ui/overlay/loading/loading.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { hostOf } from '../../data/home/index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type KeyStroke, keycapsOf } from '../../../../shared/lib/text/shortcut.ts'
+import { type KeyStroke, keycapsOf } from '../../../lib/text/shortcut.ts'
 import { recordKey } from './model.ts'
 
 const codeOf = (key: string) =>

@@ -1,5 +1,5 @@
-import { BROWSER_SHORTCUTS } from '../../../../shared/lib/text/reserved-shortcuts.ts'
-import { type KeyStroke, keyName, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
+import { BROWSER_SHORTCUTS } from '../../../lib/text/reserved-shortcuts.ts'
+import { type KeyStroke, keyName, modifiersOf } from '../../../lib/text/shortcut.ts'
 
 /** The result of one key stroke for the recorder. */
 export type RecordedKey =

@@ -1,4 +1,4 @@
-import { indexAfterArrow } from '../../../../shared/lib/geometry/arrow-keys.ts'
+import { indexAfterArrow } from '../../../lib/geometry/arrow-keys.ts'
 
 /** The columns of a menu's grid where it does not say another number. */
 export const GRID_COLUMNS = 3

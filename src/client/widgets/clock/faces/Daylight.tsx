@@ -1,5 +1,5 @@
-import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../../../../shared/lib/calendar/sun.ts'
 import { useLanguage } from '../../../core/i18n.ts'
+import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../../../lib/calendar/sun.ts'
 import { useCityName } from '../city-name.ts'
 import { CITIES } from '../kernel/cities.ts'
 import { minutesOfDay, offsetMinutes, type Place, wallClock } from '../kernel/wall-clock.ts'

@@ -1,6 +1,6 @@
-import { gradientCss } from '../../../../shared/lib/color/gradient.ts'
 import { useDocument } from '../../../core/react.ts'
 import { applyWallpaper, entryOfPaint, wallpaperGradient } from '../../../features/look/wallpaper-picker/lazy.ts'
+import { gradientCss } from '../../../lib/color/gradient.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
 import { ColorField } from '../../../ui/form/ColorField.tsx'

@@ -1,5 +1,5 @@
-import { checkAddress } from '../../../../../shared/lib/url/check-address.ts'
 import { isInternalUrl } from '../../../../../shared/lib/url/safe-url.ts'
+import { checkAddress } from '../../../../lib/url/check-address.ts'
 import { sourceBytesOf } from './limits.ts'
 import { FaceError } from './problem.ts'
 import { isSvg } from './sniff.ts'

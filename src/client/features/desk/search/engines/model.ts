@@ -1,5 +1,5 @@
 import { SEARCH } from '../../../../../shared/constants.ts'
-import { searchAddress } from '../../../../../shared/lib/url/search-address.ts'
+import { searchAddress } from '../../../../lib/url/search-address.ts'
 import { type Engine, engineInUse, type OwnEngine } from '../model.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { isPlainObject } from '../../../../../shared/lib/data/json.ts'
 import { base64Of, bytesOfBase64 } from '../../../../core/base64.ts'
 import { createId } from '../../../../core/channel.ts'
+import { isPlainObject } from '../../../../lib/data/json.ts'
 import { homeRepair } from '../../../data/home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'
 

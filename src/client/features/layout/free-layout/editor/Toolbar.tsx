@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { pageAreaAround } from '../../../../ui/dom.deferred.ts'
 import { dataSelector } from '../../../../ui/dom.ts'

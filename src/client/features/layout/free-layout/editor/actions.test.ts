@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RESERVED_SHORTCUTS } from '../../../../../shared/lib/text/reserved-shortcuts.ts'
+import { RESERVED_SHORTCUTS } from '../../../../lib/text/reserved-shortcuts.ts'
 import messages from '../locales/zh-CN.json'
 import { ACTION_IDS, ACTIONS, type Action, actionOfStroke, strokesOf } from './actions.ts'
 

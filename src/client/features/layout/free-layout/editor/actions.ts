@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import * as icons from '../../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../../ui/overlay/menu/menu-entries.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { createId } from '../../../../core/channel.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { copyText } from '../../../../ui/input/copy-text.ts'
 import { shownKeycaps } from '../../../../ui/input/shortcut.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
-import { type Sortable, toSortable } from '../../../../../shared/lib/tile/sortable.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
+import { type Sortable, toSortable } from '../../../../lib/tile/sortable.ts'
 import { dataSelector, setFlag } from '../../../../ui/dom.ts'
 import { elementBox } from '../../../../ui/input/element-box.ts'
 import { currentGroupIndex, home } from '../../../data/home/index.ts'

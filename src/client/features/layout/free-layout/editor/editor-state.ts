@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Group } from '../../../../../shared/entities/item.ts'
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
 import { currentGroupIndex, home } from '../../../data/home/index.ts'
 import { changeElementsOf } from '../change.ts'
 import type { Frame } from '../kernel/frame.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
 import { tileId } from '../../../../ui/dom.deferred.ts'
 import { type Pivot, promote, rotateOnCompositor } from '../../../../ui/motion/compositor-layer.ts'
 import { elementStyle, rotationStyle } from '../element-style.ts'

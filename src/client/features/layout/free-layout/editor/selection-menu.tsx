@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { findTileIn } from '../../../../ui/dom.deferred.ts'
 import * as icons from '../../../../ui/icons/paths.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
 import type { Frame } from '../kernel/frame.ts'
 import { overlayFrameOf } from './selection-overlay/overlay-frame.ts'
 import { placeToolbar, type Size } from './toolbar-placement.ts'

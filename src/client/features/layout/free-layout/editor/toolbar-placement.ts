@@ -1,5 +1,5 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { boundsOverlap } from '../kernel/geometry.ts'
 import type { OverlayFrame } from './selection-overlay/overlay-frame.ts'
 

@@ -1,5 +1,5 @@
-import type { Bounds, Box } from '../../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Bounds, Box } from '../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { pageOrigin } from '../../../desk/drag/lazy.ts'
 import type { Scene } from '../kernel/gesture.ts'
 import { gridAt } from '../kernel/scale-to-width.ts'

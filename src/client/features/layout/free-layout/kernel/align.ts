@@ -1,5 +1,5 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
 import { type Axis, boundsOfAll } from './geometry.ts'
 import { groupIdOf, type Selection, selectedOf } from './selection.ts'

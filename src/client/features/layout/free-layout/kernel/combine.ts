@@ -1,5 +1,5 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
-import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
+import { minus } from '../../../../lib/geometry/vector.ts'
 import { type FreeElement, middleOf } from './frame.ts'
 import { rotated } from './geometry.ts'
 import { type Selection, selectable } from './selection.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { type FreeElement, middleOf } from './frame.ts'
 import { rotated } from './geometry.ts'
 

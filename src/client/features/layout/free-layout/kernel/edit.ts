@@ -1,6 +1,6 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
-import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
+import { minus } from '../../../../lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
 import { boundsOfAll, type Edges, offsetIntoPage, shifted } from './geometry.ts'
 import { groupIdOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './selection.ts'

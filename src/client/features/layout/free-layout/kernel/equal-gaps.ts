@@ -1,5 +1,5 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { isNearlyEqual } from './frame.ts'
 import type { Axis } from './geometry.ts'
 import { type Extent, extentOf, type SnapLines } from './snap-lines.ts'

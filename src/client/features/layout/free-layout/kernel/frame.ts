@@ -1,5 +1,5 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 
 /**
  * The unrotated rectangle of an element in px, and its clockwise rotation about its middle in degrees, above -180 and

@@ -1,5 +1,5 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
-import { minus, type Point, plus } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
+import { minus, type Point, plus } from '../../../../lib/geometry/vector.ts'
 import { type Frame, middleOf } from './frame.ts'
 
 /** `x` is the horizontal axis: its lines are vertical. */

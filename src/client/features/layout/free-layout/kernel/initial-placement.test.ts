@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group, Item } from '../../../../../shared/entities/item.ts'
-import type { Box } from '../../../../../shared/lib/geometry/box.ts'
+import type { Box } from '../../../../lib/geometry/box.ts'
 import { boundsOf } from './geometry.ts'
 import {
   fillPositions,

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 
 /** Recent positions of the pointer in px of the viewport with times in ms; the last is the present one. */
 export type VelocitySamples = readonly { readonly at: Point; readonly time: number }[]

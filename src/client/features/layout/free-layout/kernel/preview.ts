@@ -1,5 +1,5 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
-import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
+import { minus } from '../../../../lib/geometry/vector.ts'
 import { type FreeElement, isSameFrame, middleOf, movedBy } from './frame.ts'
 import { boundsBetween, boundsOfAll, rotated, shifted } from './geometry.ts'
 import type { Gesture, InputSource, Keys, Pointing, Resizing, Rotating, Scene, Translating } from './gesture.ts'

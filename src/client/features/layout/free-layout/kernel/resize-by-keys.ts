@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { rotated } from './geometry.ts'
 import { HANDLES, type Handle } from './resize.ts'
 

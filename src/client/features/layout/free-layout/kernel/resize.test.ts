@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import { minus } from '../../../../lib/geometry/vector.ts'
 import { type Frame, type FreeElement, movedBy } from './frame.ts'
 import { boundsOf, boundsOfAll, cornersOf, rotated } from './geometry.ts'
 import { directionOfHandle, frameOfAll, HANDLES, type Handle, handlePoint, resizeAll } from './resize.ts'

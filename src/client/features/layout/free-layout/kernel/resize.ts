@@ -1,5 +1,5 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
-import { minus, plus, times } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
+import { minus, plus, times } from '../../../../lib/geometry/vector.ts'
 import { type Frame, type FreeElement, frameAbout, middleOf, minimumSideOf } from './frame.ts'
 import { boundsOf, boundsOfAll, type Edges, frameOfBounds, rotated } from './geometry.ts'
 import { type Guide, guidesOf, type SnapContext, snapPoint } from './snap.ts'

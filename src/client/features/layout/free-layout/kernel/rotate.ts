@@ -1,6 +1,6 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
-import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
+import { minus } from '../../../../lib/geometry/vector.ts'
 import { type Frame, frameAbout, isNearlyEqual, middleOf, movedBy, normalizeDegrees } from './frame.ts'
 import { boundsOfAll, type Edges, offsetIntoPage, rotatedAbout } from './geometry.ts'
 import { frameOfAll } from './resize.ts'

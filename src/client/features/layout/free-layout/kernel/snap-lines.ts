@@ -1,4 +1,4 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
 import type { Frame } from './frame.ts'
 import { type Axis, boundsOf, type Edges } from './geometry.ts'
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../lib/geometry/box.ts'
 import type { FreeElement } from './frame.ts'
 import { boundsOf, boundsOverlap } from './geometry.ts'
 

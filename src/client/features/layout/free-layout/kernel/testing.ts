@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { withCopies } from './edit.ts'
 import type { FreeElement } from './frame.ts'
 import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from './gesture.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { readScreen } from '../../../../core/screen.ts'
+import type { Point } from '../../../../lib/geometry/vector.ts'
 import { footHeight } from '../../../../ui/dom.deferred.ts'
 import { onNextAct } from '../../../../ui/input/next-act.ts'
 import { showToast, toasts } from '../../../../ui/overlay/toast/toast.ts'

@@ -1,5 +1,5 @@
-import { isPlainObject } from '../../../../../shared/lib/data/json.ts'
 import { openStorage, type Storage } from '../../../../core/storage.ts'
+import { isPlainObject } from '../../../../lib/data/json.ts'
 
 /** The bytes of an audio file, and the lyrics of its tags. */
 export interface StoredFile {

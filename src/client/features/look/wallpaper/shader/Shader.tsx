@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ShaderWallpaper } from '../../../../../shared/entities/wallpaper.ts'
-import { gradientCss } from '../../../../../shared/lib/color/gradient.ts'
+import { gradientCss } from '../../../../lib/color/gradient.ts'
 import { paintCanvas } from '../paint-canvas.ts'
 import wallpaper from '../Wallpaper.module.css'
 import { type MountedShader, mountShader } from './mount.ts'

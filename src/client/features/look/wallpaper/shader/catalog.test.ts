@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { shaderWallpaperSchema, wallpaperEntrySchema } from '../../../../../shared/entities/wallpaper.ts'
-import { presentShader, shaderId } from '../../../../../shared/lib/wallpaper/shader.ts'
+import { presentShader, shaderId } from '../../../../lib/wallpaper/shader.ts'
 import { shaderOf, shaderWallpapers } from './catalog.ts'
 import { uniformsOf } from './uniforms.ts'
 

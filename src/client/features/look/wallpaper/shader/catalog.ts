@@ -1,6 +1,6 @@
 import list from '../../../../../../catalog/shaders/shaders.json' with { type: 'json' }
 import type { ShaderWallpaper } from '../../../../../shared/entities/wallpaper.ts'
-import { shaderId } from '../../../../../shared/lib/wallpaper/shader.ts'
+import { shaderId } from '../../../../lib/wallpaper/shader.ts'
 
 /** The shaders that this build ships; a unit test checks the file against its schema. */
 export const shaderWallpapers = list as readonly ShaderWallpaper[]

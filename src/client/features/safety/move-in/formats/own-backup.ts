@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { BackupFile } from '../../../../../shared/entities/backup-file.ts'
-import { faceReference } from '../../../../../shared/lib/tile/face-reference.ts'
 import { bytesOfBase64 } from '../../../../core/base64.ts'
+import { faceReference } from '../../../../lib/tile/face-reference.ts'
 import type { OwnBackup, OwnFace } from '../model.ts'
 
 /** The documents of a backup by their ids, and those of its pictures that are what their references say. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pinyinReadings } from '../../../../../shared/lib/text/pinyin-readings.ts'
+import { pinyinReadings } from '../../../../lib/text/pinyin-readings.ts'
 import { queryOf } from './form.ts'
 import { rangesOf } from './match.ts'
 import { type Findable, type Indexed, indexEntries, type Order, type SearchIndex, searchIndex } from './search-index.ts'

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../../../../../shared/lib/geometry/box.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
 import type { Distance } from '../../kernel/equal-gaps.ts'
 import { type Frame, middleOf } from '../../kernel/frame.ts'
 import { rotatedAbout } from '../../kernel/geometry.ts'
