@@ -75,7 +75,7 @@ module.exports = {
     layer('extension', '^src/extension/', [
       '^src/extension/',
       '^src/client/start\\.tsx?$',
-      '^src/client/core/platform\\.tsx?$',
+      '^src/client/core/page/platform\\.tsx?$',
       '^src/shared/',
     ]),
 
@@ -95,7 +95,7 @@ module.exports = {
     never('pure-rules', PURE, { path: '.', pathNot: [PURE, '^src/(shared|client/lib)/'] }),
     never('widget-declares-only', '^src/client/widgets/[^/]+/widget\\.tsx?$', {
       path: '.',
-      pathNot: '^src/client/core/widget\\.tsx?$',
+      pathNot: '^src/client/core/contribute/widget\\.tsx?$',
       dependencyTypesNot: ['dynamic-import'],
     }),
   ],

@@ -20,7 +20,7 @@ const write = (file: string, text: string) => {
 const modules = (react: string, lazy = 'src/client/App.tsx') => [
   { file: 'assets/start.js', imports: ['assets/react.js'], modules: ['src/client/start.ts'] },
   { file: 'assets/react.js', imports: ['assets/deep.js'], modules: [react] },
-  { file: 'assets/deep.js', imports: [], modules: ['src/client/core/i18n.ts'] },
+  { file: 'assets/deep.js', imports: [], modules: ['src/client/core/text/i18n.ts'] },
   { file: 'assets/lazy.js', imports: [], modules: [lazy] },
   ...languages.map((one) => ({
     file: `assets/${one}.js`,

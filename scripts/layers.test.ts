@@ -9,11 +9,11 @@ const legal: Record<string, string> = {
   'src/client/features/layout/grid/lazy.ts': `export const drag = 1`,
   'src/shared/lib/text.ts': `import * as v from 'valibot'\nexport const text = (x: string) => v.parse(x)\nexport type Text = string`,
   'src/shared/api/poem.ts': `import { text } from '../lib/text.ts'\nexport const poem = text('a')`,
-  'src/client/core/widget.ts': `export const defineWidget = (x: unknown) => x`,
-  'src/client/core/platform.ts': `import { poem } from '../../shared/api/poem.ts'\nexport const platform = poem`,
+  'src/client/core/contribute/widget.ts': `export const defineWidget = (x: unknown) => x`,
+  'src/client/core/page/platform.ts': `import { poem } from '../../../shared/api/poem.ts'\nexport const platform = poem`,
   'src/client/boot/snapshot.ts': `export const snapshot = 1`,
   'src/client/boot/boot.ts': `import { snapshot } from './snapshot.ts'\nconsole.log(snapshot)`,
-  'src/client/ui/Button.tsx': `import { useState } from 'react'\nimport { platform } from '../core/platform.ts'\nimport './button.css'\nexport const Button = () => useState(platform)`,
+  'src/client/ui/Button.tsx': `import { useState } from 'react'\nimport { platform } from '../core/page/platform.ts'\nimport './button.css'\nexport const Button = () => useState(platform)`,
   'src/client/ui/button.css': `a { color: red }`,
   'src/client/ui/icons.ts': `import icons from './icons.svg?raw'\nimport url from './icons.svg?url'\nexport const all = [icons, url]`,
   'src/client/ui/icons.svg': `<svg/>`,
@@ -25,18 +25,18 @@ const legal: Record<string, string> = {
   'src/client/features/desk/dock/Dock.tsx': `import { Clock } from '../../look/clock/index.ts'\nimport words from './locales/en.json'\nexport const Dock = () => [Clock, words]`,
   'src/client/features/desk/dock/locales/en.json': `{}`,
   'src/client/features/desk/dock/model.ts': `import { now } from '../../look/clock/model.ts'\nexport const dock = now`,
-  'src/client/widgets/poem/widget.ts': `import { defineWidget } from '../../core/widget.ts'\nexport const widget = defineWidget({ view: () => import('./Window.tsx') })`,
+  'src/client/widgets/poem/widget.ts': `import { defineWidget } from '../../core/contribute/widget.ts'\nexport const widget = defineWidget({ view: () => import('./Window.tsx') })`,
   'src/client/widgets/poem/Window.tsx': `import { Clock } from '../../features/look/clock/index.ts'\nimport { Button } from '../../ui/Button.tsx'\nexport const Window = () => [Clock, Button]`,
   'src/client/widgets/poem/Window.test.tsx': `import { readFileSync } from 'node:fs'\nimport { dock } from '../../features/desk/dock/model.ts'\nimport { Window } from './Window.tsx'\nreadFileSync(String([dock, Window]))`,
-  'src/client/languages/en.ts': `export { default } from '../features/desk/dock/locales/en.json'\nexport { platform } from '../core/platform.ts'`,
+  'src/client/languages/en.ts': `export { default } from '../features/desk/dock/locales/en.json'\nexport { platform } from '../core/page/platform.ts'`,
   'src/client/languages/index.ts': `import sites from 'virtual:sites'\nexport const load = () => [sites, import('./en.ts')]`,
-  'src/client/snapshot/capture.ts': `import { snapshot } from '../boot/snapshot.ts'\nimport { platform } from '../core/platform.ts'\nimport { now } from '../features/look/clock/index.ts'\nimport { Button } from '../ui/Button.tsx'\nexport const capture = [snapshot, platform, now, Button]`,
+  'src/client/snapshot/capture.ts': `import { snapshot } from '../boot/snapshot.ts'\nimport { platform } from '../core/page/platform.ts'\nimport { now } from '../features/look/clock/index.ts'\nimport { Button } from '../ui/Button.tsx'\nexport const capture = [snapshot, platform, now, Button]`,
   'src/client/starters/clock.ts': `import { widget } from '../contributions.ts'\nimport { Clock } from '../features/look/clock/Clock.tsx'\nimport { capture } from '../snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
   'src/client/start-deferred.ts': `import { startClock } from './starters/clock.ts'\nexport const startDeferred = startClock`,
   'src/client/gallery/Gallery.tsx': `import { Window } from '../widgets/poem/Window.tsx'\nexport const Gallery = Window`,
   'src/client/contributions.ts': `export { widget } from './widgets/poem/widget.ts'`,
   'src/client/start.ts': `import { snapshot } from './boot/snapshot.ts'\nimport { widget } from './contributions.ts'\nexport const start = [snapshot, widget]`,
-  'src/extension/newtab.ts': `import { platform } from '../client/core/platform.ts'\nimport { start } from '../client/start.ts'\nconsole.log(platform, start)`,
+  'src/extension/newtab.ts': `import { platform } from '../client/core/page/platform.ts'\nimport { start } from '../client/start.ts'\nconsole.log(platform, start)`,
   'src/server/adapters/fetch.ts': `import { request } from 'undici'\nimport { lookup } from 'node:dns'\nexport const door = [request, lookup]`,
   'src/server/core/route.ts': `import { poem } from '../../shared/api/poem.ts'\nexport const route = poem`,
   'src/server/modules/account/routes.ts': `import { createHash } from 'node:crypto'\nimport { route } from '../../core/route.ts'\nimport { service } from './service.ts'\nexport const routes = [createHash, route, service]`,
@@ -72,7 +72,11 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ['src/client/core/p3.ts', `import { join } from 'path'\nexport const p = join`, 'client-has-no-node'],
   ['src/extension/p4.ts', `import type { Stats } from 'node:fs'\nexport type P = Stats`, 'client-has-no-node'],
   // client/lib
-  ['src/client/lib/l1.ts', `import { platform } from '../core/platform.ts'\nexport const l = platform`, 'client-lib'],
+  [
+    'src/client/lib/l1.ts',
+    `import { platform } from '../core/page/platform.ts'\nexport const l = platform`,
+    'client-lib',
+  ],
   ['src/client/lib/l2.ts', `import { x } from 'react'\nexport const l = x`, 'rules-stand-on-pure-packages'],
   ['src/server/core/l3.ts', `import { later } from '../../client/lib/later.ts'\nexport const l = later`, 'server'],
   ['src/client/lib/later.ts', `export const later = 1`, ''],
@@ -98,7 +102,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   // client/boot
   [
     'src/client/boot/b1.ts',
-    `import { platform } from '../core/platform.ts'\nexport const b = platform`,
+    `import { platform } from '../core/page/platform.ts'\nexport const b = platform`,
     'boot-imports-itself-only',
   ],
   [
@@ -196,7 +200,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   // server
   [
     'src/server/core/s1.ts',
-    `import { platform } from '../../client/core/platform.ts'\nexport const s = platform`,
+    `import { platform } from '../../client/core/page/platform.ts'\nexport const s = platform`,
     'server',
   ],
   [
@@ -243,7 +247,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ['src/client/features/data/m4/model.ts', `import { x } from 'idb-keyval'\nexport const m = x`, 'pure-rules'],
   [
     'src/client/features/data/m5/model.ts',
-    `import { platform } from '../../../core/platform.ts'\nexport const m = platform`,
+    `import { platform } from '../../../core/page/platform.ts'\nexport const m = platform`,
     'pure-rules',
   ],
   ['src/client/features/data/m6/model.ts', `import { Part } from './Part.tsx'\nexport const m = Part`, 'pure-rules'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { field, half, on } from '../src/client/core/field.ts'
-import { defineSettings } from '../src/client/core/settings.ts'
+import { field, half, on } from '../src/client/core/data/field.ts'
+import { defineSettings } from '../src/client/core/data/settings.ts'
 import { type SettingsGroup, settingsTable, untested } from './lib/settings-table.ts'
 
 const settings = defineSettings(

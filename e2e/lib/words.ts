@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalog, formatMessage, joinCatalog, type Message } from '../../src/client/core/i18n.ts'
+import { type Catalog, formatMessage, joinCatalog, type Message } from '../../src/client/core/text/i18n.ts'
 import type { Language } from '../../src/shared/constants.ts'
 
 const client = join(import.meta.dirname, '../../src/client')

@@ -1,6 +1,6 @@
 import styles from './App.module.css'
-import { lazy } from './core/lazy.ts'
-import { useDocument } from './core/react.ts'
+import { useDocument } from './core/data/use-document.ts'
+import { lazy } from './core/page/lazy.ts'
 import { themeSettings } from './features/data/theme/index.ts'
 import { SearchBox } from './features/desk/search/index.ts'
 import { GroupArea } from './features/layout/home-screen/index.ts'

@@ -3,8 +3,8 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../shared/entities/item.ts'
 import type { Section } from '../shared/entities/section.ts'
-import type { AnyDocument } from './core/document.ts'
-import { memoryStorage } from './core/storage.ts'
+import type { AnyDocument } from './core/data/document.ts'
+import { memoryStorage } from './core/data/storage.ts'
 import type { OwnBackup } from './features/safety/move-in/model.ts'
 import { faceReference } from './lib/tile/face-reference.ts'
 
@@ -38,7 +38,7 @@ const drawing = (version: number) => ({
 /** A browser of its own: all documents, and its storage. */
 async function openBrowser() {
   vi.resetModules()
-  vi.doMock('./core/i18n.ts', async (original) => ({
+  vi.doMock('./core/text/i18n.ts', async (original) => ({
     ...(await original<object>()),
     messagesOf: () => ({ messages: (key: string) => key }),
   }))
@@ -60,13 +60,13 @@ async function openBrowser() {
   ] = await Promise.all([
     import('./contributions.ts'),
     import('./contributions.deferred.ts'),
-    import('./core/registry.ts'),
-    import('./core/history.ts'),
-    import('./core/persistence.ts'),
-    import('./core/channel.ts'),
-    import('./core/on-demand.ts'),
+    import('./core/contribute/registry.ts'),
+    import('./core/data/history.ts'),
+    import('./core/data/persistence.ts'),
+    import('./core/tabs/channel.ts'),
+    import('./core/documents/on-demand.ts'),
     import('./features/data/faces/face-store.ts'),
-    import('./core/face-urls.ts'),
+    import('./core/page/face-urls.ts'),
     import('./features/safety/local-history/versions.ts'),
     import('./features/safety/backup-file/make-backup.ts'),
     import('./features/safety/move-in/read-file.ts'),

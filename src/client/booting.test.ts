@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
-import { openChannel } from './core/channel.ts'
-import { openPersistence } from './core/persistence.ts'
-import { memoryStorage } from './core/storage.ts'
-import { storageIssues } from './core/storage-issues.ts'
+import { openPersistence } from './core/data/persistence.ts'
+import { memoryStorage } from './core/data/storage.ts'
+import { storageIssues } from './core/data/storage-issues.ts'
+import { openChannel } from './core/tabs/channel.ts'
 
 const documents = [...collectHome().documents, ...collectDeferred().documents]
 

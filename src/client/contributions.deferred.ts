@@ -1,13 +1,13 @@
 import { documentsOf } from './contributions.ts'
-import type { Agenda } from './core/agenda.ts'
-import type { App } from './core/app.ts'
-import type { Command } from './core/command.ts'
-import type { Link } from './core/link.ts'
-import type { Properties } from './core/properties.ts'
-import { type Contributions, registry } from './core/registry.ts'
-import type { Searchable } from './core/searchable.ts'
-import type { Starter } from './core/starter.ts'
-import type { Welcome } from './core/welcome.ts'
+import type { Agenda } from './core/contribute/agenda.ts'
+import type { App } from './core/contribute/app.ts'
+import type { Command } from './core/contribute/command.ts'
+import type { Link } from './core/contribute/link.ts'
+import type { Properties } from './core/contribute/properties.ts'
+import { type Contributions, registry } from './core/contribute/registry.ts'
+import type { Searchable } from './core/contribute/searchable.ts'
+import type { Starter } from './core/contribute/starter.ts'
+import type { Welcome } from './core/contribute/welcome.ts'
 
 /** The contributions of features by name, whatever their wings, then those of widgets. */
 const ordered = <T>(files: Readonly<Record<string, T>>): readonly T[] =>

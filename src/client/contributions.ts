@@ -1,6 +1,6 @@
-import type { AnyDocument } from './core/document.ts'
-import type { Contributions } from './core/registry.ts'
-import type { Widget } from './core/widget.ts'
+import type { Contributions } from './core/contribute/registry.ts'
+import type { Widget } from './core/contribute/widget.ts'
+import type { AnyDocument } from './core/data/document.ts'
 
 /*
  * A folder contributes by a file of an agreed name; those that the first frame does not need are in

@@ -4,12 +4,12 @@ import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, preloadShell } from './App.tsx'
 import { collectHome } from './contributions.ts'
-import { loadFaces } from './core/face-urls.ts'
-import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from './core/first-frame.ts'
-import { loadIcons } from './core/icon-urls.ts'
-import { openPersistence } from './core/persistence.ts'
-import { openPlatform, type Platform } from './core/platform.ts'
-import { fillRegistry, registry } from './core/registry.ts'
+import { fillRegistry, registry } from './core/contribute/registry.ts'
+import { openPersistence } from './core/data/persistence.ts'
+import { loadFaces } from './core/page/face-urls.ts'
+import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from './core/page/first-frame.ts'
+import { loadIcons } from './core/page/icon-urls.ts'
+import { openPlatform, type Platform } from './core/page/platform.ts'
 import { currentGroupState, home, tilesOnScreen } from './features/data/home/index.ts'
 import { preferredLanguage, syncTheme, themeSettings } from './features/data/theme/index.ts'
 import { shownEngineIcon } from './features/desk/search/index.ts'
@@ -42,7 +42,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
   const tiles = [...tilesOnScreen(), ...home.get().dock]
   await Promise.all([
-    themeSettings.get().isPureOffline && import('./core/own-host-only.ts').then((one) => one.forbidOtherHosts()),
+    themeSettings.get().isPureOffline && import('./core/net/own-host-only.ts').then((one) => one.forbidOtherHosts()),
     loadFaces(platform.documents, facesIn(tiles)),
     loadIcons(platform.documents, siteIconsIn([...tiles, { src: shownEngineIcon() }])),
   ])

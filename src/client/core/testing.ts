@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { CallPorts } from './call.ts'
-import type { Context } from './command.ts'
-import type { AnyDocument } from './document.ts'
-import { history } from './history.ts'
-import { memoryStorage } from './storage.ts'
-import type { Ticker } from './ticker.ts'
+import type { Context } from './contribute/command.ts'
+import type { AnyDocument } from './data/document.ts'
+import { history } from './data/history.ts'
+import { memoryStorage } from './data/storage.ts'
+import type { CallPorts } from './net/call.ts'
+import type { Ticker } from './tabs/ticker.ts'
 
 /** A context for tests: desktop, light theme, nothing to undo, no typing. */
 export const testContext: Context = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/constants.ts'
-import { type Catalog, setLanguage } from '../core/i18n.ts'
+import { type Catalog, setLanguage } from '../core/text/i18n.ts'
 
 type Load = () => Promise<{ readonly default: Catalog }>
 

@@ -1,4 +1,4 @@
-import { joinCatalog } from '../core/i18n.ts'
+import { joinCatalog } from '../core/text/i18n.ts'
 
 /** The texts of the first frame. */
 export default joinCatalog(

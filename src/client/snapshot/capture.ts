@@ -8,9 +8,9 @@ import {
   snapshotKey,
   writeSnapshot,
 } from '../boot/snapshot.ts'
-import { faceUrls } from '../core/face-urls.ts'
-import { language } from '../core/i18n.ts'
-import { iconAddress } from '../core/icon-urls.ts'
+import { faceUrls } from '../core/page/face-urls.ts'
+import { iconAddress } from '../core/page/icon-urls.ts'
+import { language } from '../core/text/i18n.ts'
 import { timeSettings } from '../features/look/clock/index.ts'
 import { greetingsByHour, periodsOf } from '../features/look/clock/lazy.ts'
 import { fingerprint } from '../lib/data/fingerprint.ts'

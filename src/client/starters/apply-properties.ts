@@ -1,5 +1,5 @@
-import { syncProperties } from '../core/properties.ts'
-import { registry } from '../core/registry.ts'
+import { syncProperties } from '../core/contribute/properties.ts'
+import { registry } from '../core/contribute/registry.ts'
 import { activeTheme, environment, themeSettings } from '../features/data/theme/index.ts'
 import { deriveAccents } from '../ui/styles/primary-color.ts'
 

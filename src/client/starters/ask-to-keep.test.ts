@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { defineDocument } from '../core/document.ts'
-import { history } from '../core/history.ts'
-import { strictSchema } from '../core/schema.ts'
-import { memoryStorage } from '../core/storage.ts'
+import { defineDocument } from '../core/data/document.ts'
+import { history } from '../core/data/history.ts'
+import { strictSchema } from '../core/data/schema.ts'
+import { memoryStorage } from '../core/data/storage.ts'
 import { askToKeep } from './ask-to-keep.ts'
 
 const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })

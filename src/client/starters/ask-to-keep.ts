@@ -1,6 +1,6 @@
-import { isFirstTime } from '../core/first-time.ts'
-import { history } from '../core/history.ts'
-import type { Storage } from '../core/storage.ts'
+import { isFirstTime } from '../core/data/first-time.ts'
+import { history } from '../core/data/history.ts'
+import type { Storage } from '../core/data/storage.ts'
 
 const KEY = 'asked-to-keep'
 

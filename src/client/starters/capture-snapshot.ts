@@ -1,6 +1,6 @@
 import { writeCurrentGroup } from '../boot/boot-state.ts'
-import { registry } from '../core/registry.ts'
-import { affectsSnapshot } from '../core/volatile-nodes.ts'
+import { registry } from '../core/contribute/registry.ts'
+import { affectsSnapshot } from '../core/page/volatile-nodes.ts'
 import { currentGroupState } from '../features/data/home/index.ts'
 import { captureSnapshot } from '../snapshot/capture.ts'
 import { hasFlag, setDataValue } from '../ui/dom.ts'

@@ -1,5 +1,5 @@
 import { loadLinks } from '../contributions.deferred.ts'
-import { parseLink } from '../core/link.ts'
+import { parseLink } from '../core/contribute/link.ts'
 
 /** Opens what the address asks for, now and when it changes. What it said is in no history afterwards: it may be secret. */
 export function followLinks(): void {

@@ -1,4 +1,4 @@
-import { language } from '../core/i18n.ts'
+import { language } from '../core/text/i18n.ts'
 import { preferredLanguage, themeSettings } from '../features/data/theme/index.ts'
 import { loadAllMessages, loadHomeMessages } from '../languages/index.ts'
 import { writeCurrentBootState } from './write-boot-state.ts'

@@ -1,6 +1,6 @@
 import { commandContext } from '../command-context.ts'
-import { onInternalLink, onPopup } from '../core/open-url.ts'
-import { registry } from '../core/registry.ts'
+import { registry } from '../core/contribute/registry.ts'
+import { onInternalLink, onPopup } from '../core/page/open-url.ts'
 import { typeToSearch } from '../features/desk/search/type-to-search.ts'
 import { openWidgetsOnClick } from '../features/desk/tiles/lazy.ts'
 import { providedPageEntries } from '../features/desk/tiles/menu-provider.ts'

@@ -1,5 +1,5 @@
-import { faceUrls } from '../core/face-urls.ts'
-import { messagesOf, onLanguageChange } from '../core/i18n.ts'
+import { faceUrls } from '../core/page/face-urls.ts'
+import { messagesOf, onLanguageChange } from '../core/text/i18n.ts'
 import { themeSettings } from '../features/data/theme/index.ts'
 import type theme from '../features/data/theme/locales/zh-CN.json'
 

@@ -1,11 +1,11 @@
 import { collectDeferred } from '../contributions.deferred.ts'
-import { history } from '../core/history.ts'
-import { openJournal } from '../core/journal.ts'
-import { connectOnDemand } from '../core/on-demand.ts'
-import type { Persistence } from '../core/persistence.ts'
-import type { Platform } from '../core/platform.ts'
-import { completeRegistry, fillRegistry, registry } from '../core/registry.ts'
-import { makeWaitingChanges } from '../core/waiting-changes.ts'
+import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
+import { history } from '../core/data/history.ts'
+import { openJournal } from '../core/data/journal.ts'
+import type { Persistence } from '../core/data/persistence.ts'
+import { makeWaitingChanges } from '../core/data/waiting-changes.ts'
+import { connectOnDemand } from '../core/documents/on-demand.ts'
+import type { Platform } from '../core/page/platform.ts'
 import { dockSettings } from '../features/desk/dock/index.ts'
 
 /** Registers and loads the documents that the first frame does not need; from then on undo covers all of them. */

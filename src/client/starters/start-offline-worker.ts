@@ -1,4 +1,4 @@
-import type { Platform } from '../core/platform.ts'
+import type { Platform } from '../core/page/platform.ts'
 import { wallpaperSettings } from '../features/look/wallpaper/index.ts'
 import { builtInPair } from '../features/look/wallpaper/lazy.ts'
 import { whenIdle } from './when-idle.ts'

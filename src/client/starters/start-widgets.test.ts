@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { StarterContext } from '../core/starter.ts'
+import type { StarterContext } from '../core/contribute/starter.ts'
 import { startWidgets } from './start-widgets.ts'
 
 const started = vi.hoisted(() => vi.fn())

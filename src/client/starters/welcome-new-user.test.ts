@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { AnyDocument } from '../core/document.ts'
-import { history } from '../core/history.ts'
-import type { Persistence } from '../core/persistence.ts'
+import { defineWelcome, type Welcome } from '../core/contribute/welcome.ts'
+import type { AnyDocument } from '../core/data/document.ts'
+import { history } from '../core/data/history.ts'
+import type { Persistence } from '../core/data/persistence.ts'
 import { expectUndone } from '../core/testing.ts'
-import { defineWelcome, type Welcome } from '../core/welcome.ts'
 import { home } from '../features/data/home/index.ts'
 import { welcomeAgain, welcomeNewUser } from './welcome-new-user.ts'
 

@@ -1,5 +1,5 @@
 import { loadWelcomes } from '../contributions.deferred.ts'
-import type { Persistence } from '../core/persistence.ts'
+import type { Persistence } from '../core/data/persistence.ts'
 import { home } from '../features/data/home/index.ts'
 
 /** On a first visit fills the widgets of the first desktop that would be empty; nothing that is stored already. */

@@ -1,5 +1,5 @@
 import { writeBootState, writeBootTheme } from '../boot/boot-state.ts'
-import { language } from '../core/i18n.ts'
+import { language } from '../core/text/i18n.ts'
 import { currentGroupState } from '../features/data/home/index.ts'
 import { machineLoad, themeSettings } from '../features/data/theme/index.ts'
 import { searchSettings } from '../features/desk/search/index.ts'

@@ -1,4 +1,4 @@
-import { messagesOf } from '../core/i18n.ts'
+import { messagesOf } from '../core/text/i18n.ts'
 import type home from './locales/zh-CN.home.json'
 import type rest from './locales/zh-CN.json'
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { lazy } from '../../core/lazy.ts'
+import { lazy } from '../../core/page/lazy.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './ColorField.module.css'

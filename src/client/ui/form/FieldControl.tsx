@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/field.ts'
-import type { Fields } from '../../core/settings.ts'
+import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/data/field.ts'
+import type { Fields } from '../../core/data/settings.ts'
 import { useMessages } from '../messages.ts'
 import { ColorField } from './ColorField.tsx'
 import { fitsSegments } from './model.ts'

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { equals, field, half, on } from '../../core/field.ts'
-import { formatMessage } from '../../core/i18n.ts'
-import { defineSettings } from '../../core/settings.ts'
+import { equals, field, half, on } from '../../core/data/field.ts'
+import { defineSettings } from '../../core/data/settings.ts'
+import { formatMessage } from '../../core/text/i18n.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { ColorField } from './ColorField.tsx'
 import { Form, type FormProps } from './Form.tsx'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { field, on } from '../../core/field.ts'
-import { history } from '../../core/history.ts'
-import { setLanguage } from '../../core/i18n.ts'
-import { defineSettings } from '../../core/settings.ts'
+import { field, on } from '../../core/data/field.ts'
+import { history } from '../../core/data/history.ts'
+import { defineSettings } from '../../core/data/settings.ts'
+import { setLanguage } from '../../core/text/i18n.ts'
 import { formTab, joinTabs } from './tab.tsx'
 
 const fields = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { WebPage } from '../../features/shell/zx-load/lazy.ts'
 import { Failed } from '../../ui/components/state/State.tsx'
 import { askedTool } from './asked-tool.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type AiTool, aiToolSchema } from '../../../shared/entities/ai-tool.ts'
-import { defineDocument } from '../../core/document.ts'
-import { repairBySchema } from '../../core/field.ts'
-import { listSchema } from '../../core/list-schema.ts'
-import { salvage } from '../../core/schema.ts'
+import { defineDocument } from '../../core/data/document.ts'
+import { repairBySchema } from '../../core/data/field.ts'
+import { listSchema } from '../../core/data/list-schema.ts'
+import { salvage } from '../../core/data/schema.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
 import { LIMITS, OPEN_IN, type ToolBox } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { openUrl } from '../../core/open-url.ts'
-import { defineSearchables, type SearchEntry } from '../../core/searchable.ts'
+import { defineSearchables, type SearchEntry } from '../../core/contribute/searchable.ts'
+import { openUrl } from '../../core/page/open-url.ts'
 import { hostOf } from '../../features/data/home/index.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { openInBox } from './actions.ts'

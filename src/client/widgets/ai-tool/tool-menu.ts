@@ -1,4 +1,4 @@
-import { openUrl } from '../../core/open-url.ts'
+import { openUrl } from '../../core/page/open-url.ts'
 import {
   arrowOut,
   chevronLeft,

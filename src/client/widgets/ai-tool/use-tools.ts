@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { showFacesOnceConnected } from '../../features/data/faces/lazy.ts'
 import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { useBundled } from './bundled.ts'

@@ -1,5 +1,5 @@
-import { useDocument } from '../../core/react.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { blueprint } from './document.ts'
 import { useMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'

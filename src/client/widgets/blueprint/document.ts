@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/document.ts'
-import { strictSchema } from '../../core/schema.ts'
+import { defineDocument } from '../../core/data/document.ts'
+import { strictSchema } from '../../core/data/schema.ts'
 
 /** One counter per tile, by the item's id. */
 export const blueprint = defineDocument<Readonly<Record<string, number>>>({

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 import type { Bookmark } from '../../../shared/entities/bookmark.ts'
-import { linkProps } from '../../core/open-url.ts'
+import { linkProps } from '../../core/page/open-url.ts'
 import { hostOf } from '../../features/data/home/index.ts'
 import { letterColor } from '../../lib/tile/letter-color.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'

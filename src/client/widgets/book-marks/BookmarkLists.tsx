@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Bookmark, type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { hostOf } from '../../features/data/home/index.ts'
 import { addSites } from '../../features/layout/add-icon/lazy.ts'
 import { groupedNumber } from '../../lib/text/grouped-number.ts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'

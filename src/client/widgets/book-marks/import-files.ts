@@ -1,6 +1,6 @@
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
-import { decodeText } from '../../core/decode-text.ts'
-import { language } from '../../core/i18n.ts'
+import { decodeText } from '../../core/text/decode-text.ts'
+import { language } from '../../core/text/i18n.ts'
 import { keepVersion } from '../../features/safety/local-history/lazy.ts'
 import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { openUrl } from '../../core/open-url.ts'
-import { defineSearchables } from '../../core/searchable.ts'
+import { defineSearchables } from '../../core/contribute/searchable.ts'
+import { openUrl } from '../../core/page/open-url.ts'
 import { hostOf } from '../../features/data/home/index.ts'
 import { letterColor } from '../../lib/tile/letter-color.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'

@@ -1,4 +1,4 @@
-import type { Starter } from '../../core/starter.ts'
+import type { Starter } from '../../core/contribute/starter.ts'
 import { provideBookmarkApp } from '../../features/data/bookmarks/lazy.ts'
 import { addBookmarks } from './import-files.ts'
 

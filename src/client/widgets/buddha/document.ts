@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/document.ts'
-import { repairBySchema } from '../../core/field.ts'
+import { defineDocument } from '../../core/data/document.ts'
+import { repairBySchema } from '../../core/data/field.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
 import { type Burner, COLD, STICKS, UNLIT } from './model.ts'
 

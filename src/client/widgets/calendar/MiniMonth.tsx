@@ -1,5 +1,5 @@
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { dayText } from '../../lib/calendar/day-text.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './MiniMonth.module.css'

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { dayText } from '../../lib/calendar/day-text.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { NumberInput } from '../../ui/form/NumberInput.tsx'

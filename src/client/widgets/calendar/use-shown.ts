@@ -1,5 +1,5 @@
-import { useLanguage } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
 import { calendar } from './document.ts'
 import { type Shown, shownIn } from './model.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Card } from '../../ui/form/Card.tsx'
 import { Segmented } from '../../ui/form/Segmented.tsx'
 import { Select } from '../../ui/form/Select.tsx'

@@ -1,5 +1,5 @@
-import { useDocument } from '../../core/react.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { clocks } from './document.ts'
 import { Face } from './faces/Face.tsx'
 import { configOf } from './model.ts'

@@ -1,5 +1,5 @@
-import type { AppProps } from '../../core/app.ts'
-import { useDocument } from '../../core/react.ts'
+import type { AppProps } from '../../core/contribute/app.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import reading from '../../ui/styles/reading-window.module.css'
 import { clocks } from './document.ts'
 import { configOf } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Poem } from '../../../shared/entities/daily-text.ts'
-import { messagesOf, useLanguage } from '../../core/i18n.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
+import { messagesOf, useLanguage } from '../../core/text/i18n.ts'
 import { DailyTile } from '../../features/look/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { classes } from '../../ui/styles/classes.ts'

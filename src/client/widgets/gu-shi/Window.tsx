@@ -1,6 +1,6 @@
 import type { Poem } from '../../../shared/entities/daily-text.ts'
-import { messagesOf, useLanguage } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { messagesOf, useLanguage } from '../../core/text/i18n.ts'
 import { DailyWindow } from '../../features/look/daily-text/lazy.ts'
 import { Segments } from '../../ui/form/Segmented.tsx'
 import '../../ui/styles/reading.css'

@@ -1,5 +1,5 @@
 import { type Poem, poemSchema } from '../../../shared/entities/daily-text.ts'
-import { defineDocument } from '../../core/document.ts'
+import { defineDocument } from '../../core/data/document.ts'
 import { type Daily, dailySchema, NO_TEXT } from '../../features/look/daily-text/index.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useLanguage } from '../../core/i18n.ts'
-import { useToday } from '../../core/now.ts'
+import { useToday } from '../../core/page/now.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
 import { daysText, dayText } from '../../lib/calendar/day-text.ts'
 import { type Holiday, lengthOf, swappedDays, upcomingHolidays } from '../../lib/calendar/holiday.ts'

@@ -1,6 +1,6 @@
 import type { HotRow } from '../../../shared/entities/hot-search.ts'
-import { useLanguage } from '../../core/i18n.ts'
-import { linkProps } from '../../core/open-url.ts'
+import { linkProps } from '../../core/page/open-url.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { countText } from '../../lib/text/count.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './Rows.module.css'

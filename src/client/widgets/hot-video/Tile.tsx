@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Film } from '../../../shared/entities/film.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
 import { Age, FaultText, LiveContent, useLive } from '../../features/data/live-data/lazy.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'

@@ -1,6 +1,6 @@
 import { filmDetails, hotVideo } from '../../../shared/api/film.ts'
 import { FILM_LISTS } from '../../../shared/entities/film.ts'
-import { call } from '../../core/call.ts'
+import { call } from '../../core/net/call.ts'
 import { defineLive } from '../../features/data/live-data/lazy.ts'
 import { firstPages, toldFilms } from './document.ts'
 

@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { filmPoster } from '../../../shared/api/film.ts'
-import { noteCall } from '../../core/call-log.ts'
-import { connection, fileUrl } from '../../core/connection.ts'
-import { useDocument } from '../../core/react.ts'
-import { WidgetPreview } from '../../core/widget-preview.ts'
+import { WidgetPreview } from '../../core/contribute/widget-preview.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { noteCall } from '../../core/net/call-log.ts'
+import { connection, fileUrl } from '../../core/net/connection.ts'
 import { themeSettings } from '../../features/data/theme/index.ts'
 
 /** The address of a film's picture by way of the server; none in pure offline, in a preview and until connected. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../shared/constants.ts'
-import { useLanguage } from '../../core/i18n.ts'
-import { startTicking } from '../../core/now.ts'
+import { startTicking } from '../../core/page/now.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { relativeTime } from '../../lib/calendar/relative-time.ts'
 import { useMessages } from './messages.ts'
 

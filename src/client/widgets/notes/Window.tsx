@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { plus } from '../../ui/icons/paths.ts'
 import { useNarrower } from '../../ui/input/use-narrower.ts'

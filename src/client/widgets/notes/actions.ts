@@ -1,5 +1,5 @@
-import { createId } from '../../core/channel.ts'
-import { language } from '../../core/i18n.ts'
+import { createId } from '../../core/tabs/channel.ts'
+import { language } from '../../core/text/i18n.ts'
 import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { copyText } from '../../ui/input/copy-text.ts'
 import { saveFile } from '../../ui/input/save-file.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/document.ts'
-import { repairBySchema } from '../../core/field.ts'
-import { salvage } from '../../core/schema.ts'
+import { defineDocument } from '../../core/data/document.ts'
+import { repairBySchema } from '../../core/data/field.ts'
+import { salvage } from '../../core/data/schema.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
 import { LIMITS, type Note, type Notes } from './model.ts'
 

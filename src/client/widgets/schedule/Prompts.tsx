@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Panel } from '../../ui/components/panel/Panel.tsx'
 import { chevronDown } from '../../ui/icons/home-paths.ts'

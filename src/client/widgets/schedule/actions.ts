@@ -1,4 +1,4 @@
-import { createId } from '../../core/channel.ts'
+import { createId } from '../../core/tabs/channel.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { schedule } from './document.ts'

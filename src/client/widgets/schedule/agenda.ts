@@ -1,5 +1,5 @@
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import type { Agenda } from '../../core/agenda.ts'
+import type { Agenda } from '../../core/contribute/agenda.ts'
 import { openApp } from '../../features/shell/windows/index.ts'
 import { schedule } from './document.ts'
 import { dayOfTime, minuteOfTime } from './kernel/todo-time.ts'

@@ -1,5 +1,5 @@
-import { defineDocument } from '../../core/document.ts'
-import { type Parsed, salvage } from '../../core/schema.ts'
+import { defineDocument } from '../../core/data/document.ts'
+import { type Parsed, salvage } from '../../core/data/schema.ts'
 import { isPlainObject, sameJson } from '../../lib/data/json.ts'
 import { repairTime } from './kernel/todo-time.ts'
 import { cut, FIRST_GROUP, LIMITS, type Schedule, type Todo, type TodoGroup } from './model.ts'

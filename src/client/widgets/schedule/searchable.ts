@@ -1,5 +1,5 @@
-import { language } from '../../core/i18n.ts'
-import { defineSearchables } from '../../core/searchable.ts'
+import { defineSearchables } from '../../core/contribute/searchable.ts'
+import { language } from '../../core/text/i18n.ts'
 import { openApp } from '../../features/shell/windows/index.ts'
 import { schedule } from './document.ts'
 import { dueText } from './due-text.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Starter } from '../../core/starter.ts'
+import type { Starter } from '../../core/contribute/starter.ts'
 import { openOverlay } from '../../ui/overlay/overlay.ts'
 import { prompts, promptWhileVisible, signalReminders } from './reminders.ts'
 

@@ -1,4 +1,4 @@
-import { defineWelcome } from '../../core/welcome.ts'
+import { defineWelcome } from '../../core/contribute/welcome.ts'
 import { shownShortcut } from '../../ui/input/shortcut.ts'
 import { schedule } from './document.ts'
 import { messages } from './messages.ts'

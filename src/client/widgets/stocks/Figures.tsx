@@ -1,5 +1,5 @@
 import type { StockQuote } from '../../../shared/entities/stock.ts'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { useIsWaiting } from './live-stocks.ts'

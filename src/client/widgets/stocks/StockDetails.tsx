@@ -8,9 +8,9 @@ import {
   type StockQuote,
   stockIdOf,
 } from '../../../shared/entities/stock.ts'
-import { useLanguage } from '../../core/i18n.ts'
-import { lazy } from '../../core/lazy.ts'
-import { useNow } from '../../core/now.ts'
+import { lazy } from '../../core/page/lazy.ts'
+import { useNow } from '../../core/page/now.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { LiveContent, useLive } from '../../features/data/live-data/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { STOCKS_LIMIT, type Stock, stockIdOf } from '../../../shared/entities/stock.ts'
-import { language } from '../../core/i18n.ts'
+import { language } from '../../core/text/i18n.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'

@@ -9,8 +9,8 @@ import {
   stockQuoteSchema,
   stockSchema,
 } from '../../../shared/entities/stock.ts'
-import { defineDocument } from '../../core/document.ts'
-import { type Parsed, salvage } from '../../core/schema.ts'
+import { defineDocument } from '../../core/data/document.ts'
+import { type Parsed, salvage } from '../../core/data/schema.ts'
 import { defineLiveDocument } from '../../features/data/live-data/index.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
 import type { Picks } from './model.ts'

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { picks } from './document.ts'
 import { type Direction, riseOf, toneOf } from './model.ts'
 import styles from './tone.module.css'

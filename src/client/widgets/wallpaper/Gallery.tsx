@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import type { Category, Provider } from '../../features/look/wallpaper-picker/lazy.ts'
 import { timeFromNow } from '../../lib/calendar/time-from-now.ts'
 import { Button } from '../../ui/components/button/Button.tsx'

@@ -1,4 +1,4 @@
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
 import { useWallpaperPreview } from '../../features/look/wallpaper/lazy.ts'
 import { changeRandomly } from '../../features/look/wallpaper-picker/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'

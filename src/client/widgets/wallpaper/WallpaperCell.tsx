@@ -1,8 +1,8 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { useLanguage } from '../../core/i18n.ts'
-import { openUrl } from '../../core/open-url.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { openUrl } from '../../core/page/open-url.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { useMiniUrl, useShownName } from '../../features/look/wallpaper/lazy.ts'
 import {
   applyWallpaper,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMessageByKey } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/text/i18n.ts'
 import { enlargeWallpaper } from '../../features/look/wallpaper/lazy.ts'
 import { acceptWallpaperAddress, addOwnWallpapers, providers } from '../../features/look/wallpaper-picker/lazy.ts'
 import { RailLayout } from '../../ui/components/rail-layout/RailLayout.tsx'

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../core/widget.ts'
+import { defineWidget } from '../../core/contribute/widget.ts'
 
 export default defineWidget('wallpaper', {
   category: 2,

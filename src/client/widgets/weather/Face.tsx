@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Place, Weather } from '../../../shared/entities/weather.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { cloud } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'

@@ -1,6 +1,6 @@
 import type { Weather, WeatherDay } from '../../../shared/entities/weather.ts'
-import { useLanguage } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { dayText } from '../../lib/calendar/day-text.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { weatherPlaces } from './document.ts'

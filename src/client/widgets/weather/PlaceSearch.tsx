@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { FaultText } from '../../features/data/live-data/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'

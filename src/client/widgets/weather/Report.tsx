@@ -1,6 +1,6 @@
 import { HOURS_LIMIT, type Place, type Weather, type WeatherAlert } from '../../../shared/entities/weather.ts'
-import { linkProps } from '../../core/open-url.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { linkProps } from '../../core/page/open-url.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { Details } from './Details.tsx'
 import { weatherPlaces } from './document.ts'

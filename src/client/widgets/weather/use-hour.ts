@@ -1,4 +1,4 @@
-import { useNow } from '../../core/now.ts'
+import { useNow } from '../../core/page/now.ts'
 
 const hourOf = (moment: Date): string => moment.toISOString().slice(0, 13)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { placeSearch } from '../../../shared/api/weather.ts'
 import type { Place } from '../../../shared/entities/weather.ts'
-import { CallError, call } from '../../core/call.ts'
+import { CallError, call } from '../../core/net/call.ts'
 import { faultOf, type LiveFault } from '../../features/data/live-data/lazy.ts'
 
 /** What is found for a text. */

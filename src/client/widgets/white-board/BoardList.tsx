@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { duplicate, edit, more, plus, trash } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'

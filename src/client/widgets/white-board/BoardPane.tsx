@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Document } from '../../core/document.ts'
+import type { Document } from '../../core/data/document.ts'
 import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
 import { Failed } from '../../ui/components/state/State.tsx'
 import { nameOf } from './actions.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { faceUrls } from '../../core/face-urls.ts'
+import { faceUrls } from '../../core/page/face-urls.ts'
 import { showFaces } from '../../features/data/faces/lazy.ts'
 import { useGlassState } from '../../ui/glass/glass-state.ts'
 import type { BoardFacts } from './model.ts'

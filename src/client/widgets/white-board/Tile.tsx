@@ -1,5 +1,5 @@
-import { useDocument } from '../../core/react.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { edit } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'

@@ -1,5 +1,5 @@
-import { createId } from '../../core/channel.ts'
-import { deleteDocuments } from '../../core/on-demand.ts'
+import { deleteDocuments } from '../../core/documents/on-demand.ts'
+import { createId } from '../../core/tabs/channel.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentBoard, replaceBoard, selectBoard } from './current-board.ts'

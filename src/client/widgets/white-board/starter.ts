@@ -1,5 +1,5 @@
-import { cacheOffline } from '../../core/offline.ts'
-import type { Starter } from '../../core/starter.ts'
+import type { Starter } from '../../core/contribute/starter.ts'
+import { cacheOffline } from '../../core/page/offline.ts'
 import { whiteBoards } from './document.ts'
 
 /**

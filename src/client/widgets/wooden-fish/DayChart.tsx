@@ -1,4 +1,4 @@
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import styles from './DayChart.module.css'
 import { useMessages } from './messages.ts'

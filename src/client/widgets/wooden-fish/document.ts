@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { defineDocument } from '../../core/document.ts'
+import { defineDocument } from '../../core/data/document.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
 import { type Merits, NO_MERITS, newestDays, SCORE_LIMIT } from './model.ts'
 

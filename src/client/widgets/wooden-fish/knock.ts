@@ -1,4 +1,4 @@
-import { language } from '../../core/i18n.ts'
+import { language } from '../../core/text/i18n.ts'
 import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { createSound } from '../../ui/sound/sound.ts'
 import { announce } from '../../ui/text/announce.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { faceUrls } from '../../core/face-urls.ts'
+import { faceUrls } from '../../core/page/face-urls.ts'
 import { acceptFile, type FaceProblem, problemOf, storeFaces, useFaceMessages } from '../../features/data/faces/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../core/i18n.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { coffee } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
 import { Segmented } from '../../ui/form/Segmented.tsx'

@@ -1,6 +1,6 @@
-import { equals, field, on, type SettingValues } from '../../core/field.ts'
-import { language } from '../../core/i18n.ts'
-import { defineSettings } from '../../core/settings.ts'
+import { equals, field, on, type SettingValues } from '../../core/data/field.ts'
+import { defineSettings } from '../../core/data/settings.ts'
+import { language } from '../../core/text/i18n.ts'
 import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { PAY_PERIODS, repairMinute, WEEK_CHOICES, type WeekChoice, weekKindOf } from './model.ts'
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { formatPay } from './format-pay.ts'
 import { useMessages } from './messages.ts'
 import { countdownText, daysToPayDay, earnedThisMonth, earnedToday } from './model.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import {
   addMusicFiles,
   deleteMusicFile,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import {
   type LyricLine,
   lineAt,

@@ -1,4 +1,4 @@
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { music, setVolume, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { volume as volumeIcon, volumeOff } from '../../ui/icons/paths.ts'

@@ -1,4 +1,4 @@
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
 import { togglePlay, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
 import { openApp } from '../../features/shell/windows/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import { useDocument } from '../../core/react.ts'
+import { useDocument } from '../../core/data/use-document.ts'
 import { changeSort, music, skip, togglePlay, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { nextTrack, pause, play, previousTrack, repeat, repeatOne, shuffle } from '../../ui/icons/paths.ts'

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../core/i18n.ts'
-import type { TileProps } from '../../core/widget.ts'
+import type { TileProps } from '../../core/contribute/widget.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { DailyTile } from '../../features/look/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { dailyQuote } from './daily-quote.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../shared/entities/daily-text.ts'
-import { useLanguage } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/text/i18n.ts'
 import { DailyWindow } from '../../features/look/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { dailyQuote } from './daily-quote.ts'

@@ -1,5 +1,5 @@
 import { type Quote, quoteSchema } from '../../../shared/entities/daily-text.ts'
-import { defineDocument } from '../../core/document.ts'
+import { defineDocument } from '../../core/data/document.ts'
 import { type Daily, dailySchema, NO_TEXT } from '../../features/look/daily-text/index.ts'
 
 /** What the tile shows. Not undoable: fetched, not written. */

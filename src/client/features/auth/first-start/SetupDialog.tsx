@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { setUpAdmin } from '../../../../shared/api/account.ts'
 import { ADMIN } from '../../../../shared/entities/account.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { user } from '../../../ui/icons/paths.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Link } from '../../../core/link.ts'
+import type { Link } from '../../../core/contribute/link.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 
 /** `#setup=TOKEN`, which a server prints while it has no account `admin`, opens the dialog that makes it. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useScreen } from '../../../core/screen.ts'
+import { useScreen } from '../../../core/page/screen.ts'
 import { Tabs } from '../../../ui/components/tabs/Tabs.tsx'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'

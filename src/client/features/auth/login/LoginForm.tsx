@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { login } from '../../../../shared/api/account.ts'
 import { RESEND_SECONDS } from '../../../../shared/entities/mail-code.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './LoginDialog.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { register } from '../../../../shared/api/account.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { EmailCodeFields } from './EmailCodeFields.tsx'
 import { InviteField } from './InviteField.tsx'

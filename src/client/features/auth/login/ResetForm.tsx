@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { updatePassword } from '../../../../shared/api/mail-code.ts'
 import type { PasswordPolicy } from '../../../../shared/entities/account.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { EmailCodeFields } from './EmailCodeFields.tsx'
 import styles from './LoginDialog.module.css'

@@ -1,4 +1,4 @@
-import type { Link } from '../../../core/link.ts'
+import type { Link } from '../../../core/contribute/link.ts'
 import { openInvitation } from './open-login.ts'
 
 /** `#invite=CODE` opens the registration with the code of an invitation. */

@@ -1,6 +1,6 @@
 import { sendMailCode } from '../../../../shared/api/mail-code.ts'
 import { codeTypeOf } from '../../../../shared/entities/mail-code.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { askServer } from './ask-server.ts'
 import { messages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { accountRules } from '../../../../shared/api/account.ts'
 import type { AccountRules } from '../../../../shared/entities/account.ts'
-import { CallError, call } from '../../../core/call.ts'
+import { CallError, call } from '../../../core/net/call.ts'
 
 /** What accounts of the server are like. */
 export interface ServerRules extends AccountRules {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getQrCode, scanStatus } from '../../../../shared/api/scan.ts'
 import { SCAN, type ScanState } from '../../../../shared/entities/scan.ts'
-import { CallError, call } from '../../../core/call.ts'
+import { CallError, call } from '../../../core/net/call.ts'
 import { canBind, type NewLogin } from './log-in.ts'
 
 /** A QR code that logs in, and what has become of it. */

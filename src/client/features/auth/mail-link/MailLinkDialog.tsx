@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { openMailLink } from '../../../../shared/api/mail-code.ts'
 import { codePurposeOf } from '../../../../shared/entities/mail-code.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { openMailLink } from '../../../../shared/api/mail-code.ts'
-import { call } from '../../../core/call.ts'
-import { whenConnected } from '../../../core/connection.ts'
-import type { Link } from '../../../core/link.ts'
+import type { Link } from '../../../core/contribute/link.ts'
+import { call } from '../../../core/net/call.ts'
+import { whenConnected } from '../../../core/net/connection.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { askServer } from '../login/lazy.ts'
 

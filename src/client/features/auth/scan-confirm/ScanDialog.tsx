@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { confirmScan, type scan } from '../../../../shared/api/scan.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode } from '../../../../shared/entities/bookmark.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { createId } from '../../../core/channel.ts'
+import { createId } from '../../../core/tabs/channel.ts'
 
 /** What a file of bookmarks holds. */
 interface ParsedBookmarks {

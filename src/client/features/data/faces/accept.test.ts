@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connect } from '../../../core/call.ts'
+import { connect } from '../../../core/net/call.ts'
 import { testCallPorts } from '../../../core/testing.ts'
 import { acceptFile, acceptText } from './accept.ts'
 import { serverReasonOf } from './kernel/problem.ts'

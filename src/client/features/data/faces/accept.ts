@@ -1,6 +1,6 @@
 import { getImgBase64 } from '../../../../shared/api/network-icon.ts'
-import { CallError, call } from '../../../core/call.ts'
-import type { FacePicture } from '../../../core/face-urls.ts'
+import { CallError, call } from '../../../core/net/call.ts'
+import type { FacePicture } from '../../../core/page/face-urls.ts'
 import { offerFace, storeFaces } from './face-store.ts'
 import { type PictureUse, sourceBytesOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'

@@ -1,4 +1,4 @@
-import type { FacePicture } from '../../../core/face-urls.ts'
+import type { FacePicture } from '../../../core/page/face-urls.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { coverSize, fitWithin, type PictureUse, sideOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'

@@ -1,5 +1,5 @@
-import { type FacePicture, isFacePicture, loadFaces, showFace } from '../../../core/face-urls.ts'
-import type { Storage } from '../../../core/storage.ts'
+import type { Storage } from '../../../core/data/storage.ts'
+import { type FacePicture, isFacePicture, loadFaces, showFace } from '../../../core/page/face-urls.ts'
 import { FaceError } from './kernel/problem.ts'
 
 let storage: Storage | undefined

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { imageSize } from 'image-size'
-import type { FacePicture } from '../../../core/face-urls.ts'
+import type { FacePicture } from '../../../core/page/face-urls.ts'
 import { faceReference } from '../../../lib/tile/face-reference.ts'
 import { encodePicture } from './encode.ts'
 import { FACE, type PictureUse, sourceBytesOf } from './kernel/limits.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { faceUrls } from '../../../core/face-urls.ts'
-import { memoryStorage } from '../../../core/storage.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
+import { faceUrls } from '../../../core/page/face-urls.ts'
 import { connectFaces, offerFace, readFace, storeFaces } from './face-store.ts'
 import { sweepFaces } from './sweep.ts'
 

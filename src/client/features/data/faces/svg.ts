@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import type { FacePicture } from '../../../core/face-urls.ts'
+import type { FacePicture } from '../../../core/page/face-urls.ts'
 import { encodePicture } from './encode.ts'
 import { FACE, type PictureUse, sideOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'

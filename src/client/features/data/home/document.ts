@@ -1,5 +1,5 @@
 import type { Home } from '../../../../shared/entities/item.ts'
-import { defineDocument } from '../../../core/document.ts'
+import { defineDocument } from '../../../core/data/document.ts'
 import { homeSchema } from './home-schema.ts'
 
 /** Groups, their tiles and the dock. Empty until storage has been read or the first desktop is shown. */

@@ -1,4 +1,4 @@
-import { defineSearchables } from '../../../core/searchable.ts'
+import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { home } from './document.ts'
 import { showOnHome } from './show-on-home.ts'
 

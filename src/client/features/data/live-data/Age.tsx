@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../core/i18n.ts'
-import { useNow } from '../../../core/now.ts'
+import { useNow } from '../../../core/page/now.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { relativeTime } from '../../../lib/calendar/relative-time.ts'
 import { Stale } from '../../../ui/components/state/State.tsx'
 import { useMessages } from './messages.ts'

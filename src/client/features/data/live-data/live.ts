@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { CallError, type CallFault } from '../../../core/call.ts'
+import { CallError, type CallFault } from '../../../core/net/call.ts'
 import type { LiveDocument } from './live-document.ts'
 import { dueIn, type LiveFault, withEntry } from './model.ts'
 

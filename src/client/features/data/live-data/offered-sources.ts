@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { capabilities } from '../../../../shared/api/capabilities.ts'
-import { call } from '../../../core/call.ts'
-import { whenConnected } from '../../../core/connection.ts'
+import { call } from '../../../core/net/call.ts'
+import { whenConnected } from '../../../core/net/connection.ts'
 
 /** The third parties that the server asks for an area, such as `translate`, by their ids. Without a server there are none. */
 async function offeredSources(area: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../../../core/call.ts'
+import { CallError } from '../../../core/net/call.ts'
 import { faultOf } from './live.ts'
 import type { LiveFault } from './model.ts'
 

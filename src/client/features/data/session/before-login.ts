@@ -1,6 +1,6 @@
-import { registry } from '../../../core/registry.ts'
-import { isSavedDocuments, type SavedDocuments, saveDocuments } from '../../../core/saved-documents.ts'
-import type { Storage } from '../../../core/storage.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import type { Storage } from '../../../core/data/storage.ts'
+import { isSavedDocuments, type SavedDocuments, saveDocuments } from '../../../core/documents/saved-documents.ts'
 
 const KEY = 'before-login'
 let storage: Storage | undefined

@@ -1,5 +1,5 @@
 import { logout } from '../../../../shared/api/account.ts'
-import { CallError, call } from '../../../core/call.ts'
+import { CallError, call } from '../../../core/net/call.ts'
 import { forgetBeforeLogin } from './before-login.ts'
 import { setLogin } from './session.ts'
 

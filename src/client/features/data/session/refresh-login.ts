@@ -1,5 +1,5 @@
 import { userInfo } from '../../../../shared/api/account.ts'
-import { CallError, call } from '../../../core/call.ts'
+import { CallError, call } from '../../../core/net/call.ts'
 import { session, setInfo } from './session.ts'
 
 /** Asks the server who is logged in: another device may have changed it, or ended this login. */

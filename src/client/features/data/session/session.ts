@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { type UserInfo, userInfoSchema } from '../../../../shared/entities/account.ts'
-import { openChannel } from '../../../core/channel.ts'
-import type { Storage } from '../../../core/storage.ts'
+import type { Storage } from '../../../core/data/storage.ts'
+import { openChannel } from '../../../core/tabs/channel.ts'
 import { connectBeforeLogin, keepBeforeLogin } from './before-login.ts'
 
 const loginSchema = v.object({ token: v.string(), info: userInfoSchema })

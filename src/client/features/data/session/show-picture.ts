@@ -1,5 +1,5 @@
 import { uploadedFile } from '../../../../shared/api/upload.ts'
-import { connection } from '../../../core/connection.ts'
+import { connection } from '../../../core/net/connection.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { getNetwork, type SiteItem } from '../../../../shared/api/site.ts'
 import type { Language } from '../../../../shared/constants.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { hostOf } from '../home/index.ts'
 
 type Load = () => Promise<{ readonly default: readonly SiteItem[] }>

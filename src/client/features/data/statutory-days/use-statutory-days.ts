@@ -1,5 +1,5 @@
 import { holidays } from '../../../../shared/api/holidays.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { learnStatutoryYears } from '../../../lib/calendar/statutory-day.ts'
 import { defineLive, isOffered, useLive } from '../live-data/lazy.ts'
 import { laterStatutoryYears } from './document.ts'

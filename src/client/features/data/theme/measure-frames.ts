@@ -1,4 +1,4 @@
-import { readDeviceCache, writeDeviceCache } from '../../../core/device-cache.ts'
+import { readDeviceCache, writeDeviceCache } from '../../../core/data/device-cache.ts'
 import { isSlow } from './slow-machine.ts'
 import { machineLoad } from './sync-theme.ts'
 

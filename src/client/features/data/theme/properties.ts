@@ -1,5 +1,5 @@
-import { language, onLanguageChange } from '../../../core/i18n.ts'
-import { defineProperties } from '../../../core/properties.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
+import { language, onLanguageChange } from '../../../core/text/i18n.ts'
 import { installedOnThisDevice } from '../../../ui/text/fonts.ts'
 
 /** The language's font stack (`--gk-font-zh-cn` …), limited to faces that are installed. */

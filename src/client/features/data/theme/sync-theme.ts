@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { matchPreferredLanguage } from '../../../core/i18n.ts'
+import { matchPreferredLanguage } from '../../../core/text/i18n.ts'
 import { dataValue, hasFlag, setDataValue } from '../../../ui/dom.ts'
 import { activeTheme, type Environment, glassTier, type MachineLoad } from './model.ts'
 import { themeSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import type { linkProps } from '../../../core/open-url.ts'
+import type { linkProps } from '../../../core/page/open-url.ts'
 import { Art, type TileFace } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import surface from '../../../ui/styles/surface.module.css'

@@ -1,5 +1,5 @@
-import { defineProperties } from '../../../core/properties.ts'
-import { onScreenChange, readScreen } from '../../../core/screen.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
+import { onScreenChange, readScreen } from '../../../core/page/screen.ts'
 import { home } from '../../data/home/index.ts'
 import { footHeightOf } from './model.ts'
 import { dockSettings } from './settings.ts'

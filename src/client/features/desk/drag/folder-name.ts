@@ -1,6 +1,6 @@
 import { getNetwork } from '../../../../shared/api/site.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { home, hostOf, itemName } from '../../data/home/index.ts'
 import { findTile } from '../../data/home/lazy.ts'
 import { messages } from './messages.ts'

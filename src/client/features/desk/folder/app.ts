@@ -1,4 +1,4 @@
-import { defineApp } from '../../../core/app.ts'
+import { defineApp } from '../../../core/contribute/app.ts'
 import { home, itemName } from '../../data/home/index.ts'
 import { findFolder } from './find-folder.ts'
 

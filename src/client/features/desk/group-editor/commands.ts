@@ -1,4 +1,4 @@
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 
 /** The command that adds a group. */
 export default defineCommands('group-editor', {

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { createId } from '../../../core/channel.ts'
+import { createId } from '../../../core/tabs/channel.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { home, indexOfGroup, showGroup } from '../../data/home/index.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useScreen } from '../../../core/screen.ts'
+import { useScreen } from '../../../core/page/screen.ts'
 import { letterColor } from '../../../lib/tile/letter-color.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { ColorField } from '../../../ui/form/ColorField.tsx'

@@ -1,6 +1,6 @@
 import { getNetworkIcon } from '../../../../shared/api/network-icon.ts'
-import { call } from '../../../core/call.ts'
-import { language } from '../../../core/i18n.ts'
+import { call } from '../../../core/net/call.ts'
+import { language } from '../../../core/text/i18n.ts'
 import { letterColor } from '../../../lib/tile/letter-color.ts'
 import { acceptText } from '../../data/faces/lazy.ts'
 import { hostOf } from '../../data/home/index.ts'

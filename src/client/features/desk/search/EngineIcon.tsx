@@ -1,4 +1,4 @@
-import { iconUrl } from '../../../core/icon-urls.ts'
+import { iconUrl } from '../../../core/page/icon-urls.ts'
 import { initialsOf } from '../../../ui/components/tile-frame/initials.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import styles from './SearchBox.module.css'

@@ -1,6 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
-import { useLanguage } from '../../../core/i18n.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { MultiImagePicker } from '../../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'

@@ -1,4 +1,4 @@
-import { defineCommands } from '../../../core/command.ts'
+import { defineCommands } from '../../../core/contribute/command.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { nextEngine } from './engines/model.ts'
 import { nextMode } from './panel/model.ts'

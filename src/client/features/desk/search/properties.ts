@@ -1,4 +1,4 @@
-import { defineProperties } from '../../../core/properties.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
 import { onGlassStateChange, readGlassState } from '../../../ui/glass/glass-state.ts'
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { sidebarSettings } from '../sidebar/index.ts'

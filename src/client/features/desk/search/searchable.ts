@@ -1,5 +1,5 @@
-import { language } from '../../../core/i18n.ts'
-import { defineSearchables } from '../../../core/searchable.ts'
+import { defineSearchables } from '../../../core/contribute/searchable.ts'
+import { language } from '../../../core/text/i18n.ts'
 import { allMessages } from './all-messages.ts'
 import { engineInUse } from './model.ts'
 import { engineBy } from './panel/rows.ts'

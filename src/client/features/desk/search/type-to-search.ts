@@ -1,4 +1,4 @@
-import type { Context } from '../../../core/command.ts'
+import type { Context } from '../../../core/contribute/command.ts'
 import { findPageArea } from '../../../ui/dom.deferred.ts'
 import { hasFlag, setFlag } from '../../../ui/dom.ts'
 import { isComposing } from '../../../ui/input/composing.ts'

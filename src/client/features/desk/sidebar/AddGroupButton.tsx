@@ -1,5 +1,5 @@
-import { useMessageByKey } from '../../../core/i18n.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { home } from '../../data/home/index.ts'
 import { BarButton, type BarButtonProps } from './BarButton.tsx'
 

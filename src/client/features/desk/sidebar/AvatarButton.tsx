@@ -1,4 +1,4 @@
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
 import { BarButton, type BarButtonProps } from './BarButton.tsx'
 

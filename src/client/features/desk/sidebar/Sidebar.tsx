@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { useDocument } from '../../../core/react.ts'
-import { useScreen } from '../../../core/screen.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { useScreen } from '../../../core/page/screen.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { measureGlass, placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useGlass } from '../../../ui/glass/use-glass.ts'

@@ -1,4 +1,4 @@
-import { connection } from '../../../core/connection.ts'
+import { connection } from '../../../core/net/connection.ts'
 import { openLogin } from '../../auth/login/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
 import { openSettings } from '../../shell/settings/index.ts'

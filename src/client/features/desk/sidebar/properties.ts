@@ -1,4 +1,4 @@
-import { defineProperties } from '../../../core/properties.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
 import { sidebarSettings } from './settings.ts'
 
 /** The pager's dots are at the edge opposite of the sidebar. */

@@ -1,5 +1,5 @@
-import { field, on } from '../../../core/field.ts'
-import { defineSettings } from '../../../core/settings.ts'
+import { field, on } from '../../../core/data/field.ts'
+import { defineSettings } from '../../../core/data/settings.ts'
 
 /** Settings tab 7: the sidebar (desktop). */
 export const sidebarSettings = defineSettings('sidebar', {

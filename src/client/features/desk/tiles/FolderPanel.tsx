@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { useScreen } from '../../../core/screen.ts'
+import { useScreen } from '../../../core/page/screen.ts'
 import { Sheet } from '../../../ui/overlay/sheet/Sheet.tsx'
 import { itemName } from '../../data/home/index.ts'
 import { FolderModal } from './FolderModal.tsx'

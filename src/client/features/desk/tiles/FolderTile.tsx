@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { lazy } from '../../../core/lazy.ts'
+import { lazy } from '../../../core/page/lazy.ts'
 import { Art, TileName } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { classes } from '../../../ui/styles/classes.ts'

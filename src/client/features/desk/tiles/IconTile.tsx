@@ -1,5 +1,5 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import { linkProps } from '../../../core/open-url.ts'
+import { linkProps } from '../../../core/page/open-url.ts'
 import type { TileSize } from '../../../lib/tile/size.ts'
 import { TileFrame } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemAddress, itemFace, itemName } from '../../data/home/index.ts'

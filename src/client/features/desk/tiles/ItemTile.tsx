@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useMessageByKey } from '../../../core/i18n.ts'
-import { tileOf } from '../../../core/react.ts'
+import { tileOf } from '../../../core/contribute/use-registry.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { WidgetFrame } from '../../../ui/components/widget-frame/WidgetFrame.tsx'
 import { FolderTile } from './FolderTile.tsx'
 import { IconTile, type ItemTileProps } from './IconTile.tsx'

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { findApp } from '../../../core/registry.ts'
+import { findApp } from '../../../core/contribute/registry.ts'
 import * as icons from '../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
 import { itemAddress } from '../../data/home/index.ts'

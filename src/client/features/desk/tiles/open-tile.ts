@@ -1,5 +1,5 @@
 import type { Item, OpenType } from '../../../../shared/entities/item.ts'
-import { openUrl } from '../../../core/open-url.ts'
+import { openUrl } from '../../../core/page/open-url.ts'
 import { copyText } from '../../../ui/input/copy-text.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'

@@ -1,4 +1,4 @@
-import { findApp, findWidget } from '../../../core/registry.ts'
+import { findApp, findWidget } from '../../../core/contribute/registry.ts'
 import { home } from '../../data/home/index.ts'
 import { findTile } from '../../data/home/lazy.ts'
 import { openApp } from '../../shell/windows/index.ts'

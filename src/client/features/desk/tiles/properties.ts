@@ -1,4 +1,4 @@
-import { defineProperties } from '../../../core/properties.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
 import { iconSettings } from '../../data/home/index.ts'
 import { iconProperties } from './look.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { defineSearchables, type SearchEntry } from '../../../core/searchable.ts'
+import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { home, hostOf, itemAddress, itemFace, itemName } from '../../data/home/index.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { type RailEntry, RailLayout, railPanel } from '../../../ui/components/rail-layout/RailLayout.tsx'
 import { Tabs } from '../../../ui/components/tabs/Tabs.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'

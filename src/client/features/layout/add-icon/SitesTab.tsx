@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { SiteItem } from '../../../../shared/api/site.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { Empty } from '../../../ui/components/state/State.tsx'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'

@@ -1,4 +1,4 @@
-import { language } from '../../../core/i18n.ts'
+import { language } from '../../../core/text/i18n.ts'
 import { letterColor } from '../../../lib/tile/letter-color.ts'
 import { addressesIn } from '../../../lib/url/addresses-in.ts'
 import { hostOf } from '../../data/home/index.ts'

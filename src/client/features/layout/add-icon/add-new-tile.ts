@@ -1,5 +1,5 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { createId } from '../../../core/channel.ts'
+import { createId } from '../../../core/tabs/channel.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { currentGroupIndex, home, itemName } from '../../data/home/index.ts'

@@ -1,4 +1,4 @@
-import { defineApp } from '../../../core/app.ts'
+import { defineApp } from '../../../core/contribute/app.ts'
 
 /** Adds widgets, sites of the catalogue and icons of one's own. */
 export default defineApp('add-icon', {

@@ -1,4 +1,4 @@
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { openAddIcon } from '../../desk/tiles/lazy.ts'
 import { addIconTab } from './tab-state.ts'
 

@@ -1,5 +1,5 @@
 import { addComponentHot, addNetworkHot } from '../../../../shared/api/popularity.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 
 const silently = { silent: true } as const
 

@@ -1,6 +1,6 @@
-import { messageByKey } from '../../../core/i18n.ts'
-import { findApp, registry } from '../../../core/registry.ts'
-import { defineSearchables } from '../../../core/searchable.ts'
+import { findApp, registry } from '../../../core/contribute/registry.ts'
+import { defineSearchables } from '../../../core/contribute/searchable.ts'
+import { messageByKey } from '../../../core/text/i18n.ts'
 import { addNewTile } from './add-new-tile.ts'
 
 /** The widgets without a window: their entries add them to the group on screen. */

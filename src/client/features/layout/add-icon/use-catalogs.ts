@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SiteItem } from '../../../../shared/api/site.ts'
 import type { Language } from '../../../../shared/constants.ts'
-import { useLanguage } from '../../../core/i18n.ts'
-import { registry } from '../../../core/registry.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { countByCategory, loadSites } from '../../data/site-catalog/lazy.ts'
 
 const loaded = new Map<Language, Promise<readonly SiteItem[]>>()

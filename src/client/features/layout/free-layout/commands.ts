@@ -1,4 +1,4 @@
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { currentGroupIndex, home } from '../../data/home/index.ts'
 import './edit-session.ts' // watches the document from the start
 

@@ -1,6 +1,6 @@
 import type { Group, Item } from '../../../../shared/entities/item.ts'
-import { useDocument } from '../../../core/react.ts'
-import { readScreen, type Screen, useScreen } from '../../../core/screen.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { readScreen, type Screen, useScreen } from '../../../core/page/screen.ts'
 import { memoizeLast } from '../../../lib/data/memoize-last.ts'
 import { seededRandom } from '../../../lib/data/seeded.ts'
 import type { TileSize } from '../../../lib/tile/size.ts'

@@ -1,5 +1,5 @@
 import type { Group } from '../../../../shared/entities/item.ts'
-import { readScreen } from '../../../core/screen.ts'
+import { readScreen } from '../../../core/page/screen.ts'
 import type { Box } from '../../../lib/geometry/box.ts'
 import { findPageArea } from '../../../ui/dom.deferred.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'

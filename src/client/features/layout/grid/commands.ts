@@ -1,4 +1,4 @@
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { currentGroupIndex, home, tilesOnScreen } from '../../data/home/index.ts'
 
 const isFree = ({ mode, mobile }: Context) => mode === 'free' && !mobile

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import { createId } from '../../../core/channel.ts'
+import { createId } from '../../../core/tabs/channel.ts'
 import type { Point } from '../../../lib/geometry/vector.ts'
 import { home } from '../../data/home/index.ts'
 import {

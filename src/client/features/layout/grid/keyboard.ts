@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { findWidget } from '../../../core/registry.ts'
+import { findWidget } from '../../../core/contribute/registry.ts'
 import { sizeText } from '../../../lib/tile/size-list.ts'
 import { toSortable } from '../../../lib/tile/sortable.ts'
 import { dataSelector } from '../../../ui/dom.ts'

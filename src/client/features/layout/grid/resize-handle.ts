@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { DRAG } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { findWidget } from '../../../core/registry.ts'
+import { findWidget } from '../../../core/contribute/registry.ts'
 import type { TileSize } from '../../../lib/tile/size.ts'
 import { sizeText } from '../../../lib/tile/size-list.ts'
 import { toSortable } from '../../../lib/tile/sortable.ts'

@@ -1,5 +1,5 @@
 import type { Group } from '../../../../shared/entities/item.ts'
-import type { Screen } from '../../../core/screen.ts'
+import type { Screen } from '../../../core/page/screen.ts'
 import { type GridSettings, gridMetricsFor, placeTiles } from '../../desk/tiles/index.ts'
 
 /** The settings for the heights of clock and search box and the spaces above them, in px at scale 1. */

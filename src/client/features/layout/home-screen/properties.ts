@@ -1,5 +1,5 @@
-import { defineProperties } from '../../../core/properties.ts'
-import { onScreenChange, readScreen } from '../../../core/screen.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
+import { onScreenChange, readScreen } from '../../../core/page/screen.ts'
 import { home, iconSettings } from '../../data/home/index.ts'
 import { searchSettings } from '../../desk/search/index.ts'
 import { timeSettings } from '../../look/clock/index.ts'

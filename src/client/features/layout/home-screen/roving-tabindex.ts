@@ -1,4 +1,4 @@
-import { affectsSnapshot } from '../../../core/volatile-nodes.ts'
+import { affectsSnapshot } from '../../../core/page/volatile-nodes.ts'
 import { focusStops, moveFocus } from '../../../ui/input/move-focus.ts'
 import { currentGroupState } from '../../data/home/index.ts'
 import { livePage, turnPage } from '../../desk/paging/lazy.ts'

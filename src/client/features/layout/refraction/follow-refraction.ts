@@ -1,4 +1,4 @@
-import { onScreenChange } from '../../../core/screen.ts'
+import { onScreenChange } from '../../../core/page/screen.ts'
 import { findDock } from '../../../ui/dom.deferred.ts'
 import { dataSelector } from '../../../ui/dom.ts'
 import { onGlassStateChange, readGlassState } from '../../../ui/glass/glass-state.ts'

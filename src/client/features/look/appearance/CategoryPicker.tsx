@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import { useLanguage } from '../../../core/i18n.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { type Category, providers } from '../wallpaper-picker/lazy.ts'

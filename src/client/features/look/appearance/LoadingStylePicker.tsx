@@ -1,4 +1,4 @@
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { StyledSpinner } from '../../../ui/components/spinner/styles/StyledSpinner.tsx'
 import { type SpinnerStyle, spinnerStyles } from '../../../ui/components/spinner/styles/styles.ts'
 import { ImagePicker } from '../../../ui/form/ImagePicker.tsx'

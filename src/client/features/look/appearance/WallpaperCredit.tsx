@@ -1,4 +1,4 @@
-import { linkProps } from '../../../core/open-url.ts'
+import { linkProps } from '../../../core/page/open-url.ts'
 import { attribution, useShownEntry } from '../wallpaper-picker/lazy.ts'
 import styles from './WallpaperStrip.module.css'
 

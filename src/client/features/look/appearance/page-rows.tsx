@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { faceUrls } from '../../../core/face-urls.ts'
+import { faceUrls } from '../../../core/page/face-urls.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { TextRow } from '../../../ui/form/TextRow.tsx'

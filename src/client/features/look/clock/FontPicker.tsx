@@ -1,4 +1,4 @@
-import { useLanguage, useMessageByKey } from '../../../core/i18n.ts'
+import { useLanguage, useMessageByKey } from '../../../core/text/i18n.ts'
 import { ImagePicker } from '../../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import styles from './FontPicker.module.css'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../../shared/constants.ts'
-import { formatMessage } from '../../../core/i18n.ts'
+import { formatMessage } from '../../../core/text/i18n.ts'
 import { occasionOf } from './day-line.ts'
 import en from './locales/en.home.json' with { type: 'json' }
 import ja from './locales/ja.home.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-import { linkProps } from '../../../core/open-url.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { linkProps } from '../../../core/page/open-url.ts'
 import { Segments } from '../../../ui/form/Segmented.tsx'
 import { hostOf } from '../../data/home/index.ts'
 import { useIsOffered } from '../../data/live-data/lazy.ts'

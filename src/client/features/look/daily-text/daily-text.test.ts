@@ -5,14 +5,14 @@ import type { Language } from '../../../../shared/constants.ts'
 import { type Diary, diarySchema } from '../../../../shared/entities/daily-text.ts'
 import type { CalendarDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { entryOfDay } from '../../../../shared/lib/calendar/entry-of-day.ts'
-import { call, readPageFile } from '../../../core/call.ts'
-import { defineDocument } from '../../../core/document.ts'
+import { defineDocument } from '../../../core/data/document.ts'
+import { call, readPageFile } from '../../../core/net/call.ts'
 import { type Daily, dailySchema, NO_TEXT } from './daily.ts'
 import { daysBefore, isOf } from './model.ts'
 import { chooseSource, refresh, showAnother } from './refresh.ts'
 import { defineDailyText } from './text-source.ts'
 
-vi.mock('../../../core/call.ts', () => ({ call: vi.fn(), readPageFile: vi.fn() }))
+vi.mock('../../../core/net/call.ts', () => ({ call: vi.fn(), readPageFile: vi.fn() }))
 
 const TODAY: CalendarDay = { year: 2026, month: 11, day: 24 }
 const TOMORROW: CalendarDay = { year: 2026, month: 11, day: 25 }
@@ -204,7 +204,7 @@ test('a failed tile has room for its sentence, in two lines of twelve Latin lett
 test('a pack needs no server, and is read once', async () => {
   vi.resetModules()
   const { defineDailyText: defineAnew } = await import('./text-source.ts')
-  const page = vi.mocked((await import('../../../core/call.ts')).readPageFile)
+  const page = vi.mocked((await import('../../../core/net/call.ts')).readPageFile)
   page.mockResolvedValue(JSON.stringify([rain, snow]))
   const packed = v.pipe(diarySchema)
   const { load: loadText } = defineAnew({ document: kept, kind: 'diary', packed, entryOfDay, endpoint: tg })

@@ -1,4 +1,4 @@
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { toggleTheme } from './toggle.ts'
 
 export default defineCommands('dark-mode', {

@@ -1,4 +1,4 @@
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { toggleMinimal } from './toggle.ts'
 
 export default defineCommands('minimal', {

@@ -1,4 +1,4 @@
-import type { Context } from '../../../core/command.ts'
+import type { Context } from '../../../core/contribute/command.ts'
 import { dataSelector } from '../../../ui/dom.ts'
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { toggleMinimal } from './toggle.ts'

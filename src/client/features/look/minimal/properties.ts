@@ -1,4 +1,4 @@
-import { defineProperties } from '../../../core/properties.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 
 /** `--gk-minimal` tells snapshots of the two modes apart (decision 0013); the other is empty at its default. */

@@ -1,4 +1,4 @@
-import type { Unshown } from '../../../core/settings.ts'
+import type { Unshown } from '../../../core/data/settings.ts'
 import type { minimalSettings } from './settings.ts'
 
 /** The fields that no tab shows. */

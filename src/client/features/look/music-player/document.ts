@@ -6,10 +6,10 @@ import {
   type Song,
   songSchema,
 } from '../../../../shared/entities/music.ts'
-import { defineDocument } from '../../../core/document.ts'
-import { repairBySchema } from '../../../core/field.ts'
-import { salvageRecord } from '../../../core/salvage-record.ts'
-import { salvage } from '../../../core/schema.ts'
+import { defineDocument } from '../../../core/data/document.ts'
+import { repairBySchema } from '../../../core/data/field.ts'
+import { salvageRecord } from '../../../core/data/salvage-record.ts'
+import { salvage } from '../../../core/data/schema.ts'
 import { isPlainObject } from '../../../lib/data/json.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { defineLiveDocument } from '../../data/live-data/index.ts'

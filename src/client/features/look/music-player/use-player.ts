@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { type Playback, playback } from './audio.ts'
 import { music } from './document.ts'
 import { type Progress, progressOf } from './model.ts'

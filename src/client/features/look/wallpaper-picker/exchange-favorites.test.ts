@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
 import { type WallpaperEntry, wallpaperEntrySchema } from '../../../../shared/entities/wallpaper.ts'
-import { memoryStorage } from '../../../core/storage.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
 import { testCallPorts, testTicker } from '../../../core/testing.ts'
 
 const MINUTE = 60_000
@@ -31,9 +31,9 @@ async function openPage({
   vi.resetModules()
   const [{ connect }, { session }, { storageIssues }, { wallpaperFavorites: favorites }, { exchangeFavorites }] =
     await Promise.all([
-      import('../../../core/call.ts'),
+      import('../../../core/net/call.ts'),
       import('../../data/session/lazy.ts'),
-      import('../../../core/storage-issues.ts'),
+      import('../../../core/data/storage-issues.ts'),
       import('./document.ts'),
       import('./exchange-favorites.ts'),
     ])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connect } from '../../../core/call.ts'
+import { connect } from '../../../core/net/call.ts'
 import { testCallPorts } from '../../../core/testing.ts'
 import { FaceError } from '../../data/faces/kernel/problem.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'

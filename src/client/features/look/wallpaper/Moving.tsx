@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts'
+import { lazy } from '../../../core/page/lazy.ts'
 import { shaderOf } from './shader/catalog.ts'
 import { Video } from './Video.tsx'
 

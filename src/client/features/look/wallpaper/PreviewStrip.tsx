@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { lazy } from '../../../core/lazy.ts'
+import { lazy } from '../../../core/page/lazy.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { loadCrop } from './index.ts'
 import styles from './PreviewStrip.module.css'

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { WALLPAPER } from '../../../../shared/constants.ts'
-import { lazy } from '../../../core/lazy.ts'
+import { lazy } from '../../../core/page/lazy.ts'
 import { isAnimationOff } from '../../../ui/motion/motion.ts'
 import type { ShownBackdrop } from './model.ts'
 import { useBackdrop } from './use-backdrop.ts'

@@ -1,5 +1,5 @@
 import { bundledId } from '../../../../shared/lib/wallpaper/bundled.ts'
-import { faceUrls } from '../../../core/face-urls.ts'
+import { faceUrls } from '../../../core/page/face-urls.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { shaderId } from '../../../lib/wallpaper/shader.ts'
 import { showFacesOnceConnected } from '../../data/faces/lazy.ts'

@@ -1,4 +1,4 @@
-import { allMessagesLoaded } from '../../../core/i18n.ts'
+import { allMessagesLoaded } from '../../../core/text/i18n.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 

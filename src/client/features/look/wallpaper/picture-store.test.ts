@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../../../core/storage.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
 import { KEPT_PICTURES_LIMIT } from './kept-pictures.ts'
 import { createPictureStore } from './picture-store.ts'
 

@@ -1,5 +1,5 @@
-import { type FacePicture, isFacePicture } from '../../../core/face-urls.ts'
-import type { Storage } from '../../../core/storage.ts'
+import type { Storage } from '../../../core/data/storage.ts'
+import { type FacePicture, isFacePicture } from '../../../core/page/face-urls.ts'
 import { type KeptPicture, readIndex, withPicture, withUse } from './kept-pictures.ts'
 
 const INDEX_KEY = 'index'

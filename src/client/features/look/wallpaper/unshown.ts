@@ -1,4 +1,4 @@
-import type { Unshown } from '../../../core/settings.ts'
+import type { Unshown } from '../../../core/data/settings.ts'
 import type { wallpaperSettings } from './settings.ts'
 
 const CHOSEN = 'the wallpaper app chooses it'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { builtIn } from './built-in.ts'
 import { loadWallpaperUrls } from './load-wallpaper-urls.ts'

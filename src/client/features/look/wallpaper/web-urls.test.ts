@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, type Storage } from '../../../core/storage.ts'
+import { memoryStorage, type Storage } from '../../../core/data/storage.ts'
 import { testCallPorts } from '../../../core/testing.ts'
 
 let storage: Storage
 let asked: string[]
 let answer: () => Response
-vi.mock('../../../core/storage.ts', async (original) => ({
+vi.mock('../../../core/data/storage.ts', async (original) => ({
   ...(await original<object>()),
   openStorage: async () => storage,
 }))
@@ -19,7 +19,7 @@ beforeEach(() => {
 /** A page that is opened anew: storage stays, what the page knows does not. */
 async function openPage(server: string | undefined, isPureOffline = false) {
   vi.resetModules()
-  const { connect } = await import('../../../core/call.ts')
+  const { connect } = await import('../../../core/net/call.ts')
   const { themeSettings } = await import('../../data/theme/index.ts')
   themeSettings.update((now) => ({ ...now, isPureOffline }))
   const open = () =>

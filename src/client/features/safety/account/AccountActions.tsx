@@ -1,6 +1,6 @@
 import { deleteAccount, exportAccount } from '../../../../shared/api/account.ts'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'

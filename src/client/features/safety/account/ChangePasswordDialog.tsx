@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { changePassword } from '../../../../shared/api/account.ts'
 import { isPassword } from '../../../../shared/entities/account.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'

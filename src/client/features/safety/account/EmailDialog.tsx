@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { bindEmail } from '../../../../shared/api/mail-code.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'

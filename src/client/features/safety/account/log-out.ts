@@ -1,5 +1,5 @@
-import { language } from '../../../core/i18n.ts'
-import type { SavedDocuments } from '../../../core/saved-documents.ts'
+import type { SavedDocuments } from '../../../core/documents/saved-documents.ts'
+import { language } from '../../../core/text/i18n.ts'
 import { chooseDialog, confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { logOut, readBeforeLogin } from '../../data/session/lazy.ts'

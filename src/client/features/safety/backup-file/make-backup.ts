@@ -1,9 +1,9 @@
 import { BACKUP_APP, BACKUP_LIMITS } from '../../../../shared/entities/backup-file.ts'
 import type { Section } from '../../../../shared/entities/section.ts'
-import { base64Of } from '../../../core/base64.ts'
-import { readDocuments, registeredOf } from '../../../core/on-demand.ts'
-import { registry } from '../../../core/registry.ts'
-import { saveDocuments } from '../../../core/saved-documents.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import { readDocuments, registeredOf } from '../../../core/documents/on-demand.ts'
+import { saveDocuments } from '../../../core/documents/saved-documents.ts'
+import { base64Of } from '../../../core/text/base64.ts'
 import { findReferences, readFace } from '../../data/faces/lazy.ts'
 import { VERSION } from '../../shell/about/lazy.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../core/storage.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
 import { tellToExport } from './tell-to-export.ts'
 
 const { openOverlay, daysOfWork, session } = vi.hoisted(() => ({

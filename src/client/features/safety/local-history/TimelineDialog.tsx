@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { BACKUP } from '../../../../shared/constants.ts'
-import { useLanguage } from '../../../core/i18n.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { joinPhrases } from '../../../lib/text/join-phrases.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'

@@ -1,7 +1,7 @@
-import { recordKey } from '../../../core/persistence.ts'
-import { registry } from '../../../core/registry.ts'
-import { encodedIn } from '../../../core/saved-documents.ts'
-import type { Storage } from '../../../core/storage.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import { recordKey } from '../../../core/data/persistence.ts'
+import type { Storage } from '../../../core/data/storage.ts'
+import { encodedIn } from '../../../core/documents/saved-documents.ts'
 import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
 import { keepSaved } from './versions.ts'
 

@@ -1,5 +1,5 @@
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
-import { isSavedDocuments, type SavedDocuments } from '../../../core/saved-documents.ts'
+import { isSavedDocuments, type SavedDocuments } from '../../../core/documents/saved-documents.ts'
 import { isPlainObject } from '../../../lib/data/json.ts'
 import { CAUSES, type Cause } from './model.ts'
 

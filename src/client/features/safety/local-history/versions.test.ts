@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BACKUP } from '../../../../shared/constants.ts'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { memoryStorage } from '../../../core/storage.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
 
 let stored = new Map<string, unknown>()
 
@@ -21,12 +21,12 @@ async function openPage() {
   ] = await Promise.all([
     import('./versions.ts'),
     import('./restore.ts'),
-    import('../../../core/registry.ts'),
-    import('../../../core/document.ts'),
-    import('../../../core/schema.ts'),
+    import('../../../core/contribute/registry.ts'),
+    import('../../../core/data/document.ts'),
+    import('../../../core/data/schema.ts'),
     import('../../data/home/index.ts'),
     import('../../data/session/lazy.ts'),
-    import('../../../core/history.ts'),
+    import('../../../core/data/history.ts'),
   ])
   const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
   fillRegistry({ documents: [home, notes] })

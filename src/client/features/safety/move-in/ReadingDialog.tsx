@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { useLanguage } from '../../../core/i18n.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../lib/text/grouped-number.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar/ProgressBar.tsx'

@@ -1,5 +1,5 @@
 import type { Group } from '../../../../shared/entities/item.ts'
-import { history } from '../../../core/history.ts'
+import { history } from '../../../core/data/history.ts'
 import { recordsIn } from '../../../lib/data/records.ts'
 import { mapTilesOf } from '../../../lib/tile/map-tiles.ts'
 import { acceptText, storeFaces } from '../../data/faces/lazy.ts'

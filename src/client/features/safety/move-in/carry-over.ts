@@ -1,7 +1,7 @@
 import { GROUP_ICON_LIST } from '../../../../shared/entities/group-icon.ts'
 import { type Group, type Item, OPEN_TYPES } from '../../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { createId } from '../../../core/channel.ts'
+import { createId } from '../../../core/tabs/channel.ts'
 import { faceOf } from './face.ts'
 import type { Entry, FolderEntry, SiteEntry, Source } from './formats/source.ts'
 import {

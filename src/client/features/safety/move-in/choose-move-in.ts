@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { registry } from '../../../core/registry.ts'
+import { registry } from '../../../core/contribute/registry.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { decodeText } from '../../../core/decode-text.ts'
+import { decodeText } from '../../../core/text/decode-text.ts'
 import { carryOver, countEntries } from './carry-over.ts'
 import { ownBackupOf } from './formats/own-backup.ts'
 import { readSource } from './formats/read-source.ts'

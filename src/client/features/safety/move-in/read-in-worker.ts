@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../core/trusted-url.ts'
+import { trustedScriptUrl } from '../../../core/page/trusted-url.ts'
 import {
   HEAD_BYTES,
   limitOf,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../../core/i18n.ts'
-import { registry } from '../../../core/registry.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { saveFile } from '../../../ui/input/save-file.ts'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'

@@ -1,4 +1,4 @@
-import { defineCommands } from '../../../core/command.ts'
+import { defineCommands } from '../../../core/contribute/command.ts'
 import { openQuarantine } from './open-quarantine.ts'
 import { hasQuarantined } from './quarantine.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { defineDocument } from '../../../core/document.ts'
-import { fillRegistry } from '../../../core/registry.ts'
-import { strictSchema } from '../../../core/schema.ts'
-import { memoryStorage } from '../../../core/storage.ts'
+import { fillRegistry } from '../../../core/contribute/registry.ts'
+import { defineDocument } from '../../../core/data/document.ts'
+import { strictSchema } from '../../../core/data/schema.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
 import { connectQuarantine, hasQuarantined, readQuarantined, recordText, recover } from './quarantine.ts'
 
 const notes = defineDocument<readonly string[]>({

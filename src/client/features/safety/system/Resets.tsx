@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../core/i18n.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'

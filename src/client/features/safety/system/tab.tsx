@@ -1,4 +1,4 @@
-import { history } from '../../../core/history.ts'
+import { history } from '../../../core/data/history.ts'
 import { formTab, type Tab, type TabRow } from '../../../ui/form/tab.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
 import { LowPerformanceSwitch } from './LowPerformanceSwitch.tsx'

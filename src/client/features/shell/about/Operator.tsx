@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { useStore } from 'zustand'
-import { linkProps } from '../../../core/open-url.ts'
+import { linkProps } from '../../../core/page/open-url.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readPageFile } from '../../../core/call.ts'
+import { readPageFile } from '../../../core/net/call.ts'
 
 const licenceSchema = v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.string() })
 

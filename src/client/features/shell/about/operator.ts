@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { type About, about } from '../../../../shared/api/about.ts'
-import { call } from '../../../core/call.ts'
-import { readDeviceCache, writeDeviceCache } from '../../../core/device-cache.ts'
+import { readDeviceCache, writeDeviceCache } from '../../../core/data/device-cache.ts'
+import { call } from '../../../core/net/call.ts'
 
 const KEY = 'genkan.about'
 const NOTHING: About = { donations: [] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineSearchables } from '../../../core/searchable.ts'
+import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { type ContentCount, followContents } from './contents.ts'
 import { provideSearchables } from './local-index.ts'
 

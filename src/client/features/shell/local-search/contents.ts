@@ -1,4 +1,4 @@
-import type { Searchable } from '../../../core/searchable.ts'
+import type { Searchable } from '../../../core/contribute/searchable.ts'
 import { loadSources } from './local-index.ts'
 
 /** How many entries of the user's a source has. */

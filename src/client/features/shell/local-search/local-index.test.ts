@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { defineSearchables, type EntryKind, type SearchEntry } from '../../../core/searchable.ts'
+import { defineSearchables, type EntryKind, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { iconUses, recentEntries } from './document.ts'
 
 /** A module of its own for each test: the index is built once. */
@@ -90,7 +90,7 @@ test('follows a source that tells of its changes at once, others with the next s
   await vi.waitFor(() => expect(titles(index)).toEqual(['知乎', 'GitHub', 'Redo']))
   commands = [entry('b', '重做')]
   // the module that the fresh index listens to
-  const i18n = await import('../../../core/i18n.ts')
+  const i18n = await import('../../../core/text/i18n.ts')
   i18n.setLanguage('en', {}, true)
   await vi.waitFor(() => expect(titles(index)).toEqual(['知乎', 'GitHub', '重做']))
 })

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { onLanguageChange } from '../../../core/i18n.ts'
-import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/searchable.ts'
+import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/contribute/searchable.ts'
+import { onLanguageChange } from '../../../core/text/i18n.ts'
 import { type Indexed, indexEntries, type SearchIndex } from './kernel/search-index.ts'
 import { hasHan, type Readings } from './kernel/units.ts'
 

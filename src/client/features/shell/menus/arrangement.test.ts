@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Context, defineCommands } from '../../../core/command.ts'
+import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { testContext } from '../../../core/testing.ts'
 import { commandOfKey, completed, isBoundKey, keyOf, rowsOf } from './arrangement.ts'
 import { menuSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { type Command, type Context, isAvailable } from '../../../core/command.ts'
+import { type Command, type Context, isAvailable } from '../../../core/contribute/command.ts'
 
 /** One entry of `contextmenusConfig`: a command by the name that it has there (`surfaces.menu`), or a divider. */
 export interface ArrangedEntry {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defineCommands } from '../../../core/command.ts'
+import { defineCommands } from '../../../core/contribute/command.ts'
 import { addDivider, isKeyTaken, listedEntries, moveEntry } from './edit-arrangement.ts'
 import { menuSettings } from './settings.ts'
 

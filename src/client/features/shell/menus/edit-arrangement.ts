@@ -1,4 +1,4 @@
-import type { Command } from '../../../core/command.ts'
+import type { Command } from '../../../core/contribute/command.ts'
 import { RESERVED_SHORTCUTS } from '../../../lib/text/reserved-shortcuts.ts'
 import { moveItem } from '../../../ui/form/order/model.ts'
 import { type ArrangedEntry, commandOf } from './arrangement.ts'

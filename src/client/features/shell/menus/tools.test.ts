@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineCommands } from '../../../core/command.ts'
+import { defineCommands } from '../../../core/contribute/command.ts'
 import { toggleTool, toolCommands, toolsInOrder } from './tools.ts'
 
 const run = () => {}

@@ -1,4 +1,4 @@
-import type { Command } from '../../../core/command.ts'
+import type { Command } from '../../../core/contribute/command.ts'
 import { TOOLS } from './settings.ts'
 
 /** The command of a tool, by its number; undefined while the tool's feature does not exist. */

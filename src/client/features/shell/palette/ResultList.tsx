@@ -1,4 +1,4 @@
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { close } from '../../../ui/icons/home-paths.ts'
 import { shownShortcut } from '../../../ui/input/shortcut.ts'

@@ -1,4 +1,4 @@
-import { defineCommands } from '../../../core/command.ts'
+import { defineCommands } from '../../../core/contribute/command.ts'
 import { openPalette } from './open-palette.ts'
 
 export default defineCommands('palette', {

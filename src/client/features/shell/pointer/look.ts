@@ -1,4 +1,4 @@
-import type { PropertyValues } from '../../../core/properties.ts'
+import type { PropertyValues } from '../../../core/contribute/properties.ts'
 import type { mouseSettings } from './settings.ts'
 
 type Cursor = typeof mouseSettings.initial.cursorData

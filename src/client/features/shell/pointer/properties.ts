@@ -1,4 +1,4 @@
-import { defineProperties } from '../../../core/properties.ts'
+import { defineProperties } from '../../../core/contribute/properties.ts'
 import './cursor.css'
 import { cursorProperties } from './look.ts'
 import { mouseSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { Empty } from '../../../ui/components/state/State.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'

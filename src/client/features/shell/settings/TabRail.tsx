@@ -1,4 +1,4 @@
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import type { Tab } from '../../../ui/form/tab.tsx'
 import { roving } from '../../../ui/input/roving.ts'

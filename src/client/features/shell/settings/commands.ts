@@ -1,4 +1,4 @@
-import { defineCommands } from '../../../core/command.ts'
+import { defineCommands } from '../../../core/contribute/command.ts'
 import { openSettings } from './open.ts'
 
 export default defineCommands('settings', {

@@ -1,6 +1,6 @@
-import { messageByKey } from '../../../core/i18n.ts'
-import { readScreen } from '../../../core/screen.ts'
-import { defineSearchables } from '../../../core/searchable.ts'
+import { defineSearchables } from '../../../core/contribute/searchable.ts'
+import { readScreen } from '../../../core/page/screen.ts'
+import { messageByKey } from '../../../core/text/i18n.ts'
 import { findableSettings, railOf } from './model.ts'
 import { loadTabs, openSettings } from './open.ts'
 

@@ -1,4 +1,4 @@
-import { forbidOtherHosts } from '../../../core/own-host-only.ts'
+import { forbidOtherHosts } from '../../../core/net/own-host-only.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { otherHostsForbiddenSince } from '../../../core/own-host-only.ts'
+import { otherHostsForbiddenSince } from '../../../core/net/own-host-only.ts'
 import { type HostContact, withResource } from './model.ts'
 
 /** The other hosts from which this page has loaded something since it was opened. Kept nowhere else. */

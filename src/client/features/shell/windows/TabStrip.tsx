@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { findApp } from '../../../core/registry.ts'
+import { findApp } from '../../../core/contribute/registry.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { AppProps } from '../../../core/app.ts'
-import { findApp } from '../../../core/registry.ts'
+import type { AppProps } from '../../../core/contribute/app.ts'
+import { findApp } from '../../../core/contribute/registry.ts'
 
 type View = ComponentType<AppProps>
 

@@ -1,4 +1,4 @@
-import { registryCompleted } from '../../../core/registry.ts'
+import { registryCompleted } from '../../../core/contribute/registry.ts'
 import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
 import type { AppRequest } from './app-request.ts'
 

@@ -1,6 +1,6 @@
-import { messageByKey } from '../../../core/i18n.ts'
-import { registry } from '../../../core/registry.ts'
-import { defineSearchables } from '../../../core/searchable.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import { defineSearchables } from '../../../core/contribute/searchable.ts'
+import { messageByKey } from '../../../core/text/i18n.ts'
 import { openApp } from './open-app.ts'
 
 /** The apps, and with them the widgets that have a window. */

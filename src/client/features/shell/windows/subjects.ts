@@ -1,5 +1,5 @@
-import type { Subjects } from '../../../core/app.ts'
-import { findApp, findWidget, registry } from '../../../core/registry.ts'
+import type { Subjects } from '../../../core/contribute/app.ts'
+import { findApp, findWidget, registry } from '../../../core/contribute/registry.ts'
 import { home, itemName } from '../../data/home/index.ts'
 import { findTile } from '../../data/home/lazy.ts'
 import { closeTab, type WindowTab } from './model.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useMessageByKey } from '../../../core/i18n.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import type { WindowTab } from './model.ts'
 import { subjectsOf } from './subjects.ts'
 

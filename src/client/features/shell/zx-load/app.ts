@@ -1,4 +1,4 @@
-import { defineApp } from '../../../core/app.ts'
+import { defineApp } from '../../../core/contribute/app.ts'
 
 /** Shows a web page in the component window; its subject is the address. */
 export default defineApp('zx-load', {

@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts'
+import { lazy } from '../../../core/page/lazy.ts'
 
 export { openInWindow } from './open-in-window.ts'
 

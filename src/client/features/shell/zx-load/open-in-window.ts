@@ -1,5 +1,5 @@
 import { frameCheck } from '../../../../shared/api/frame-check.ts'
-import { call } from '../../../core/call.ts'
+import { call } from '../../../core/net/call.ts'
 import { safeFrameUrl } from '../../../lib/url/safe-frame-url.ts'
 import { startDelayedLoading } from '../../../ui/overlay/loading/loading.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
-import { useDocument } from '../../../core/react.ts'
-import type { Values } from '../../../core/settings.ts'
+import type { Values } from '../../../core/data/settings.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { refresh } from '../../../ui/icons/paths.ts'
 import { classes } from '../../../ui/styles/classes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { formTab, joinTabs, type Tab } from '../../../ui/form/tab.tsx'
 import { DanmakuPreview } from './DanmakuPreview.tsx'
 import { MessageColor } from './MessageColor.tsx'

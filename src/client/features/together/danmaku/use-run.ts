@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../../core/i18n.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { isAnimationOff } from '../../../ui/motion/motion.ts'
 import { advance, begin, type Flow, hasEnded, laneCount, laneHeight, type Run, stillRun } from './model.ts'
 import { PROGRAMME, SAMPLE_NAMES } from './samples.ts'

@@ -11,7 +11,7 @@ import {
   Separator,
   SubmenuTrigger,
 } from 'react-aria-components/Menu'
-import { useScreen } from '../../../core/screen.ts'
+import { useScreen } from '../../../core/page/screen.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { placeGlass } from '../../glass/glass-place.ts'
 import { check, chevronRight } from '../../icons/paths.ts'

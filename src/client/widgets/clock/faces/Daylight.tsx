@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../core/i18n.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../../../lib/calendar/sun.ts'
 import { useCityName } from '../city-name.ts'
 import { CITIES } from '../kernel/cities.ts'

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../core/i18n.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { useCityName } from '../city-name.ts'
 import { clocks } from '../document.ts'

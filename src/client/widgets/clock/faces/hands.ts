@@ -1,4 +1,4 @@
-import { startTicking } from '../../../core/now.ts'
+import { startTicking } from '../../../core/page/now.ts'
 import { isAnimationOff, prefersReducedMotion } from '../../../ui/motion/motion.ts'
 import { type Place, type WallClock, wallClock } from '../kernel/wall-clock.ts'
 import { handsAt, tickAngles } from '../model.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { themeSettings } from '../../../features/data/theme/index.ts'
 import { Empty } from '../../../ui/components/state/State.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { faceUrls } from '../../../core/face-urls.ts'
+import { faceUrls } from '../../../core/page/face-urls.ts'
 import { showFaces } from '../../../features/data/faces/lazy.ts'
 
 /** How a preview shows what a note refers to. */

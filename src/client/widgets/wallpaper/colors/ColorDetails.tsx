@@ -1,5 +1,5 @@
 import type { NamedColor } from '../../../../shared/entities/named-color.ts'
-import { useLanguage } from '../../../core/i18n.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { applyWallpaper, colorName, entryOfColor } from '../../../features/look/wallpaper-picker/lazy.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { copyText } from '../../../ui/input/copy-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NamedColor } from '../../../../shared/entities/named-color.ts'
-import { useLanguage } from '../../../core/i18n.ts'
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { wallpaperSettings } from '../../../features/look/wallpaper/index.ts'
 import {
   applyWallpaper,

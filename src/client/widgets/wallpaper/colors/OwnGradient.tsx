@@ -1,4 +1,4 @@
-import { useDocument } from '../../../core/react.ts'
+import { useDocument } from '../../../core/data/use-document.ts'
 import { applyWallpaper, entryOfPaint, wallpaperGradient } from '../../../features/look/wallpaper-picker/lazy.ts'
 import { gradientCss } from '../../../lib/color/gradient.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'

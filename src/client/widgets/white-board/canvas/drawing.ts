@@ -1,5 +1,5 @@
-import type { Document } from '../../../core/document.ts'
-import { orOnExit } from '../../../core/waiting-changes.ts'
+import type { Document } from '../../../core/data/document.ts'
+import { orOnExit } from '../../../core/data/waiting-changes.ts'
 import { whiteBoardView } from '../document.ts'
 import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.ts'
 import { storeBoardPicture } from './pictures.ts'

@@ -1,7 +1,7 @@
 import type { BinaryFileData, BinaryFiles } from '@excalidraw/excalidraw/types'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { bytesOfBase64 } from '../../../core/base64.ts'
+import { bytesOfBase64 } from '../../../core/text/base64.ts'
 import { faceFile, faceMessages, problemOf, storePicture } from '../../../features/data/faces/lazy.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import type { SceneFile } from '../model.ts'

@@ -1,5 +1,5 @@
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
-import { language } from '../../../../core/i18n.ts'
+import { language } from '../../../../core/text/i18n.ts'
 import { grid, plus, sparkle } from '../../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../../ui/overlay/menu/menu-entries.ts'
 import { openMenu } from '../../../../ui/overlay/menu/menus.ts'

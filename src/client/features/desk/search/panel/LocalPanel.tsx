@@ -1,5 +1,5 @@
-import { useMessageByKey } from '../../../../core/i18n.ts'
-import { useScreen } from '../../../../core/screen.ts'
+import { useScreen } from '../../../../core/page/screen.ts'
+import { useMessageByKey } from '../../../../core/text/i18n.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { bolt, search } from '../../../../ui/icons/paths.ts'
 import { shownShortcut } from '../../../../ui/input/shortcut.ts'

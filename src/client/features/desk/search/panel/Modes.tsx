@@ -1,5 +1,5 @@
-import { useDocument } from '../../../../core/react.ts'
-import { useScreen } from '../../../../core/screen.ts'
+import { useDocument } from '../../../../core/data/use-document.ts'
+import { useScreen } from '../../../../core/page/screen.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { grid } from '../../../../ui/icons/home-paths.ts'
 import { globe } from '../../../../ui/icons/paths.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { useLanguage } from '../../../../core/i18n.ts'
+import { useLanguage } from '../../../../core/text/i18n.ts'
 import { placeGlass } from '../../../../ui/glass/glass-place.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import surface from '../../../../ui/styles/surface.module.css'

@@ -1,6 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../../shared/lib/url/address.ts'
-import { useLanguage } from '../../../../core/i18n.ts'
+import { useLanguage } from '../../../../core/text/i18n.ts'
 import { useAllMessages } from '../all-messages.ts'
 import { EngineIcon } from '../EngineIcon.tsx'
 import type { Source } from '../sources/model.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SUGGESTION_SOURCES, type SuggestionSource, suggest } from '../../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../../shared/lib/url/address.ts'
-import { call } from '../../../../core/call.ts'
+import { call } from '../../../../core/net/call.ts'
 import type { Source } from '../sources/model.ts'
 import { useDebouncedQuery } from './use-debounced-query.ts'
 

@@ -7,8 +7,8 @@ import {
   translationDirection,
 } from '../../../../../shared/lib/text/translation-direction.ts'
 import { typedAddress } from '../../../../../shared/lib/url/address.ts'
-import { call } from '../../../../core/call.ts'
-import { useLanguage } from '../../../../core/i18n.ts'
+import { call } from '../../../../core/net/call.ts'
+import { useLanguage } from '../../../../core/text/i18n.ts'
 import { useIsOffered } from '../../../data/live-data/lazy.ts'
 import { useDebouncedQuery } from './use-debounced-query.ts'
 

@@ -1,5 +1,5 @@
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
-import { language } from '../../../../core/i18n.ts'
+import { language } from '../../../../core/text/i18n.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { allMessages } from '../all-messages.ts'
 import { enginesIn } from '../engines.ts'

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useDocument } from '../../../../core/react.ts'
+import { useDocument } from '../../../../core/data/use-document.ts'
 import { pageAreaAround } from '../../../../ui/dom.deferred.ts'
 import { dataSelector } from '../../../../ui/dom.ts'
 import { home } from '../../../data/home/index.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useStore } from 'zustand'
-import { useMessageByKey } from '../../../../core/i18n.ts'
+import { useMessageByKey } from '../../../../core/text/i18n.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { createFormDraft } from '../../../../ui/form/form-draft.ts'
 import { Popover } from '../../../../ui/overlay/popover/Popover.tsx'

@@ -1,4 +1,4 @@
-import { createId } from '../../../../core/channel.ts'
+import { createId } from '../../../../core/tabs/channel.ts'
 import { findTileIn } from '../../../../ui/dom.deferred.ts'
 import { dataAttribute } from '../../../../ui/dom.ts'
 import { home } from '../../../data/home/index.ts'

@@ -1,4 +1,4 @@
-import { createId } from '../../../../core/channel.ts'
+import { createId } from '../../../../core/tabs/channel.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
 import { copyText } from '../../../../ui/input/copy-text.ts'
 import { shownKeycaps } from '../../../../ui/input/shortcut.ts'

@@ -1,4 +1,4 @@
-import { createId } from '../../../../core/channel.ts'
+import { createId } from '../../../../core/tabs/channel.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { home } from '../../../data/home/index.ts'
 import { moveTiles, NO_FOLDER, notifyMoved } from '../../../data/home/lazy.ts'

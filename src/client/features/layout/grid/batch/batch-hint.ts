@@ -1,4 +1,4 @@
-import { readScreen } from '../../../../core/screen.ts'
+import { readScreen } from '../../../../core/page/screen.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
 import { footHeight } from '../../../../ui/dom.deferred.ts'
 import { onNextAct } from '../../../../ui/input/next-act.ts'

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { findWidget } from '../../../../core/registry.ts'
+import { findWidget } from '../../../../core/contribute/registry.ts'
 import { dataSelector, setFlag } from '../../../../ui/dom.ts'
 import { tilesOnScreen } from '../../../data/home/index.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { affectsSnapshot } from '../../../../core/volatile-nodes.ts'
+import { affectsSnapshot } from '../../../../core/page/volatile-nodes.ts'
 import { findPageArea } from '../../../../ui/dom.deferred.ts'
 import { dataSelector, hasFlag } from '../../../../ui/dom.ts'
 import { isEmptyArea } from '../../../../ui/input/empty-area.ts'

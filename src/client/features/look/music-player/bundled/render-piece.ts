@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../../core/trusted-url.ts'
+import { trustedScriptUrl } from '../../../../core/page/trusted-url.ts'
 import type { Score } from '../kernel/score.ts'
 import { loadScore } from './pieces.ts'
 import workerUrl from './synthesizer.worker.ts?worker&url'

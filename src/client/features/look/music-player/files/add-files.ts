@@ -1,4 +1,4 @@
-import { createId } from '../../../../core/channel.ts'
+import { createId } from '../../../../core/tabs/channel.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { storePicture } from '../../../data/faces/lazy.ts'
 import { musicFiles } from '../document.ts'

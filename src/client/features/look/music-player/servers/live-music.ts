@@ -1,6 +1,6 @@
 import { getLyric, musicSearch, topDetail, toplist } from '../../../../../shared/api/music.ts'
 import { MUSIC_SERVERS, type MusicServer, type Song } from '../../../../../shared/entities/music.ts'
-import { call } from '../../../../core/call.ts'
+import { call } from '../../../../core/net/call.ts'
 import { defineLive } from '../../../data/live-data/lazy.ts'
 import { musicCollections, musicLists } from '../document.ts'
 

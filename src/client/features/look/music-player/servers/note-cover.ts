@@ -1,5 +1,5 @@
 import { musicCover } from '../../../../../shared/api/music.ts'
-import { noteCall } from '../../../../core/call-log.ts'
+import { noteCall } from '../../../../core/net/call-log.ts'
 
 /** Notes, for the list of contacts, that a picture's element has fetched a cover by way of the server. */
 export function noteCover(url: string): void {

@@ -1,6 +1,6 @@
 import { biyingWallpaperList } from '../../../../../shared/api/wallpaper.ts'
-import { call } from '../../../../core/call.ts'
-import { language } from '../../../../core/i18n.ts'
+import { call } from '../../../../core/net/call.ts'
+import { language } from '../../../../core/text/i18n.ts'
 import type { Provider } from './provider.ts'
 
 /** Bing's pictures of the day. */

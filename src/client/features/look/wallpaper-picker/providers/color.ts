@@ -1,4 +1,4 @@
-import { language } from '../../../../core/i18n.ts'
+import { language } from '../../../../core/text/i18n.ts'
 import { entryOfColor, entryOfGradient, loadColors } from '../colors.ts'
 import { localPage } from './local-page.ts'
 import type { Provider } from './provider.ts'

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { BackupFile } from '../../../../../shared/entities/backup-file.ts'
-import { bytesOfBase64 } from '../../../../core/base64.ts'
+import { bytesOfBase64 } from '../../../../core/text/base64.ts'
 import { faceReference } from '../../../../lib/tile/face-reference.ts'
 import type { OwnBackup, OwnFace } from '../model.ts'
 

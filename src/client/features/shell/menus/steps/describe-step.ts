@@ -1,4 +1,4 @@
-import { history } from '../../../../core/history.ts'
+import { history } from '../../../../core/data/history.ts'
 import type { Identified } from '../../../../lib/data/records.ts'
 import { home, itemName } from '../../../data/home/index.ts'
 import { findTile } from '../../../data/home/lazy.ts'

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { lazy } from '../page/lazy.ts'
+import { findWidget, isRegistryComplete, registryCompleted } from './registry.ts'
+import type { TileProps } from './widget.ts'
+
+/** Whether every command and document is registered; the component renders again when they are. */
+export function useRegistryCompleted(): boolean {
+  const [complete, setComplete] = useState(isRegistryComplete)
+  useEffect(() => {
+    // the registry is filled outside React
+    void registryCompleted().then(() => setComplete(true))
+  }, [])
+  return complete
+}
+
+const tiles = new Map<string, ComponentType<TileProps>>()
+
+/** A widget's tile, loaded after its document at the first render; undefined if this build has no such widget. */
+export function tileOf(id: string): ComponentType<TileProps> | undefined {
+  const widget = findWidget(id)
+  if (widget === undefined) return undefined
+  const known = tiles.get(id) ?? lazy(() => registryCompleted().then(widget.tile))
+  tiles.set(id, known)
+  return known
+}

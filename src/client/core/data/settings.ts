@@ -1,0 +1,75 @@
+import type { Language } from '../../../shared/constants.ts'
+import type { Section } from '../../../shared/entities/section.ts'
+import { isPlainObject, sameJson } from '../../lib/data/json.ts'
+import { type Document, defineDocument } from './document.ts'
+import type { AnyField, FieldValue, SettingValues } from './field.ts'
+import type { Schema } from './schema.ts'
+
+export type Fields = Readonly<Record<string, AnyField>>
+export type Values<F extends Fields> = { readonly [K in keyof F]: FieldValue<F[K]> }
+/** The fields of a group that no settings tab shows, each with the reason; a test compares them with the tabs. */
+export type Unshown<S extends { readonly fields: Fields }> = { readonly [K in keyof S['fields']]?: string }
+
+/** A document of fields: form, defaults, ranges, repair, backup and reset all derive from `fields`. */
+export interface Settings<F extends Fields = Fields> extends Document<Values<F>> {
+  readonly fields: F
+  /** Every field at its default for users of this language. */
+  defaults(language: Language): Values<F>
+  /**
+   * The values as they are drawn: within ranges that depend on other values, too. The document keeps what the user has
+   * chosen: a radius that a smaller size limits comes back with the size.
+   */
+  drawn(values: Values<F>): Values<F>
+}
+
+/**
+ * Declares a settings document, e.g. `defineSettings('clock', { isTime: field.toggle(true), … })`.
+ * @param ofLanguage the defaults that depend on the user's language
+ */
+export function defineSettings<F extends Fields>(
+  id: string,
+  fields: F,
+  section: Section = 'seting',
+  ofLanguage?: (language: Language) => Partial<Values<F>>,
+): Settings<F> {
+  const widest = widestOf(fields)
+  const initial = mapFields(fields, (field) => field.initial)
+  const normalize = (values: Values<F>) => repairValues(fields, values, widest)
+  const document = defineDocument<Values<F>>({ id, section, initial, schema: schemaOf(fields, normalize), normalize })
+  return {
+    ...document,
+    fields,
+    defaults: (language) => ({ ...initial, ...ofLanguage?.(language) }),
+    drawn: (values) => repairValues(fields, values, values),
+  }
+}
+
+/** Values under which every dependent range is at its widest: each number at its maximum. */
+const widestOf = (fields: Fields): SettingValues =>
+  mapFields(fields, (field) => (field.kind === 'slider' ? field.max : field.initial))
+
+/** Repairs every value; `now` are the values that dependent ranges read. */
+function repairValues<F extends Fields>(fields: F, values: Values<F>, now: SettingValues): Values<F> {
+  const repaired = mapFields<F>(fields, (field, key) => field.repair(values[key], now) ?? field.initial)
+  return sameJson(repaired, values) ? values : repaired
+}
+
+function mapFields<F extends Fields>(fields: F, pick: (field: AnyField, key: string) => unknown): Values<F> {
+  const entries = Object.entries(fields).map(([key, field]) => [key, pick(field, key)] as const)
+  return Object.fromEntries(entries) as Values<F> // the keys are exactly those of `fields`
+}
+
+function schemaOf<F extends Fields>(fields: F, normalize: (values: Values<F>) => Values<F>): Schema<Values<F>> {
+  return {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'not an object of settings' }
+      const value = normalize(
+        mapFields(fields, (field, key) => (Object.hasOwn(input, key) ? input[key] : field.initial)),
+      )
+      const repaired = Object.keys(input).filter(
+        (key) => !Object.hasOwn(fields, key) || !sameJson(value[key], input[key]),
+      )
+      return { ok: true, value, repaired }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { completeRegistry, fillRegistry } from '../contribute/registry.ts'
+import { defineDocument } from '../data/document.ts'
+import { openPersistence } from '../data/persistence.ts'
+import { memoryStorage } from '../data/storage.ts'
+import { openChannel } from '../tabs/channel.ts'
+import { addDocuments, connectOnDemand, openDocument, readDocuments } from './on-demand.ts'
+
+const schema = { parse: (value: unknown) => ({ ok: true, value: String(value), repaired: [] }) as const }
+const define = (id: string) => defineDocument({ id, section: 'more', schema, initial: '' })
+const values = new Map<string, unknown>()
+const stored = (data: string) => ({ version: 0, data, revision: 3, writer: 'x' })
+const encoded = (data: string) => ({ version: 0, data })
+
+beforeAll(() => {
+  fillRegistry({ documents: [define('boards'), define('boards.view')] })
+  const storage = memoryStorage(values)
+  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
+  completeRegistry()
+})
+beforeEach(() => values.clear())
+
+test('documents on demand are read as they are stored, with a change of this moment; others and rubbish are not', async () => {
+  values.set('document:boards', stored('list')).set('document:boards.1', stored('one')).set('document:boards.9', 7)
+  const two = define('boards.2')
+  await openDocument(two)
+  two.set('two')
+  expect(await readDocuments()).toEqual({ 'boards.1': encoded('one'), 'boards.2': encoded('two') })
+})
+
+test('an added document is new, the same, or comes beside the one that is there, which stays', async () => {
+  values.set('document:boards.same', stored('same')).set('document:boards.other', stored('here'))
+  const names = await addDocuments({
+    'boards.new': encoded('new'),
+    'boards.same': encoded('same'),
+    'boards.other': encoded('brought'),
+    'boards.view': encoded('of a registered document'),
+    'elsewhere.1': encoded('of no list'),
+    'boards.broken': 5,
+  })
+  expect([...names.keys()]).toEqual(['other'])
+  expect(await readDocuments()).toEqual({
+    'boards.new': encoded('new'),
+    'boards.same': encoded('same'),
+    'boards.other': encoded('here'),
+    [`boards.${names.get('other')}`]: encoded('brought'),
+  })
+  expect(values.has('document:boards.view')).toBe(false)
+})

@@ -1,0 +1,279 @@
+import { safeParse } from 'valibot'
+import {
+  CODE,
+  type Endpoint,
+  type Envelope,
+  type FileEndpoint,
+  type UploadEndpoint,
+} from '../../../shared/api/endpoint.ts'
+import { REQUEST } from '../../../shared/constants.ts'
+import { canonicalJson } from '../../lib/data/canonical-json.ts'
+import { isPlainObject } from '../../lib/data/json.ts'
+import type { Storage } from '../data/storage.ts'
+import { readCached, writeCached } from './answer-cache.ts'
+import { noteCall } from './call-log.ts'
+import { connection, queryOf } from './connection.ts'
+
+/**
+ * Why a call failed. `server` carries the server's own message, already shown to the user as a warning; `pureOffline`:
+ * it was not sent, because the server would ask a third party.
+ */
+export type CallFault = 'offline' | 'pureOffline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
+
+export class CallError extends Error {
+  readonly fault: CallFault
+  readonly code: number | undefined
+  constructor(fault: CallFault, message: string, code?: number) {
+    super(message)
+    this.name = 'CallError'
+    this.fault = fault
+    this.code = code
+  }
+}
+
+/** Dependencies of a call. */
+export interface CallPorts {
+  /** The server's address without a slash at the end; undefined where there is no server. */
+  readonly server: string | undefined
+  /** The persistent cache of answers: every new tab is a new page. */
+  readonly answers: Storage
+  token(): string | undefined
+  /** The user's id, part of the cache key; undefined for a guest. */
+  user(): string | undefined
+  language(): string
+  /** Whether nothing may reach a third party, not even by way of the server. */
+  isPureOffline(): boolean
+  /** Shows the server's message. */
+  warn(message: string): void
+  /** The session of a token is gone (401): forced logout. */
+  expired(message: string, token: string | undefined): void
+  /** Called after any failure, to reset the loading overlay. */
+  failed(): void
+  readonly fetch?: typeof fetch
+  readonly now?: () => number
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Bypasses the cache. */
+  readonly fresh?: boolean
+  /** Does not show the server's message: the caller shows its own, or the spec wants silence. */
+  readonly silent?: boolean
+}
+
+/** Calls an endpoint. Resolves with the parsed `data`; rejects with a CallError. */
+export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<O>
+
+/** Sends a file, with `input` as the other fields of its form. Resolves and rejects as a `Call`; never cached. */
+export type CallUpload = <I extends FormFields, O>(
+  endpoint: UploadEndpoint<I, O>,
+  input: I,
+  file: Blob,
+  options?: CallOptions,
+) => Promise<O>
+
+/** Fetches a file of the server. Rejects as a `Call`; kept by the browser as the endpoint says. */
+export type CallFile = <I>(endpoint: FileEndpoint<I>, input: I, options?: CallOptions) => Promise<Blob>
+
+type FormFields = Readonly<Record<string, string>>
+
+interface Caller {
+  readonly language: string
+  readonly token: string | undefined
+}
+
+/** Creates the one way of the client to its server. Success is code 0 or 200; 401 is a forced logout. */
+export function createCall(ports: CallPorts): Call {
+  const { now = Date.now } = ports
+  return async (endpoint, input, options = {}) => {
+    // read once: cache key and request must be of the same caller, however long the cache takes
+    const caller: Caller = { language: ports.language(), token: ports.token() }
+    const key = `${endpoint.method} ${endpoint.path} ${caller.language} ${ports.user() ?? ''} ${canonicalJson(input)}`
+    const cached =
+      endpoint.cache > 0 && !options.fresh ? await readCached(ports.answers, key, now(), endpoint.cache) : undefined
+    const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)
+    if (reparsed?.success) return reparsed.output
+    return reportFailure(ports, async () => {
+      admit(endpoint, input, ports)
+      const data = await fetchData(jsonOf(endpoint, input), caller, options, ports)
+      const output = parseOutput(endpoint, data)
+      if (endpoint.cache > 0)
+        void writeCached(ports.answers, key, { until: now() + endpoint.cache * 1000, data }, now())
+      return output
+    })
+  }
+}
+
+/** Creates the sending of files, beside `createCall`. */
+export function createUpload(ports: CallPorts): CallUpload {
+  return (endpoint, input, file, options = {}) => {
+    const caller: Caller = { language: ports.language(), token: ports.token() }
+    return reportFailure(ports, async () => {
+      noteCall(endpoint.path)
+      return parseOutput(endpoint, await fetchData(formOf(endpoint, input, file), caller, options, ports))
+    })
+  }
+}
+
+/** Creates the fetching of files, beside `createCall`. */
+export function createCallFile(ports: CallPorts): CallFile {
+  return (endpoint, input, options = {}) => {
+    const { method, path, type } = endpoint
+    const caller: Caller = { language: ports.language(), token: ports.token() }
+    const read = (response: Response): Promise<Blob | Envelope> =>
+      response.headers.get('content-type')?.startsWith(type) ? response.blob() : readEnvelope(response)
+    return reportFailure(ports, async () => {
+      admit(endpoint, input, ports)
+      const answer = await exchange(jsonOf({ method, path }, input), caller, options, ports, read)
+      if (answer instanceof Blob) return answer
+      dataOf(answer, caller, options, ports)
+      throw new CallError('shape', 'no file')
+    })
+  }
+}
+
+/** Notes a call that is about to be sent. @throws CallError if the server would ask a third party in pure offline */
+function admit<I>(
+  { path, thirdParty }: Pick<Endpoint<I>, 'path' | 'thirdParty'>,
+  input: I,
+  { isPureOffline }: CallPorts,
+): void {
+  const asked = thirdParty?.(input)
+  if (asked !== undefined && isPureOffline()) throw new CallError('pureOffline', 'pure offline')
+  noteCall(path, asked)
+}
+
+let current: { readonly call: Call; readonly upload: CallUpload; readonly file: CallFile } | undefined
+
+/** Connects this page with its server; called once, at the start. */
+export function connect(ports: CallPorts): void {
+  current = { call: createCall(ports), upload: createUpload(ports), file: createCallFile(ports) }
+  connection.setState({ isOpen: true, server: ports.server })
+}
+
+/** Fetches a file of this page's server. */
+export const callFile: CallFile = async (endpoint, input, options) => {
+  if (current === undefined) throw new CallError('offline', 'not connected')
+  return current.file(endpoint, input, options)
+}
+
+/**
+ * Calls an endpoint of this page's server.
+ * @public every feature that needs the server calls it
+ */
+export const call: Call = async (endpoint, input, options) => {
+  if (current === undefined) throw new CallError('offline', 'not connected')
+  return current.call(endpoint, input, options)
+}
+
+/** Sends a file to an endpoint of this page's server. */
+export const callUpload: CallUpload = async (endpoint, input, file, options) => {
+  if (current === undefined) throw new CallError('offline', 'not connected')
+  return current.upload(endpoint, input, file, options)
+}
+
+async function reportFailure<O>(ports: CallPorts, work: () => Promise<O>): Promise<O> {
+  try {
+    return await work()
+  } catch (error) {
+    ports.failed()
+    throw error
+  }
+}
+
+function parseOutput<O>({ output }: Pick<Endpoint<unknown, O>, 'output'>, data: unknown): O {
+  const parsed = safeParse(output, data)
+  if (!parsed.success) throw new CallError('shape', parsed.issues[0].message)
+  return parsed.output
+}
+
+/** A request: its path with the query, and its body. */
+interface Outgoing {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | FormData
+}
+
+const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): Outgoing =>
+  method === 'GET'
+    ? { method, path: path + queryOf(input) }
+    : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+
+/** The browser adds the media type with its boundary. The file is named after its field: its own name may be private. */
+function formOf({ method, path, file: { name } }: UploadEndpoint, input: FormFields, file: Blob): Outgoing {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(input)) body.set(field, value)
+  body.set(name, file, name)
+  return { method, path, body }
+}
+
+async function fetchData(outgoing: Outgoing, caller: Caller, options: CallOptions, ports: CallPorts): Promise<unknown> {
+  return dataOf(await exchange(outgoing, caller, options, ports, readEnvelope), caller, options, ports)
+}
+
+/** Sends a request and reads its answer within the time of a call. Rejects with a CallError. */
+async function exchange<T>(
+  outgoing: Outgoing,
+  caller: Caller,
+  options: CallOptions,
+  ports: CallPorts,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  if (ports.server === undefined) throw new CallError('offline', 'no server')
+  const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
+  try {
+    return await read(await send(outgoing, caller, signal, ports))
+  } catch (error) {
+    if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')
+    if (timeout.aborted) throw new CallError('timeout', 'no answer in time')
+    throw error instanceof CallError ? error : new CallError('offline', String(error))
+  }
+}
+
+/** The data of a success. @throws CallError for any other envelope, whose message the user is shown */
+function dataOf(envelope: Envelope, { token }: Caller, options: CallOptions, ports: CallPorts): unknown {
+  if (envelope.code === CODE.ok || envelope.code === 200) return envelope.data
+  if (envelope.code === CODE.loginExpired) {
+    ports.expired(envelope.msg, token)
+    throw new CallError('expired', envelope.msg, envelope.code)
+  }
+  if (!options.silent) ports.warn(envelope.msg)
+  throw new CallError('server', envelope.msg, envelope.code)
+}
+
+function send(
+  { path, headers, ...init }: Outgoing,
+  { token, language }: Caller,
+  signal: AbortSignal,
+  ports: CallPorts,
+): Promise<Response> {
+  return (ports.fetch ?? fetch)(`${ports.server}${path}`, {
+    ...init,
+    headers: { 'accept-language': language, ...(token !== undefined && { authorization: token }), ...headers },
+    signal,
+    credentials: 'same-origin',
+  })
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isEnvelope(body)) throw new CallError('shape', `status ${response.status}`)
+  return body
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return isPlainObject(body) && typeof body['code'] === 'number' && typeof body['msg'] === 'string'
+}
+
+/**
+ * Reads a text file of the page's own build. Never rejects.
+ * @param path e.g. `/icons/zhihu.svg`
+ * @returns undefined if it is missing, or of another media type
+ */
+export async function readPageFile(path: string, type: string): Promise<string | undefined> {
+  const response = await fetch(path).catch(() => undefined)
+  if (!response?.ok || !response.headers.get('content-type')?.startsWith(type)) return undefined
+  return response.text().catch(() => undefined)
+}
