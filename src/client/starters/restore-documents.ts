@@ -3,6 +3,7 @@ import { completeRegistry, fillRegistry, registry } from '../core/contribute/reg
 import { history } from '../core/data/history.ts'
 import { openJournal } from '../core/data/journal.ts'
 import type { Persistence } from '../core/data/persistence.ts'
+import { openReplica } from '../core/data/replica.ts'
 import { makeWaitingChanges } from '../core/data/waiting-changes.ts'
 import { connectOnDemand } from '../core/documents/on-demand.ts'
 import type { Platform } from '../core/page/platform.ts'
@@ -21,7 +22,7 @@ export async function restoreDocuments(
   fillRegistry(deferred)
   await persistence.persist(deferred.documents)
   seedDock(persistence)
-  void persistence.keepJournal(openJournal({ storage, writer }))
+  void persistence.keepJournal(openJournal({ storage, writer, replica: openReplica(persistence) }))
   history.track(registry().documents)
   connectOnDemand(persistence, storage)
   completeRegistry()

@@ -1,7 +1,5 @@
-import * as v from 'valibot'
-import { applyPatches, diff } from '../../lib/data/patch.ts'
-import type { AnyDocument } from './document.ts'
-import { JOURNAL, type Journal } from './persistence.ts'
+import { JOURNAL, type Journal } from './persisted-document.ts'
+import { describeChange, type Replica } from './replica.ts'
 import type { Storage } from './storage.ts'
 import { reportIssue } from './storage-issues.ts'
 
@@ -9,30 +7,17 @@ interface JournalPorts {
   readonly storage: Storage
   /** The id of this tab. */
   readonly writer: string
+  /** Takes over what other tabs leave behind. */
+  readonly replica: Pick<Replica, 'receive'>
   /** Milliseconds since 1970, part of the keys of quarantined entries. */
   readonly now?: () => number
 }
 
-const path = v.array(v.union([v.string(), v.object({ id: v.string() })]))
-const records = v.array(v.looseObject({ id: v.string() }))
-const ids = v.array(v.string())
-const patch = v.union([
-  v.strictObject({ at: path, removed: records, added: records, from: ids, to: ids }),
-  v.strictObject({
-    at: path,
-    from: v.exactOptional(v.unknown()),
-    to: v.exactOptional(v.unknown()),
-    keys: v.exactOptional(v.array(ids)),
-  }),
-])
-/** An entry: a change of a document of this version. */
-const entrySchema = v.strictObject({ version: v.number(), patches: v.array(patch) })
-
 /** Opens the journal: the changes of every tab under keys of their own, until the records contain them. */
-export function openJournal({ storage, writer, now = Date.now }: JournalPorts): Journal {
+export function openJournal({ storage, writer, replica, now = Date.now }: JournalPorts): Journal {
   let count = 0
   /** Keys of entries that have been taken over: a list of entries may be read before one is removed. */
-  const inherited = new Set<string>()
+  const takenOver = new Set<string>()
   /** Keeps an entry that cannot be applied, and reports it. */
   async function quarantine(id: string, key: string, entry: unknown) {
     const quarantineKey = `aside:${id}:${now()}:${key}` // several in one millisecond
@@ -43,43 +28,24 @@ export function openJournal({ storage, writer, now = Date.now }: JournalPorts): 
     reportIssue({ at: 'quarantined', document: id, key: quarantineKey, parts: [] })
   }
   return {
-    async enter(document, { before, after }) {
+    async enter(document, change) {
       count += 1
       const key = `${JOURNAL}${document.id}:${writer}:${String(count).padStart(8, '0')}`
-      return storage.putAtOnce(key, { version: document.version, patches: diff(before, after) }).then(
+      return storage.putAtOnce(key, describeChange(document, change)).then(
         () => key,
         () => undefined,
       )
     },
-    async takeOver(heirs) {
+    async takeOver() {
       const entries = await readEntries(storage).catch(() => [])
       for (const [key, entry] of entries) {
         const [, id = '', author] = key.split(':')
-        const heir = heirs.get(id)
-        if (heir === undefined || author === writer || inherited.has(key)) continue
-        inherited.add(key)
-        const change = changeOf(heir.document, entry)
-        if (change === undefined) await quarantine(id, key, entry)
-        else if (change !== 'newer') heir.inherit(change, key)
+        if (author === writer || takenOver.has(key)) continue
+        const receipt = replica.receive(id, entry, { entry: key })
+        if (receipt !== 'unknown') takenOver.add(key)
+        if (receipt === 'invalid') await quarantine(id, key, entry)
       }
     },
-  }
-}
-
-/**
- * The change of an entry; undefined if it is none, or does not lead to a valid value. One of a newer program changes
- * nothing, and is left to that.
- */
-function changeOf(document: AnyDocument, stored: unknown): ((now: unknown) => unknown) | 'newer' | undefined {
-  const { success, output } = v.safeParse(entrySchema, stored)
-  if (!success || output.version < document.version) return undefined
-  if (output.version > document.version) return 'newer'
-  const change = (now: unknown) => applyPatches(now, output.patches)
-  try {
-    const decoded = document.decode({ version: document.version, data: change(document.get()) })
-    return decoded.at === 'read' && decoded.repaired.length === 0 ? change : undefined
-  } catch {
-    return undefined
   }
 }
 

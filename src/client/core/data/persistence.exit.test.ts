@@ -6,6 +6,7 @@ import { openChannel } from '../tabs/channel.ts'
 import { defineDocument } from './document.ts'
 import { openJournal } from './journal.ts'
 import { openPersistence } from './persistence.ts'
+import { describeChange, openReplica } from './replica.ts'
 import { strictSchema } from './schema.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
@@ -31,7 +32,9 @@ async function tab(storage: Storage, name = `deaf ${Math.random()}`) {
   const channel = openChannel(name)
   const persistence = openPersistence({ storage, channel, now: () => 1000 })
   await persistence.persist([document])
-  await persistence.keepJournal(openJournal({ storage, writer: channel.writer, now: () => 1000 }))
+  await persistence.keepJournal(
+    openJournal({ storage, writer: channel.writer, replica: openReplica(persistence), now: () => 1000 }),
+  )
   return { document, persistence }
 }
 
@@ -107,6 +110,16 @@ describe('a change', () => {
     document.update(add('b'))
     kill()
     expect(await reopened()).toEqual(['a', 'b'])
+  })
+
+  test.each(TURNS)('of another device is stored if the page is killed %i turns after it came', async (count) => {
+    const { storage, kill } = killable(await open())
+    const { document, persistence } = await tab(storage)
+    const [before, after] = [document.get(), add('a')(document.get())]
+    expect(openReplica(persistence).receive('notes', describeChange(document, { before, after }))).toBe('applied')
+    await waitTurns(count)
+    kill()
+    expect(await reopened()).toEqual(['a'])
   })
 
   test('is stored before any code that runs later in the same turn', async () => {

@@ -7,6 +7,7 @@ import { type Channel, openChannel } from '../tabs/channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openJournal } from './journal.ts'
 import { openPersistence } from './persistence.ts'
+import { openReplica } from './replica.ts'
 import { strictSchema } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
@@ -156,7 +157,7 @@ describe('a newer program', () => {
     const channel = openChannel('older')
     const older = notes()
     const persistence = await openAndPersist([older], ports(storage, channel))
-    await persistence.keepJournal(openJournal({ storage, writer: channel.writer }))
+    await persistence.keepJournal(openJournal({ storage, writer: channel.writer, replica: openReplica(persistence) }))
     older.update(add('a'))
     await persistence.saved()
     const newer = { version: 1, data: { notes: ['a'] }, revision: 9, writer: 'x' }

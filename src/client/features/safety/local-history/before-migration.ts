@@ -1,5 +1,5 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import { recordKey } from '../../../core/data/persistence.ts'
+import { recordKey } from '../../../core/data/persisted-document.ts'
 import type { Storage } from '../../../core/data/storage.ts'
 import { encodedIn } from '../../../core/documents/saved-documents.ts'
 import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
