@@ -8,8 +8,8 @@ const TEST = '\\.test\\.tsx?$'
 const TEST_SUPPORT = '/testing[/.]'
 /** Pure modules: state machines, kernels and operations on documents. They may import each other across features. */
 const PURE = '/(model|operations|gesture|drop-targets|hover-target)\\.ts$|/kernel/'
-/** The doors of a feature: all that layers above it may import, except the root and the gallery. */
-const DOORS = '^src/client/features/[^/]+/[^/]+/(index|lazy)\\.tsx?$'
+/** The doors of a feature, and what a wing knows of its elements: all that layers above it may import, except the root and the gallery. */
+const DOORS = '^src/client/features/[^/]+/([^/]+/(index|lazy)\\.tsx?|(dom|find)\\.ts)$'
 /** The wings of `features`, from low to high: a lower one never imports a higher one. */
 const WINGS = ['data', 'shell', 'look', 'auth', 'desk', 'layout', 'safety', 'together']
 /** The layers below features and widgets, and the entry points of features. */
@@ -112,3 +112,5 @@ module.exports = {
     },
   },
 }
+
+module.exports.WINGS = WINGS

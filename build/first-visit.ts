@@ -55,7 +55,7 @@ export function stripVolatile(markup: string): string {
     .replaceAll(/<link[^>]*>/g, '')
     .replaceAll(/<img[^>]*( width="\d+" height="\d+")[^>]*>/g, '<svg$1></svg>')
     .replaceAll(/\s(?:src|aria-label|placeholder|value)="[^"]*"/g, '')
-    .replace(/(<time[^>]*><span>)[^<]*/, '$1')
+    .replace(/(<time[^>]*><span[^>]*>)[^<]*/, '$1')
     .replace(/(<p[^>]*data-wallpaper="date"[^>]*>).*?<\/p>/, '$1&nbsp;</p>')
 }
 

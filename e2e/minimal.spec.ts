@@ -1,4 +1,4 @@
-import messages from '../src/client/features/look/minimal/locales/zh-CN.json' with { type: 'json' }
+import messages from '../src/client/features/layout/minimal/locales/zh-CN.json' with { type: 'json' }
 import {
   clock,
   expectDesktop,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
+import minimal from '../src/client/features/layout/minimal/locales/zh-CN.json' with { type: 'json' }
 import darkMode from '../src/client/features/look/dark-mode/locales/zh-CN.json' with { type: 'json' }
-import minimal from '../src/client/features/look/minimal/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
 import pointer from '../src/client/features/shell/pointer/locales/zh-CN.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import home from '../../src/client/features/look/minimal/locales/zh-CN.home.json' with { type: 'json' }
-import messages from '../../src/client/features/look/minimal/locales/zh-CN.json' with { type: 'json' }
+import home from '../../src/client/features/layout/minimal/locales/zh-CN.home.json' with { type: 'json' }
+import messages from '../../src/client/features/layout/minimal/locales/zh-CN.json' with { type: 'json' }
 import { expect, folder, group, openOn, site } from './page.ts'
 
 export const HOME = {

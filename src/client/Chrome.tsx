@@ -1,6 +1,6 @@
 import { useCommandContext } from './command-context.ts'
 import { Sidebar } from './features/desk/sidebar/index.ts'
-import { MinimalMode } from './features/look/minimal/index.ts'
+import { MinimalMode } from './features/layout/minimal/index.ts'
 import { ShortcutBar } from './features/shell/menus/index.ts'
 
 /** Tools and groups beside the home screen; not part of the first frame. */

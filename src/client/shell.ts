@@ -2,7 +2,7 @@
 export { default as Chrome } from './Chrome.tsx'
 export { default as Dock } from './features/desk/dock/Dock.tsx'
 export { default as Pager } from './features/layout/home-screen/Pager.tsx'
+export { ClockButton } from './features/layout/minimal/index.ts'
 export { DayLine } from './features/look/clock/DayLine.tsx'
-export { ClockButton } from './features/look/minimal/index.ts'
 export { default as Overlays } from './Overlays.tsx'
 export { handOff } from './snapshot/handoff.ts'

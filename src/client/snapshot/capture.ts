@@ -11,11 +11,10 @@ import {
 import { faceUrls } from '../core/page/face-urls.ts'
 import { iconAddress } from '../core/page/icon-urls.ts'
 import { language } from '../core/text/i18n.ts'
-import { timeSettings } from '../features/look/clock/index.ts'
 import { greetingsByHour, periodsOf } from '../features/look/clock/lazy.ts'
 import { fingerprint } from '../lib/data/fingerprint.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
-import { dataSelector, hasFlag } from '../ui/dom.ts'
+import { dataSelector, dataValue, hasFlag } from '../ui/dom.ts'
 import { surfaces } from '../ui/glass/glass-place.ts'
 import { roundCornerScale } from './outline.ts'
 import { encodeSprite, imagePicture, type Picture, packSprite } from './sprite.ts'
@@ -96,15 +95,16 @@ function sourcesOf(images: readonly HTMLImageElement[]): readonly string[] {
   })
 }
 
+/** What is open, or looks otherwise under the pointer. */
+const TRANSIENT = `${dataSelector('transient', '')}, ${dataSelector('transient', 'hovered')}:hover`
+
 /** Whether the page looks as the next opening will: not scrolled, nothing typed, open or moving. */
 function isCapturable(page: HTMLElement): boolean {
-  const pages = page.querySelector<HTMLElement>(dataSelector('pages'))
-  const typing = page.querySelector('input')?.value !== ''
-  const pageTurning = hasFlag(document.documentElement, 'paging')
-  // an open panel, or a dock magnified under the pointer
-  if (page.querySelector('#search-panel, section:hover') !== null) return false
-  const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0 || place.scrollLeft !== 0)
-  return !scrolled && !typing && !pageTurning && !document.hidden
+  const input = page.querySelector<HTMLInputElement>(dataSelector('handed-over'))
+  if (input?.value !== '' || hasFlag(document.documentElement, 'paging') || document.hidden) return false
+  if (page.querySelector(TRANSIENT) !== null) return false
+  const scrollers = [...page.querySelectorAll(dataSelector('scroller'))]
+  return scrollers.length > 0 && scrollers.every(({ scrollTop, scrollLeft }) => scrollTop === 0 && scrollLeft === 0)
 }
 
 const countNodes = (drawn: readonly SnapshotNode[]): number =>
@@ -184,10 +184,20 @@ function glassPosition(element: Element): string {
 const letterSize = (element: Element) =>
   element.tagName === 'B' ? `;font-size:${getComputedStyle(element).fontSize}` : ''
 
-/** The kind of time that an element in the time block shows; undefined for any other element. */
+/** The kind of time that an element shows; undefined for one that shows none. */
 function readClockText(element: Element): ClockText | undefined {
-  if (element.matches(dataSelector('hourly'))) return { at: 'part', names: greetingsByHour() }
-  if (!element.parentElement?.matches(`time${dataSelector('wallpaper', 'clock')}`)) return undefined
-  if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }
-  return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'part', names: periodsOf(language()) }
+  switch (dataValue(element, 'clock')) {
+    case 'time24':
+      return { at: 'time', time24: true }
+    case 'time12':
+      return { at: 'time', time24: false }
+    case 'second':
+      return { at: 'second' }
+    case 'period':
+      return { at: 'part', names: periodsOf(language()) }
+    case 'greeting':
+      return { at: 'part', names: greetingsByHour() }
+    default:
+      return undefined
+  }
 }

@@ -23,7 +23,7 @@ export async function handOff(page: HTMLElement): Promise<void> {
 const TIMEOUT_MS = 1500
 
 /** Elements that only one of the two has: the snapshot's shadow pictures, and parts hidden in minimal mode. */
-const UNPAIRED = `${dataSelector('sprite-cell')}, ${dataSelector('minimal')} > :is(nav, ${dataSelector('sidebar')}), ${dataSelector('minimal')} > :is(nav, ${dataSelector('sidebar')}) *`
+const UNPAIRED = `${dataSelector('sprite-cell')}, ${dataSelector('minimal')} > ${dataSelector('hidden-in-minimal')}, ${dataSelector('minimal')} > ${dataSelector('hidden-in-minimal')} *`
 
 /** Waits until the live page has all parts of the snapshot; those around the home screen are loaded on their own. */
 async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise<void> {
@@ -68,7 +68,7 @@ function transferText(snapshotInput: HTMLInputElement, liveInput: HTMLInputEleme
   liveInput.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const searchInput = (page: HTMLElement) => page.querySelector<HTMLInputElement>('input[name="q"]')
+const searchInput = (page: HTMLElement) => page.querySelector<HTMLInputElement>(dataSelector('handed-over'))
 
 const FOCUSABLE = 'a[href], button, input, [tabindex]'
 

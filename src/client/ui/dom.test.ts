@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const DOM = 'src/client/ui/dom.ts'
+/** The wings of features, from low to high, as `.dependency-cruiser.cjs` has them. */
+const { WINGS }: { readonly WINGS: readonly string[] } = createRequire(import.meta.url)(
+  '../../../.dependency-cruiser.cjs',
+)
 /** These layers may not import dom.ts: they write the names as literals. */
 const LITERAL = /^src\/client\/(boot|core|offline)\//
 /** React Aria sets or reads these: sheets may ask for them, and code of ours sets none. */
@@ -40,10 +45,13 @@ const [sheets, code] = [
   client.filter(({ file }) => !/css$/.test(file)),
 ]
 
-/** The names of the table, each under a comment of one line. */
-const table: ReadonlySet<string> = new Set(
-  matches(readFileSync(join(ROOT, DOM), 'utf8'), /^ {2}\/\*\* \S.*\S \*\/\n {2}'?([a-z-]+)'?: /gm),
-)
+/** The names of a table, each under a comment of one line. */
+const namesIn = (file: string): readonly string[] =>
+  matches(readFileSync(join(ROOT, file), 'utf8'), /^ {2}\/\*\* \S.*\S \*\/\n {2}'?([a-z-]+)'?: /gm)
+
+const wingTables = globSync('src/client/features/*/dom.ts', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
+/** The names of all tables. */
+const table: ReadonlySet<string> = new Set([DOM, ...wingTables].flatMap(namesIn))
 
 /** The first group of each match. */
 function matches(text: string, pattern: RegExp): readonly string[] {
@@ -104,7 +112,8 @@ describe('the table of data names', () => {
   })
 
   test('is where code has a shared name from, apart from attributes of JSX', () => {
-    const others = code.filter(({ file }) => /\.tsx?$/.test(file) && file !== DOM && !LITERAL.test(file))
+    const tables = [DOM, ...wingTables]
+    const others = code.filter(({ file }) => /\.tsx?$/.test(file) && !tables.includes(file) && !LITERAL.test(file))
     const raw = faults(
       others,
       (text) => [...quoted(text), ...members(text)],
@@ -112,6 +121,42 @@ describe('the table of data names', () => {
     )
     expect(raw).toEqual([])
   })
+})
+
+describe('the table of a wing', () => {
+  const wingOf = (file: string) => /^src\/client\/features\/([^/]+)\//.exec(file)?.[1]
+  /** The files beside the folders of the client put everything together. */
+  const isBelow = (file: string, wing: string) =>
+    file.startsWith('src/client/') &&
+    file.split('/').length > 3 &&
+    WINGS.indexOf(wingOf(file) ?? '') < WINGS.indexOf(wing)
+
+  test.each(wingTables)('%s has names that nothing below it asks for', (file) => {
+    const wing = wingOf(file) ?? ''
+    const below = client.filter((one) => isBelow(one.file, wing) && !/\/(gallery|starters)\//.test(one.file))
+    const names = new Set(namesIn(file))
+    expect(
+      faults(
+        below,
+        (text) => [...written(text), ...members(text), ...passed(text)],
+        (name) => names.has(name),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(wingTables)('%s has no name that the page has, too', (file) => {
+    const common = new Set(namesIn(DOM))
+    expect(namesIn(file).filter((name) => common.has(name))).toEqual([])
+  })
+})
+
+test('the snapshot asks for contracts alone: no tag, id or name of a feature', () => {
+  const names = new Set(wingTables.flatMap(namesIn))
+  const snapshot = code.filter(({ file }) => file.startsWith('src/client/snapshot/'))
+  const asked = (text: string) => [...written(text), ...members(text), ...passed(text)]
+  expect(faults(snapshot, asked, (name) => names.has(name))).toEqual([])
+  const ids = (text: string) => matches(text, /['"`][^'"`\n]*#([a-z][\w-]*)[^'"`\n]*['"`]/g)
+  expect(faults(snapshot, ids, (id) => id !== 'first')).toEqual([])
 })
 
 test('no name of React Aria is borrowed for a meaning of our own', () => {

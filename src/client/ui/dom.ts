@@ -1,11 +1,13 @@
+import type { Place } from './glass/place.ts'
+
 /** The value of a name of which only the presence counts: set and asked for by `setFlag`, `hasFlag`. */
-type Flag = ''
+export type Flag = ''
 
 /**
- * Every `data-*` name that more than one area uses, with its values and its one meaning (dom.test.ts). Boot, core and the
- * service worker may not import this file: they write the names as literals.
+ * Every `data-*` name that more than one area uses, with its values and its one meaning (dom.test.ts), but for those of a
+ * wing (its `dom.ts`). Boot, core and the service worker may not import this file: they write the names as literals.
  */
-interface DataNames {
+export interface DataNames {
   // the root
   /** The theme of the page. */
   theme: 'light' | 'dark'
@@ -41,10 +43,18 @@ interface DataNames {
   composing: Flag
   /** Changes all the time or comes and goes: neither drawn into a snapshot nor a reason to take one. */
   volatile: Flag
+  /** In a state that the next opening does not have, always or under the pointer: no snapshot is taken. */
+  transient: '' | 'hovered'
+  /** Where it is scrolled to is part of what is shown: no snapshot is taken away from its beginning. */
+  scroller: Flag
+  /** The input whose text, caret and focus go from the first frame to the live page. */
+  'handed-over': Flag
+  /** Hidden in minimal mode, and in no snapshot of that. */
+  'hidden-in-minimal': Flag
   /** Its content holds only on the day of the snapshot. */
   daily: Flag
-  /** Its text depends on the hour: a greeting. */
-  hourly: Flag
+  /** What of the time an element shows; its text comes anew with each first frame. */
+  clock: 'time12' | 'time24' | 'second' | 'period' | 'greeting'
   /** The link by which the page loads its program. */
   program: Flag
 
@@ -57,51 +67,32 @@ interface DataNames {
   'behind-engine-picker': Flag
   /** The search form whose panel is open: the two are one shape. */
   'panel-open': Flag
-  /** The sidebar, by the side on which it is. */
-  sidebar: 'left' | 'right'
   /** An app's tile in the dock, by the app's id. */
   app: string
-  /** The dock. */
-  dock: Flag
-  /** The area in which the page of a group lies. */
-  pages: Flag
-  /** The edges of the page area that pages pass in a transition: left and right, top and bottom, or all. */
-  'crossed-edges': '' | 'x' | 'y' | 'x y'
-  /** A page area whose group has the free layout. */
-  free: Flag
-  /** The tiles of an open folder; its value is the folder's id. */
-  folder: string
-  /** The dots of the groups beside the page. */
-  pager: Flag
   /** How a picture lies in a tile that is no square: its own surroundings fill it, or it is shown whole. */
   fit: 'fill' | 'contain'
-  /** The list item of a tile, by the tile's id; on a page in the grid, items have none. */
-  tile: string
-  /** The list item of a group in the sidebar, by the group's id. */
-  group: string
+
+  /** No empty area of the home screen, as all that can be pressed is none. */
+  occupied: Flag
+  /** Hidden on a phone as long as a note or toast is shown. */
+  'gives-way': Flag
 
   // upon the wallpaper
   /** What kind of thing lies upon the wallpaper here, for its analyser. */
   wallpaper: 'clock' | 'date' | 'label' | 'glass'
+  /** Which surface of glass it is, of those that lie where the wallpaper may differ from its mean. */
+  place: Place
   /** Names of tiles in here have little room: all are cut off at the tile's edges. */
   'tight-labels': Flag
   /** Glass inside is filled flat, without blur, while it moves. */
   'flat-glass': Flag
 
-  /** The area of pages in batch mode: presses select tiles. */
-  batch: Flag
   /** A surface that plays its closing, until it is unmounted. */
   closing: Flag
 
   // dragging
   /** A file is dragged over an element that takes files. */
   'files-over': Flag
-  /** A tile that has been held long enough to be dragged. */
-  lifted: Flag
-  /** A tile that would make a folder with the dragged one. */
-  'folder-target': Flag
-  /** The dock has opened a gap for dragged tiles. */
-  'drop-gap': Flag
 
   // controls
   /** A stop of the arrow keys in a bar or list; its value, if any, tells it from the others. */
@@ -110,28 +101,34 @@ interface DataNames {
   'form-row': string
 }
 
-type DataName = keyof DataNames
-type FlagName = { [Name in DataName]: DataNames[Name] extends Flag ? Name : never }[DataName]
+/** How elements carry the names of a table, typed by it. */
+export interface DataAccess<Names> {
+  /** The attribute of a name, e.g. for a MutationObserver. */
+  dataAttribute(name: keyof Names & string): string
+  /** The selector of the elements that have a name, or have it with this value. */
+  dataSelector<Name extends keyof Names & string>(name: Name, value?: Names[Name] & string): string
+  /** Sets a flag or takes it away; does nothing where there is no element. */
+  setFlag(element: Element | null | undefined, name: FlagOf<Names>, on: boolean): void
+  hasFlag(element: Element, name: FlagOf<Names>): boolean
+  /** The value of a name; undefined where there is no element, or it does not have the name. */
+  dataValue<Name extends keyof Names & string>(element: Element | null | undefined, name: Name): Names[Name] | undefined
+  setDataValue<Name extends keyof Names & string>(element: Element, name: Name, value: Names[Name] & string): void
+}
 
-/** The attribute of a name, e.g. for a MutationObserver. */
-export const dataAttribute = (name: DataName): string => `data-${name}`
+type FlagOf<Names> = { [Name in keyof Names]: Names[Name] extends Flag ? Name : never }[keyof Names] & string
 
-/** The selector of the elements that have a name, or have it with this value. */
-export const dataSelector = <Name extends DataName>(name: Name, value?: DataNames[Name]): string =>
-  value === undefined ? `[data-${name}]` : `[data-${name}="${CSS.escape(value)}"]`
+const attribute = (name: string): string => `data-${name}`
 
-/** Sets a flag or takes it away; does nothing where there is no element. */
-export const setFlag = (element: Element | null | undefined, name: FlagName, on: boolean): void =>
-  void element?.toggleAttribute(dataAttribute(name), on)
+const access: DataAccess<Record<string, string>> = {
+  dataAttribute: attribute,
+  dataSelector: (name, value) => (value === undefined ? `[data-${name}]` : `[data-${name}="${CSS.escape(value)}"]`),
+  setFlag: (element, name, on) => void element?.toggleAttribute(attribute(name), on),
+  hasFlag: (element, name) => element.hasAttribute(attribute(name)),
+  dataValue: (element, name) => element?.getAttribute(attribute(name)) ?? undefined,
+  setDataValue: (element, name, value) => element.setAttribute(attribute(name), value),
+}
 
-export const hasFlag = (element: Element, name: FlagName): boolean => element.hasAttribute(dataAttribute(name))
+/** The access to a wing's own names, and to these; only typed code sets them. */
+export const dataAccess = <Names>(): DataAccess<Names & DataNames> => access as unknown as DataAccess<Names & DataNames>
 
-/** The value of a name; undefined where there is no element, or it does not have the name. */
-export const dataValue = <Name extends DataName>(
-  element: Element | null | undefined,
-  name: Name,
-): DataNames[Name] | undefined =>
-  (element?.getAttribute(dataAttribute(name)) ?? undefined) as DataNames[Name] | undefined // only typed code sets it
-
-export const setDataValue = <Name extends DataName>(element: Element, name: Name, value: DataNames[Name]): void =>
-  element.setAttribute(dataAttribute(name), value)
+export const { dataAttribute, dataSelector, setFlag, hasFlag, dataValue, setDataValue } = dataAccess<unknown>()

@@ -117,6 +117,7 @@ function DockRow({ entries, separatorAt }: RowProps) {
       style={style}
       aria-label={messages('dock')}
       data-dock=""
+      data-transient="hovered" // magnified
       data-theme={glass.theme}
       data-wallpaper-text={glass.text}
       {...handlers}
@@ -126,6 +127,7 @@ function DockRow({ entries, separatorAt }: RowProps) {
         className={`${styles['plate']} ${surface['g1']}`}
         style={plate}
         data-wallpaper="glass"
+        data-place="dock"
         onTransitionEnd={measureGlass}
       />
       <ul className={styles['row']} onKeyDown={roving('row')}>

@@ -1,5 +1,5 @@
-import { findDock, tileId, tilesIn } from '../../../ui/dom.deferred.ts'
-import { hasFlag, setFlag } from '../../../ui/dom.ts'
+import { hasFlag, setFlag } from '../dom.ts'
+import { findDock, tileId, tilesIn } from '../find.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 /**

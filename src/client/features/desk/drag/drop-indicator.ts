@@ -1,4 +1,4 @@
-import { dataSelector } from '../../../ui/dom.ts'
+import { dataSelector } from '../dom.ts'
 import { createDockDropGap } from './dock-drop-gap.ts'
 import type { DropTarget, DropTargets } from './drop-targets.ts'
 

@@ -1,9 +1,9 @@
 import type { Box } from '../../../lib/geometry/box.ts'
 import type { Point } from '../../../lib/geometry/vector.ts'
-import { findDock, tilesIn } from '../../../ui/dom.deferred.ts'
-import { dataAttribute, dataSelector } from '../../../ui/dom.ts'
 import { promote } from '../../../ui/motion/compositor-layer.ts'
 import { prefersReducedMotion } from '../../../ui/motion/motion.ts'
+import { dataAttribute, dataSelector } from '../dom.ts'
+import { findDock, tilesIn } from '../find.ts'
 import styles from './drag.module.css'
 import { FLIP_TIMING } from './flip.ts'
 

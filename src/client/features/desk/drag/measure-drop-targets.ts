@@ -1,7 +1,8 @@
 import { intersection } from '../../../lib/geometry/box.ts'
-import { findDock, findWindow, groupItems, tileId, tilesIn } from '../../../ui/dom.deferred.ts'
-import { dataValue } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
+import { findWindow } from '../../shell/windows/lazy.ts'
+import { dataValue } from '../dom.ts'
+import { findDock, groupItems, tileId, tilesIn } from '../find.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 function measureDock(draggedIds: readonly string[]): DropTargets['dock'] {

@@ -1,5 +1,5 @@
 import type { Point } from '../../../lib/geometry/vector.ts'
-import { groupItems } from '../../../ui/dom.deferred.ts'
+import { groupItems } from '../find.ts'
 import type { DropTargets } from './drop-targets.ts'
 import { barScrollSpeed } from './edge-scroll.ts'
 

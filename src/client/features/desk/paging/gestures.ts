@@ -1,6 +1,6 @@
 import { FREE_LAYOUT } from '../../../../shared/constants.ts'
-import { dataSelector, hasFlag } from '../../../ui/dom.ts'
 import { wheelPx } from '../../../ui/input/wheel-px.ts'
+import { dataSelector, hasFlag } from '../dom.ts'
 import { scrollByArrow } from './arrow-scroll.ts'
 import { NO_WHEEL, spend, stepWheel } from './kernel/wheel.ts'
 import { arrowDirection, wheelDirection } from './model.ts'

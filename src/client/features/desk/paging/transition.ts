@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/geometry/vector.ts'
-import { dataAttribute, dataValue, hasFlag, setDataValue, setFlag } from '../../../ui/dom.ts'
 import { EASE_OUT, prefersReducedMotion } from '../../../ui/motion/motion.ts'
 import { iconSettings } from '../../data/home/index.ts'
+import { dataAttribute, dataValue, hasFlag, setDataValue, setFlag } from '../dom.ts'
 import { type PageMotion, pageMotion, REST } from './keyframes.ts'
 import { livePage } from './live-page.ts'
 import { transitionFor } from './model.ts'

@@ -54,6 +54,7 @@ export function SearchBox() {
         ref={placeGlass}
         className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
         data-wallpaper="glass"
+        data-place="search"
         onSubmit={(event) => {
           event.preventDefault()
           loadPanels().then(({ submitSearch }) => submitSearch(text, key, setText), reportCannotOpen)
@@ -77,6 +78,7 @@ export function SearchBox() {
           type="text"
           role="combobox"
           name="q"
+          data-handed-over=""
           value={text}
           maxLength={SEARCH.inputLength}
           enterKeyHint="go"

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/contribute/command.ts'
-import { findPageArea } from '../../../ui/dom.deferred.ts'
-import { hasFlag, setFlag } from '../../../ui/dom.ts'
 import { isComposing } from '../../../ui/input/composing.ts'
+import { hasFlag, setFlag } from '../dom.ts'
+import { findPageArea } from '../find.ts'
 import { searchSettings } from './settings.ts'
 
 /** The fields of a KeyboardEvent that tell a typed text from a command. */

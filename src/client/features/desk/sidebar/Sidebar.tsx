@@ -47,6 +47,8 @@ function Capsule() {
       )}
       style={position}
       data-sidebar={values.isSidebarRight ? 'right' : 'left'}
+      data-occupied=""
+      data-hidden-in-minimal=""
       onTransitionEnd={measureGlass}
     >
       <Bar direction="column" className={classes(styles['capsule'], isNamed && styles['named'])}>
@@ -119,6 +121,9 @@ function Bar({ direction, className, children }: BarProps) {
       data-theme={theme}
       data-wallpaper-text={text}
       data-wallpaper="glass"
+      data-place="sidebar"
+      data-occupied=""
+      data-hidden-in-minimal=""
       aria-label={useMessages()('groups')}
       onKeyDown={roving(direction)}
     >

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { dataSelector } from '../../../ui/dom.ts'
 import { isComposing } from '../../../ui/input/composing.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { home } from '../../data/home/index.ts'
 import { renameTile } from '../../data/home/lazy.ts'
+import { dataSelector } from '../dom.ts'
 import styles from './FolderTitle.module.css'
 import { useMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
-import { tileId } from '../../../ui/dom.deferred.ts'
-import { dataSelector, dataValue } from '../../../ui/dom.ts'
 import { tilesOnScreen } from '../../data/home/index.ts'
+import { dataSelector, dataValue } from '../dom.ts'
+import { tileId } from '../find.ts'
 
 /** The target of a menu or a drag: a tile, or a group in the sidebar. */
 export interface TileTarget {

@@ -1,6 +1,6 @@
 import type { Home } from '../../../../shared/entities/item.ts'
 import type { Point } from '../../../lib/geometry/vector.ts'
-import { dataSelector, hasFlag } from '../../../ui/dom.ts'
+import { dataSelector, hasFlag } from '../../desk/dom.ts'
 
 /** Gives a new tile its place. */
 export type PlaceTile = (home: Home, id: string) => Home

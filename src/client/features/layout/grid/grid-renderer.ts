@@ -1,6 +1,6 @@
 import type { Sortable } from '../../../lib/tile/sortable.ts'
-import { setFlag } from '../../../ui/dom.ts'
 import { prefersReducedMotion } from '../../../ui/motion/motion.ts'
+import { setFlag } from '../../desk/dom.ts'
 import { FLIP_TIMING, flipFrom } from '../../desk/drag/lazy.ts'
 import { gridAreaOf, type Placement, placeTiles } from '../../desk/tiles/index.ts'
 import type { Scene } from './hover-target.ts'

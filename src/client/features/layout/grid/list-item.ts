@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/geometry/vector.ts'
-import { dataSelector } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
 import { tilesOnScreen } from '../../data/home/index.ts'
+import { dataSelector } from '../../desk/dom.ts'
 import { livePage } from '../../desk/paging/lazy.ts'
 
 /** The list item of a tile on the page on screen, in the dock or in the open folder. */

@@ -1,11 +1,11 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { type Sortable, toSortable } from '../../../lib/tile/sortable.ts'
-import { findOpenFolder } from '../../../ui/dom.deferred.ts'
-import { dataValue, hasFlag } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
 import { currentGroupIndex, home } from '../../data/home/index.ts'
 import { findTile } from '../../data/home/lazy.ts'
+import { dataValue, hasFlag } from '../../desk/dom.ts'
 import { measureDropTargets, pageOrigin } from '../../desk/drag/lazy.ts'
+import { findOpenFolder } from '../../desk/find.ts'
 import { livePage } from '../../desk/paging/lazy.ts'
 import type { Scene } from './hover-target.ts'
 

@@ -28,6 +28,8 @@ export function GroupArea() {
       className={styles['area']}
       aria-label={group.name}
       data-pages=""
+      data-scroller=""
+      data-hidden-in-minimal=""
       data-free={isFree(group) || undefined}
     >
       {groups.map((one) => {

@@ -3,10 +3,10 @@ import { useStore } from 'zustand'
 import { pageReady } from '../../../core/page/first-frame.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { useScreen } from '../../../core/page/screen.ts'
-import { findPageArea } from '../../../ui/dom.deferred.ts'
 import { roving } from '../../../ui/input/roving.ts'
 import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex } from '../../data/home/index.ts'
 import { followUndo, rememberShownGroups } from '../../data/home/lazy.ts'
+import { findPageArea } from '../../desk/find.ts'
 import { listenToPagingGestures, playTransition } from '../../desk/paging/lazy.ts'
 import { markOverflow } from './edge-mask.ts'
 import styles from './Pager.module.css'
@@ -30,7 +30,7 @@ export default function Pager() {
   return (
     <>
       {empty}
-      <ul className={styles['pager']} data-pager="" onKeyDown={roving(mobile ? 'row' : 'column')}>
+      <ul className={styles['pager']} data-pager="" data-gives-way="" onKeyDown={roving(mobile ? 'row' : 'column')}>
         {groups.map((group, index) => (
           <li key={group.id}>
             <button

@@ -37,13 +37,21 @@ function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySe
     return startTicking(show, bySecond)
   }, [time24, bySecond, language])
   const initial = timeFigures(new Date(), time24, language)
-  const period = !time24 && <b ref={periodElement}>{initial.period}</b>
+  const period = !time24 && (
+    <b ref={periodElement} data-clock="period">
+      {initial.period}
+    </b>
+  )
   const periodFirst = isPeriodFirst(language)
   return (
     <time className={styles['time']} data-wallpaper="clock">
       {periodFirst && period}
-      <span ref={mainElement}>{`${initial.hours}:${initial.minutes}`}</span>
-      {bySecond && <small ref={secondElement}>{initial.seconds}</small>}
+      <span ref={mainElement} data-clock={time24 ? 'time24' : 'time12'}>{`${initial.hours}:${initial.minutes}`}</span>
+      {bySecond && (
+        <small ref={secondElement} data-clock="second">
+          {initial.seconds}
+        </small>
+      )}
       {!periodFirst && period}
     </time>
   )

@@ -35,6 +35,7 @@ export function DayLine() {
 
 function OccasionText({ occasion }: { readonly occasion: Occasion }) {
   const messages = useMessages()
-  if (occasion.kind === 'greeting') return <span data-hourly="">{messages(`greeting.${occasion.greeting}`)}</span>
+  if (occasion.kind === 'greeting')
+    return <span data-clock="greeting">{messages(`greeting.${occasion.greeting}`)}</span>
   return <span>{messages(`special.${occasion.kind}`, { ...occasion })}</span>
 }

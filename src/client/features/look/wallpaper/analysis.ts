@@ -2,7 +2,6 @@ import { pageReady } from '../../../core/page/first-frame.ts'
 import { fingerprint } from '../../../lib/data/fingerprint.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../../ui/dom.ts'
-import type { Place } from '../../../ui/glass/place.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../../ui/wallpaper-analyser/analyse.ts'
 import {
   analysePicture,
@@ -65,17 +64,13 @@ function measureLayout() {
     ...(dates.length > 0 && { date: boundsOf(dates) }),
     labels: labels.map(regionOf),
     glass: glass.map(regionOf),
-    places: Object.fromEntries(glass.flatMap((element) => placeOf(element).map((place) => [place, regionOf(element)]))),
+    places: Object.fromEntries(
+      glass.flatMap((element) => {
+        const place = dataValue(element, 'place')
+        return place === undefined ? [] : [[place, regionOf(element)]]
+      }),
+    ),
   } as const satisfies TextLayout
-}
-
-const PLACES_BY_TAG: Readonly<Record<string, Place>> = { NAV: 'sidebar', FORM: 'search' }
-
-/** The place of a surface of glass, if it has one. */
-function placeOf(element: Element): readonly Place[] {
-  const place = PLACES_BY_TAG[element.tagName]
-  if (place !== undefined) return [place]
-  return element.closest(dataSelector('dock')) === null ? [] : ['dock']
 }
 
 /** Reads the picture's colours and writes the results to the root. */

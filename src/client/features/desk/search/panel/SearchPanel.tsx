@@ -60,6 +60,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
         ref={placeGlass}
         className={classes(surface.g2, styles.panel)}
         data-volatile
+        data-transient=""
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className={styles.body}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
-import { tileId, tileIdAround } from '../../../../ui/dom.deferred.ts'
 import { lock } from '../../../../ui/icons/paths.ts'
+import { tileId, tileIdAround } from '../../../desk/find.ts'
 import { cornersOf } from '../kernel/geometry.ts'
 import { selectable } from '../kernel/selection.ts'
 import type { Element } from '../layout.ts'

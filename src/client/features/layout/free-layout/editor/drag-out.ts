@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../lib/geometry/vector.ts'
 import { type Sortable, toSortable } from '../../../../lib/tile/sortable.ts'
-import { dataSelector, setFlag } from '../../../../ui/dom.ts'
 import { elementBox } from '../../../../ui/input/element-box.ts'
 import { currentGroupIndex, home } from '../../../data/home/index.ts'
+import { dataSelector, setFlag } from '../../../desk/dom.ts'
 import {
   createDropIndicator,
   createGhost,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Bounds } from '../../../../lib/geometry/box.ts'
-import { tileId } from '../../../../ui/dom.deferred.ts'
 import { type Pivot, promote, rotateOnCompositor } from '../../../../ui/motion/compositor-layer.ts'
+import { tileId } from '../../../desk/find.ts'
 import { elementStyle, rotationStyle } from '../element-style.ts'
 import { commonTransform } from '../kernel/common-transform.ts'
 import { middleOf } from '../kernel/frame.ts'

@@ -1,5 +1,5 @@
-import { findPageArea } from '../../../../ui/dom.deferred.ts'
-import { dataSelector } from '../../../../ui/dom.ts'
+import { dataSelector } from '../../../desk/dom.ts'
+import { findPageArea } from '../../../desk/find.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
 import { currentSelection } from './editor-state.ts'
 

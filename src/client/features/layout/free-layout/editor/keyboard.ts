@@ -1,4 +1,4 @@
-import { tileIdAround } from '../../../../ui/dom.deferred.ts'
+import { tileIdAround } from '../../../desk/find.ts'
 import { nudgeOffset } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
 import type { Handle } from '../kernel/resize.ts'

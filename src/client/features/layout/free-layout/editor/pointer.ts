@@ -1,7 +1,7 @@
-import { tileIdAround } from '../../../../ui/dom.deferred.ts'
 import { isEmptyArea } from '../../../../ui/input/empty-area.ts'
 import { type DragSession, listenToDrags } from '../../../../ui/input/pointer-drag.ts'
 import { home } from '../../../data/home/index.ts'
+import { tileIdAround } from '../../../desk/find.ts'
 import { openElement, tileTargetAt } from '../../../desk/tiles/lazy.ts'
 import type { Keys, PressTarget } from '../kernel/gesture.ts'
 import { HANDLES } from '../kernel/resize.ts'

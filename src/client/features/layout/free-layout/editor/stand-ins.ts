@@ -1,5 +1,5 @@
-import { tileId } from '../../../../ui/dom.deferred.ts'
-import { dataAttribute, setFlag } from '../../../../ui/dom.ts'
+import { dataAttribute, setFlag } from '../../../desk/dom.ts'
+import { tileId } from '../../../desk/find.ts'
 import type { Selection } from '../kernel/selection.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { findWidget } from '../../../../core/contribute/registry.ts'
-import { dataSelector, setFlag } from '../../../../ui/dom.ts'
 import { tilesOnScreen } from '../../../data/home/index.ts'
+import { dataSelector, setFlag } from '../../../desk/dom.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
 import { availableSizes, type TileTarget } from '../../../desk/tiles/lazy.ts'
 import corner from '../resize-handle.module.css'

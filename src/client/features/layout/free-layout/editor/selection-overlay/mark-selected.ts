@@ -1,4 +1,4 @@
-import { tileId } from '../../../../../ui/dom.deferred.ts'
+import { tileId } from '../../../../desk/find.ts'
 import type { Selection } from '../../kernel/selection.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Box } from '../../../lib/geometry/box.ts'
-import { dataAttribute, dataSelector, setFlag } from '../../../ui/dom.ts'
 import { EASE_OUT, isAnimationOff } from '../../../ui/motion/motion.ts'
 import { themeSettings } from '../../data/theme/index.ts'
+import { dataAttribute, dataSelector, setFlag } from '../../desk/dom.ts'
 import { flipTransform } from './model.ts'
 import { minimalSettings } from './settings.ts'
 
