@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { compressBrotli } from './brotli.ts'
 
 const LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
@@ -122,8 +123,7 @@ export function precompress(outDir: string): Plugin {
           const path = join(file.parentPath, file.name)
           const raw = readFileSync(path)
           if (raw.length < 1024) continue
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-          writeFileSync(`${path}.br`, brotliCompressSync(raw, { params }))
+          writeFileSync(`${path}.br`, compressBrotli(raw))
           writeFileSync(`${path}.gz`, gzipSync(raw, { level: 9 }))
         }
       },

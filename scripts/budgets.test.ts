@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isWithinLimit, measureBudgets } from './budgets.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Budget,
+  describeBudget,
+  isRecorded,
+  isWithinLimit,
+  measureBudgets,
+  type SizeRecord,
+  sizesOf,
+} from './budgets.ts'
 
-/** Random text of about `kb` KB after gzip. */
+/** Random text of about as many KB after Brotli. */
 const randomText = (kilobytes: number) =>
   randomBytes(kilobytes * 1000)
     .toString('base64')
@@ -50,7 +59,7 @@ test('a small page meets every budget; a UI kit loaded on demand is not counted'
 })
 
 test('static imports of the entry are counted at any depth', () => {
-  write('assets/deep.js', randomText(94))
+  write('assets/deep.js', randomText(97))
   expect(over()).toEqual(['scripts of the entry'])
 })
 
@@ -71,17 +80,67 @@ test('a catalog that is too large or has no chunk is over the limit', () => {
   expect(over()).toEqual(['catalog of the home screen, ja', 'catalog of the home screen, ko'])
 })
 
-test('each widget adds its allowance to the entry’s limit', () => {
-  const limit = () => measureBudgets(folder).find(({ name }) => name === 'scripts of the entry')?.limit
-  expect(limit()).toBe(92)
+test('the limit of the entry does not depend on the number of widgets', () => {
+  const limit = () => measureBudgets(folder).find(({ id }) => id === 'entry')?.limit
+  expect(limit()).toBe(96_000)
   const [start, ...rest] = modules('node_modules/react/index.js')
   const widgets = ['clock', 'notes'].map((id) => `src/client/widgets/${id}/widget.ts`)
   write('.vite/modules.json', JSON.stringify([{ ...start, modules: widgets }, ...rest]))
-  expect(limit()).toBeCloseTo(92.24)
+  expect(limit()).toBe(96_000)
+})
+
+test('sizes are those of Brotli at quality 11, each file compressed on its own', () => {
+  const text = 'const greeting = "hello"\n'.repeat(50)
+  const before = sizesOf(measureBudgets(folder))
+  write('assets/start.js', text)
+  write('assets/deep.js', text)
+  const alone = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const x = brotliCompressSync('x').length
+  expect(sizesOf(measureBudgets(folder))['entry']).toBe((before['entry'] ?? 0) + 2 * (alone - x))
 })
 
 test('a feature’s lazy entry point in the entry is reported', () => {
   const door = 'src/client/features/layout/grid/lazy.ts'
   write('.vite/modules.json', JSON.stringify(modules(door)))
   expect(over()).toEqual(['lazy doors of features in the entry'])
+})
+
+describe('growth against the record', () => {
+  const record = () => sizesOf(measureBudgets(folder))
+  const grown = (of: SizeRecord) =>
+    measureBudgets(folder)
+      .filter((budget) => !isRecorded(budget, of))
+      .map(({ id }) => id)
+
+  test('only sizes in bytes are recorded', () => {
+    expect(Object.keys(record())).toEqual(['page', 'entry', ...languages.map((one) => `catalog ${one}`)])
+  })
+
+  test('the entry may grow by 1000 bytes and the page by 200 before it must be recorded', () => {
+    const { page = 0, entry = 0, ...catalogs } = record()
+    expect(grown({ page: page - 200, entry: entry - 1_000, ...catalogs })).toEqual([])
+    expect(grown({ page: page - 201, entry, ...catalogs })).toEqual(['page'])
+    expect(grown({ page, entry: entry - 1_001, ...catalogs })).toEqual(['entry'])
+  })
+
+  test('what shrank, and catalogs of any size, need no record', () => {
+    const { page = 0, entry = 0 } = record()
+    expect(grown({ page: page + 5_000, entry: entry + 5_000 })).toEqual([])
+  })
+
+  test('page and entry must be in the record', () => {
+    expect(grown({})).toEqual(['page', 'entry'])
+  })
+
+  test('a line names the size, its limit and its growth', () => {
+    const budget: Budget = { id: 'page', name: 'page', value: 12_210, limit: 14_000, unit: 'bytes', tolerance: 200 }
+    expect(describeBudget(budget, { page: 12_198 })).toBe('kept  page: 12.21 of 14 KB, +12 bytes')
+    expect(describeBudget(budget, { page: 12_300 })).toBe('kept  page: 12.21 of 14 KB, -90 bytes')
+    expect(describeBudget(budget, { page: 12_000 })).toBe('GREW  page: 12.21 of 14 KB, +210 bytes')
+    expect(describeBudget(budget, {})).toBe('GREW  page: 12.21 of 14 KB, not recorded')
+    expect(describeBudget({ ...budget, value: 14_001 }, { page: 14_001 })).toBe('OVER  page: 14.00 of 14 KB, +0 bytes')
+    expect(describeBudget({ id: 'kit', name: 'modules', value: 1, limit: 0, unit: 'count' }, {})).toBe(
+      'OVER  modules: 1 of 0',
+    )
+  })
 })

@@ -54,6 +54,10 @@ function runVite(target: Target): Promise<number> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
+/** Whether the last build of `target` is complete and of inputs with this hash. */
+export const isBuilt = (target: Target, hash: string = hashInputs()): boolean =>
+  existsSync(join(root, 'dist', target, '.vite', 'manifest.json')) && readStamps()[target] === hash
+
 /**
  * Builds those of `requested` whose inputs changed since their last build (with `force` all of them).
  * @returns the duration of each build, in ms. @throws when a build fails; its stamp is then removed.
@@ -65,8 +69,7 @@ export async function buildChanged(
   const hash = hashInputs()
   const built = new Map<Target, number>()
   for (const target of requested) {
-    const isComplete = existsSync(join(root, 'dist', target, '.vite', 'manifest.json'))
-    if (!force && isComplete && readStamps()[target] === hash) continue
+    if (!force && isBuilt(target, hash)) continue
     const started = performance.now()
     writeStamp(target, undefined)
     console.log(`Building ${target} …`)

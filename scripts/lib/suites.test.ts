@@ -36,6 +36,15 @@ test('a failed suite fails those that need it and no others', async () => {
   expect(total.text).toContain('Not run: build failed.')
 })
 
+test('the output of a suite that passed is printed only when it is a report', async () => {
+  const { text } = await run([
+    suite('types', { run: async () => ({ ...ok, output: 'compiled' }) }),
+    suite('budgets', { run: async () => ({ ...ok, output: 'page: 12.21 of 14 KB', report: true }) }),
+  ])
+  expect(text).not.toContain('compiled')
+  expect(text).toContain('page: 12.21 of 14 KB')
+})
+
 test('a suite that ran no test fails', async () => {
   expect(await run([suite('unit', { run: async () => ({ ...ok, passed: 0 }) })])).toMatchObject({
     passed: 0,

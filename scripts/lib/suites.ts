@@ -7,7 +7,7 @@ export interface TestTiming {
   readonly seconds: number
 }
 
-/** Result of a suite. `output` is printed when something failed. */
+/** Result of a suite. `output` is printed when something failed; with `report` always. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
@@ -17,6 +17,7 @@ export interface Outcome {
   /** Durations of all tests. */
   readonly times?: readonly TestTiming[]
   readonly output: string
+  readonly report?: boolean
 }
 
 export interface Suite {
@@ -96,6 +97,7 @@ export async function runSuites(suites: readonly Suite[], print: (text: string) 
     outcomes.set(suite.name, outcome)
     print(describeOutcome(suite.name, suite.preparation ? { ...outcome, passed: 0 } : outcome, time))
     if (outcome.failed > 0) print(`──── ${suite.name} ────\n${outcome.output.trimEnd()}\n────`)
+    else if (outcome.report) print(outcome.output.trimEnd())
   }
   const canStart = (suite: Suite) => {
     const busyCores = [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
