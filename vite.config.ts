@@ -17,6 +17,7 @@ import { layerOrder } from './build/layer-order.ts'
 import { licences } from './build/licences.ts'
 import { deferProgram, inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
 import { bundledSites } from './build/sites.ts'
+import { rejectIneffectiveImports } from './build/warnings.ts'
 
 const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
@@ -50,7 +51,7 @@ const shared = (outDir: string): UserConfig => ({
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, onwarn: rejectIneffectiveImports },
   },
 })
 

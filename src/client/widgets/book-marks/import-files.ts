@@ -1,6 +1,7 @@
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { decodeText } from '../../core/text/decode-text.ts'
 import { language } from '../../core/text/i18n.ts'
+import { parseNetscape } from '../../features/data/bookmarks/lazy.ts'
 import { keepVersion } from '../../features/safety/local-history/lazy.ts'
 import { groupedNumber } from '../../lib/text/grouped-number.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
@@ -15,7 +16,6 @@ const MAX_BYTES = 32 * 1024 * 1024
 /** Adds the bookmarks of files that browsers have exported; says what was added or why nothing was. */
 export async function importFiles(files: readonly Blob[]): Promise<void> {
   if (files.some(({ size }) => size > MAX_BYTES)) return warn('fileTooLarge')
-  const { parseNetscape } = await import('../../features/data/bookmarks/lazy.ts')
   const texts = await Promise.all(files.map(async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))))
   const imported = texts.flatMap((text) => parseNetscape(text).nodes)
   if (imported.length === 0) return warn('noBookmarks')

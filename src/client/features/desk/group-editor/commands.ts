@@ -1,4 +1,5 @@
 import { type Context, defineCommands } from '../../../core/contribute/command.ts'
+import { addGroup } from './open-editor.ts'
 
 /** The command that adds a group. */
 export default defineCommands('group-editor', {
@@ -6,6 +7,6 @@ export default defineCommands('group-editor', {
     icon: 'layers',
     surfaces: { menu: 'addGroup' },
     when: ({ minimal }: Context) => !minimal,
-    run: async () => void (await (await import('./open-editor.ts')).addGroup()),
+    run: async () => void (await addGroup()),
   },
 })

@@ -68,13 +68,9 @@ const isLink = ({ dataTransfer, target }: DragEvent) =>
 /**
  * Adds icons of these addresses to the group on screen, with the catalogue's faces where it knows them.
  * @param title the name of the icons; empty for the catalogue's or the site's own
+ * @param place gives the first icon its place
  */
-export async function addSites(
-  urls: readonly string[],
-  title: string,
-  placing?: Promise<PlaceTile | undefined>,
-): Promise<void> {
-  const place = await placing?.catch(() => undefined) // offline: a free cell
+export async function addSites(urls: readonly string[], title: string, place?: PlaceTile): Promise<void> {
   if (urls.length === 0) return
   const sites = await loadSites(language()).catch(() => [])
   const found = urls.map((url) => ({ url, site: siteAt(sites, url) }))

@@ -1,10 +1,10 @@
 import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { currentGroupIndex, home } from '../../data/home/index.ts'
 import './edit-session.ts' // watches the document from the start
+import { switchMode, toggleLock } from './mode-switch.ts'
 
 const currentGroupId = () => home.get().groups[currentGroupIndex()]?.id ?? ''
 const isFree = ({ mode }: Context) => mode === 'free'
-const loadModeSwitch = () => import('./mode-switch.ts')
 
 /** The commands for the layout of the group on screen. */
 export default defineCommands('free-layout', {
@@ -14,7 +14,7 @@ export default defineCommands('free-layout', {
     iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),
     when: ({ mobile, minimal }) => !mobile && !minimal,
     label: (context) => (isFree(context) ? 'sequential' : 'mode'),
-    run: async () => (await loadModeSwitch()).switchMode(currentGroupId()),
+    run: () => switchMode(currentGroupId()),
   },
   lock: {
     icon: 'lock',
@@ -23,6 +23,6 @@ export default defineCommands('free-layout', {
     key: 'Ctrl+L',
     when: (context) => !context.mobile && !context.minimal && isFree(context),
     label: ({ locked }) => (locked ? 'unlock' : 'lock'),
-    run: async () => (await loadModeSwitch()).toggleLock(currentGroupId()),
+    run: () => toggleLock(currentGroupId()),
   },
 })

@@ -1,5 +1,6 @@
 import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { currentGroupIndex, home, tilesOnScreen } from '../../data/home/index.ts'
+import { toggleLock } from '../free-layout/lazy.ts'
 
 const isFree = ({ mode, mobile }: Context) => mode === 'free' && !mobile
 
@@ -11,7 +12,7 @@ export default defineCommands('grid', {
     when: (context) => !context.minimal && (!isFree(context) || context.locked) && tilesOnScreen().length > 0,
     run: async (context) => {
       const group = home.get().groups[currentGroupIndex()]
-      if (isFree(context) && group !== undefined) (await import('../free-layout/lazy.ts')).toggleLock(group.id)
+      if (isFree(context) && group !== undefined) toggleLock(group.id)
       else (await import('./lazy.ts')).beginBatch()
     },
   },

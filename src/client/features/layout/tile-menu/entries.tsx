@@ -22,6 +22,7 @@ import {
   tileTargetAt,
 } from '../../desk/tiles/lazy.ts'
 import type { ContextMenu } from '../../shell/menus/index.ts'
+import { switchMode } from '../free-layout/lazy.ts'
 import { addToDock, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, resizeItem, startBatch } from './actions.ts'
 import { messages } from './messages.ts'
 
@@ -174,7 +175,7 @@ function groupMenu(target: TileTarget, { mobile }: Context): ContextMenu | undef
 }
 
 function layoutModeEntry({ id, mode }: Group): MenuItem {
-  const run = async () => (await import('../free-layout/lazy.ts')).switchMode(id)
+  const run = () => void switchMode(id)
   return mode === 1
     ? { id: 'mode', label: messageByKey('free-layout.command.sequential'), icon: icons.grid, run }
     : { id: 'mode', label: messageByKey('free-layout.command.mode'), icon: icons.freeLayout, run }

@@ -1,11 +1,12 @@
 import { defineCommands } from '../../../core/contribute/command.ts'
+import { changeRandomly, showNext, showPrevious } from './change-wallpaper.ts'
 
 export default defineCommands('wallpaper-picker', {
   random: {
     icon: 'image',
     surfaces: { menu: 'wallpaper', tool: 6, palette: 'suggested' },
-    run: async () => (await import('./change-wallpaper.ts')).changeRandomly(),
+    run: () => changeRandomly(),
   },
-  previous: { icon: 'previousTrack', run: async () => (await import('./change-wallpaper.ts')).showPrevious() },
-  next: { icon: 'nextTrack', run: async () => (await import('./change-wallpaper.ts')).showNext() },
+  previous: { icon: 'previousTrack', run: showPrevious },
+  next: { icon: 'nextTrack', run: showNext },
 })

@@ -1,8 +1,9 @@
 import { defineCommands } from '../../../core/contribute/command.ts'
+import { exportBackup } from './export-backup.ts'
 
 export default defineCommands('backup-file', {
   export: {
     icon: 'download',
-    run: () => import('./export-backup.ts').then(({ exportBackup }) => exportBackup()),
+    run: exportBackup,
   },
 })
