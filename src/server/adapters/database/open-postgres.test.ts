@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,4 +78,44 @@ test('whoever wants a database alone has no other beside it until it closes it',
   expect(await failure(openPostgres(url))).toMatch(/^StartFailure: The database .* is held by another program\.$/)
   await alone.destroy()
   await (await openPostgres(url)).destroy()
+})
+
+/** PostgreSQL's message `Terminate`, with which a connection ends. */
+const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
+
+/** Stands before a server and holds back the end of every connection until it is let through. */
+async function holdEnds(url: string) {
+  const [arrived, through] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { hostname, port } = new URL(url)
+  const proxy = createServer({ allowHalfOpen: true }, (client) => {
+    const upstream = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    client.on('data', (data) => {
+      if (!data.equals(TERMINATE)) return upstream.write(data)
+      arrived.resolve()
+      return through.promise.then(() => upstream.end(data))
+    })
+    upstream.pipe(client)
+    for (const socket of [client, upstream]) socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const before = new URL(url)
+  before.port = String((proxy.address() as AddressInfo).port)
+  return { url: before.href, arrived: arrived.promise, letThrough: through.resolve, close: () => proxy.close() }
+}
+
+test('a database is closed once the server has let go of it, not before', async () => {
+  const url = await server.create()
+  const ends = await holdEnds(url)
+  const first = await openPostgres(ends.url)
+  let isClosed = false
+  const closing = first.destroy().then(() => {
+    isClosed = true
+  })
+  await ends.arrived
+  expect(await failure(openPostgres(url, migrations, true))).toMatch(/is held by another program\.$/)
+  expect(isClosed).toBe(false)
+  ends.letThrough()
+  await closing
+  await (await openPostgres(url, migrations, true)).destroy()
+  ends.close()
 })

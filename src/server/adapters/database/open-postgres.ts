@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type ClientBase, DatabaseError, Pool, types } from 'pg'
@@ -9,6 +10,8 @@ import type { Tables } from './tables.ts'
 /** Connections to the server, and how long one may take to open, in ms. */
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
+/** How long a server may take to end a connection, in ms: one that is out of reach never does. */
+const END_MS = 3000
 /** Silence after which a connection is probed, in ms: networks forget one that says nothing for long. */
 const KEEP_ALIVE_MS = 60_000
 /** PostgreSQL's type `bigint`: counts and times in ms, which a number holds. */
@@ -17,7 +20,7 @@ const BIGINT = 20
 const USE_LOCK = 0x67_65_6e_6b
 
 /**
- * Opens a database of a PostgreSQL server and runs the pending migrations.
+ * Opens a database of a PostgreSQL server and runs the pending migrations. Once it is closed, others may have it alone.
  * @param url such as `postgres://user:password@host:5432/genkan`; messages name host and database alone
  * @param isAlone whether no other process may use it meanwhile
  * @throws StartFailure one line for the operator
@@ -29,6 +32,7 @@ export async function openPostgres(
 ): Promise<Kysely<Tables>> {
   const { host, pathname } = new URL(url)
   const name = `database ${host}${pathname}`
+  const ends = new Set<Promise<void>>()
   const pool = new Pool({
     connectionString: url,
     min: 1, // it has the lock while nobody asks
@@ -36,11 +40,20 @@ export async function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECT_MS,
-    onConnect: (client) => takeLock(client, isAlone, name),
+    onConnect: async (client) => {
+      await takeLock(client, isAlone, name)
+      const end = new Promise<void>((resolve) => client.once('end', resolve)).finally(() => ends.delete(end))
+      ends.add(end)
+    },
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   })
   pool.on('error', () => {}) // a connection that waits breaks off: the next question opens another
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const end = async () => {
+    await pool.end() // does not wait until the server has ended the connections, and so given back their locks
+    await Promise.race([Promise.all(ends), wait(END_MS, undefined, { ref: false })])
+  }
+  const dialect = new PostgresDialect({ pool: { options: pool.options, connect: () => pool.connect(), end } })
+  const database = new Kysely<Tables>({ dialect })
   try {
     await migrate(database, { migrations, name, isOutside: (error) => error !== undefined && !isOfMigration(error) })
   } catch (error) {
