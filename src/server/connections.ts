@@ -3,8 +3,6 @@ import type { Socket } from 'node:net'
 
 /** Requests on all connections that wait for the answer before theirs; a connection that asks for more is cut. */
 const MAX_WAITING = 4000
-/** Time for which a closing server still takes a request on a connection without one, in ms. */
-const LINGER_MS = 1000
 
 /** The open connections of a server. */
 export interface Connections {
@@ -29,8 +27,11 @@ export interface Connections {
 /** The unanswered requests of a connection, in order; the first is being answered. */
 type Queue = (() => void)[]
 
-/** Tracks the connections of a server. */
-export function trackConnections(server: Server): Connections {
+/**
+ * Tracks the connections of a server.
+ * @param lingerMs for which a closing server still takes a request on a connection without one
+ */
+export function trackConnections(server: Server, lingerMs: number): Connections {
   const queues = new Map<Socket, Queue>()
   const held = new Set<Queue>()
   // All requests in the queues but the first of each.
@@ -47,7 +48,7 @@ export function trackConnections(server: Server): Connections {
     const { bytesRead } = socket
     setTimeout(() => {
       if (queue.length === 0 && socket.bytesRead === bytesRead) socket.destroySoon()
-    }, LINGER_MS)
+    }, lingerMs)
   }
 
   const answerNext = (socket: Socket, queue: Queue): void => {

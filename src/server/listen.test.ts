@@ -6,9 +6,10 @@ import { StartFailure } from './core/start.ts'
 import { type Listener, listen } from './listen.ts'
 import { makeServer } from './testing/project.ts'
 
-const TIMEOUTS = { headers: 600, request: 900, keepAlive: 500, idle: 1000, unread: 500, check: 100 }
+const TIMEOUTS = { headers: 600, request: 900, keepAlive: 500, idle: 1000, unread: 500, linger: 100, check: 100 }
 /** For clients that are to be served, however busy the machine is. */
-const PATIENT = { ...TIMEOUTS, headers: 20_000, request: 20_000, keepAlive: 5000, idle: 20_000 }
+const NEVER = 600_000
+const PATIENT = { ...TIMEOUTS, headers: NEVER, request: NEVER, keepAlive: NEVER, idle: NEVER, unread: NEVER }
 const running: Listener[] = []
 afterEach(async () => {
   for (const listening of running.splice(0)) await listening.stop(0)
@@ -27,34 +28,52 @@ const dial = (port: number) =>
 const closed = (socket: Socket) =>
   socket.closed ? Promise.resolve() : new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
-test('two hundred slow clients are disconnected while a regular one is served', async () => {
-  const { port, connections } = await start(async (request) => Response.json({ got: (await request.text()).length }))
-  const sockets = await Promise.all(Array.from({ length: 200 }, () => dial(port)))
-  // A quarter each: no data, half a header, a header byte by byte, a body byte by byte.
-  const drips = sockets.map((socket, index) => {
+/** A quarter each: no data, half a header, a header byte by byte, a body byte by byte. */
+async function openSlowClients(port: number, count: number) {
+  const sockets = await Promise.all(Array.from({ length: count }, () => dial(port)))
+  for (const [index, socket] of sockets.entries()) {
     socket.resume()
     if (index % 4 === 1) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
     if (index % 4 === 2) socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
     if (index % 4 === 3) socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n')
-    return setInterval(() => index % 4 > 1 && socket.writable && socket.write(index % 4 === 2 ? 'X-A: b\r\n' : 'x'), 50)
-  })
+    const drip = () => index % 4 > 1 && socket.writable && socket.write(index % 4 === 2 ? 'X-A: b\r\n' : 'x')
+    const dripping = setInterval(drip, 50)
+    socket.once('close', () => clearInterval(dripping))
+  }
+  return sockets
+}
+const sizeOf = async (request: Request) => Response.json({ got: (await request.text()).length })
+
+test('a regular client is served beside two hundred slow ones', async () => {
+  const { port, connections } = await start(sizeOf, PATIENT)
+  const sockets = await openSlowClients(port, 200)
   const honest = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' })
   expect(await honest.json()).toEqual({ got: 5 })
-  expect(connections(), 'those that dawdle are still there').toBeGreaterThan(100)
-  const all = Promise.all(sockets.map(closed)).then(() => 'cut')
-  expect(await Promise.race([all, wait(30_000, 'still there')])).toBe('cut')
-  for (const drip of drips) clearInterval(drip)
+  expect(connections(), 'those that dawdle are still there').toBeGreaterThanOrEqual(200)
+  for (const socket of sockets) socket.destroy()
 })
 
+test('two hundred slow clients are disconnected', async () => {
+  const { port } = await start(sizeOf)
+  const sockets = await openSlowClients(port, 200)
+  await Promise.all(sockets.map(closed))
+})
+
+/** An answer that no client has whole: what the kernel takes of it in advance is up to the machine. */
+const endless = () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }))
+
 test('a client that does not read its response is disconnected', async () => {
-  const endless = () =>
-    new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }))
-  const { port, connections } = await start(endless)
+  const begun = Promise.withResolvers<void>()
+  const { port, connections } = await start(() => {
+    begun.resolve()
+    return endless()
+  })
   const socket = await dial(port)
   socket.pause()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   // A paused socket does not notice that it was closed, so the server's count is read.
-  await wait(200)
+  await begun.promise
   expect(connections()).toBe(1)
   await expect.poll(connections, { timeout: 30_000, interval: 100 }).toBe(0)
   socket.destroy()
@@ -87,12 +106,14 @@ test('pipelined requests are answered in order, one at a time', async () => {
 
 test('clients that pipeline and never read are cut; what they asked for is not worked on', async () => {
   let begun = 0
-  const body = new Uint8Array(4 * 1024 * 1024)
-  const { port, connections } = await start(async (request) => {
-    if (new URL(request.url).pathname === '/small') return new Response('ok')
-    begun += 1
-    return new Response(body)
-  }, PATIENT)
+  const { port, connections } = await start(
+    async (request) => {
+      if (new URL(request.url).pathname === '/small') return new Response('ok')
+      begun += 1
+      return endless()
+    },
+    { ...PATIENT, unread: 500 },
+  )
   const sockets = await Promise.all(Array.from({ length: 10 }, () => dial(port)))
   for (const socket of sockets) {
     socket.pause()
@@ -161,8 +182,7 @@ test('on stop, active requests finish and new ones are refused', async () => {
   await begun.promise
   const silent = (await dial(port)).resume()
   await expect.poll(connections).toBe(2)
-  const begin = performance.now()
-  const stopped = stop(30_000)
+  const stopped = stop(NEVER)
   const dialled = () =>
     new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve('open'))
@@ -173,7 +193,6 @@ test('on stop, active requests finish and new ones are refused', async () => {
   expect(await (await underWay).text()).toBe('to the end')
   await stopped
   await closed(silent)
-  expect(performance.now() - begin, 'without the grace').toBeLessThan(15_000)
 })
 
 /** Asks over a connection of its own, as often as wanted. @returns the text of an answer with its `Connection`. */
@@ -194,10 +213,10 @@ function openClient(port: number) {
 }
 
 test('on stop, no request of a busy connection is cut, and the last answer of each says so', async () => {
-  const { port, stop } = await start(() => new Response('whole'), PATIENT)
+  const { port, stop } = await start(() => new Response('whole'), { ...PATIENT, linger: NEVER })
   const clients = Array.from({ length: 20 }, () => openClient(port))
   await Promise.all(clients.map((ask) => ask()))
-  setTimeout(() => stop(30_000), 50)
+  setTimeout(() => stop(NEVER), 50)
   const lasts = clients.map(async (ask, index) => {
     // Half of them ask at once, half a moment after their last answer.
     for (;;) {
@@ -210,10 +229,13 @@ test('on stop, no request of a busy connection is cut, and the last answer of ea
 })
 
 test('on stop, connections in the backlog and all pipelined requests are answered', async () => {
-  const { port, stop } = await start(async () => {
-    await wait(5)
-    return new Response('whole')
-  }, PATIENT)
+  const { port, stop } = await start(
+    async () => {
+      await wait(5)
+      return new Response('whole')
+    },
+    { ...PATIENT, linger: NEVER },
+  )
   const socket = await dial(port)
   let heard = ''
   socket.on('data', (data) => {
@@ -221,7 +243,7 @@ test('on stop, connections in the backlog and all pipelined requests are answere
   })
   socket.write(pipeline(10))
   const fresh = Array.from({ length: 20 }, () => openClient(port)())
-  await stop(30_000)
+  await stop(NEVER)
   expect(await Promise.all(fresh)).toEqual(fresh.map(() => 'whole close'))
   await expect.poll(() => heard.match(/whole/g)).toHaveLength(10)
 })

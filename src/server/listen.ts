@@ -17,6 +17,8 @@ export interface Timeouts {
   readonly idle: number
   /** Without any progress of an answer; Node notices its absence after this time or twice as long. */
   readonly unread: number
+  /** For which a closing server still takes a request on a connection without one. */
+  readonly linger: number
   /** Interval at which `headers` and `request` are checked. */
   readonly check: number
 }
@@ -28,6 +30,7 @@ const DEFAULT_TIMEOUTS: Timeouts = {
   keepAlive: 5_000,
   idle: 60_000,
   unread: 8_000,
+  linger: 1_000,
   check: 2_000,
 }
 /** Requests that one connection may send before it is closed. */
@@ -65,7 +68,7 @@ export async function listen(
   const server = createServer(options, (incoming, outgoing) =>
     connections.admit(incoming, outgoing, () => respond(incoming, outgoing)),
   )
-  const connections = trackConnections(server)
+  const connections = trackConnections(server, timeouts.linger)
   server.maxRequestsPerSocket = MAX_REQUESTS
   server.setTimeout(timeouts.idle)
   return {
