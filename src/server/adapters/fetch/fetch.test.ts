@@ -284,11 +284,9 @@ test('a slow or missing response is aborted at the timeout', async () => {
     const drip = setInterval(() => response.write('.'), 20)
     response.on('close', () => clearInterval(drip))
   }
-  const start = performance.now()
   await expect(open()('/', { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' })
   handle = () => {}
   await expect(open()('/', { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' })
-  expect(performance.now() - start).toBeLessThan(10_000)
 })
 
 /** A server that answers each connection with bytes, without end unless `next` gives none. */
@@ -346,17 +344,16 @@ test('the timeout holds while the name is looked up, the connection is made and 
   await new Promise<void>((resolve) => silent.listen(0, OPEN, resolve))
   closers.push(async () => void silent.close())
   const { port: silentPort } = silent.address() as AddressInfo
-  const begin = performance.now()
   const lookup = open({ resolve: () => never })
   await expect(lookup('/', { timeoutMs: 200 })).rejects.toMatchObject({ kind: 'timeout' })
   const handshake = open({ ports: [silentPort] })
-  const questions = Array.from({ length: 40 }, () =>
+  // with undici's own timeout, five seconds for every four, they would outlast the test's
+  const questions = Array.from({ length: 80 }, () =>
     handshake('/', { url: `https://site.test:${silentPort}/`, timeoutMs: 200, caller: 'a' }).catch(
       (error: { kind: string }) => error.kind,
     ),
   )
   for (const kind of await Promise.all(questions)) expect(['timeout', 'busy']).toContain(kind)
-  expect(performance.now() - begin, 'not five seconds for every four').toBeLessThan(5000)
 })
 
 test('a source that does not answer takes no turn of another one, nor of sites', async () => {
@@ -365,10 +362,15 @@ test('a source that does not answer takes no turn of another one, nor of sites',
   }
   const http = open()
   const dead = Array.from({ length: 40 }, (_, index) =>
-    http('/', { url: `http://dead.test:${port}/`, source: 'dead', caller: `caller ${index % 10}` }).catch(() => {}),
+    http('/', {
+      url: `http://dead.test:${port}/`,
+      source: 'dead',
+      caller: `caller ${index % 10}`,
+      timeoutMs: 20_000,
+    }).catch(() => {}),
   )
   const alive = Array.from({ length: 40 }, (_, index) =>
-    http('/alive', { ...(index % 2 === 0 ? { source: 'alive' } : {}), caller: 'caller 1', timeoutMs: 2000 }),
+    http('/alive', { ...(index % 2 === 0 ? { source: 'alive' } : {}), caller: 'caller 1', timeoutMs: 15_000 }),
   )
   expect((await Promise.all(alive)).map(textOf)).toEqual(alive.map(() => 'here'))
   for (const close of closers.splice(0)) await close()
@@ -410,18 +412,19 @@ test('no failure message contains the path or the query', async () => {
 })
 
 test('at most four requests of one caller and thirty-two in total run at once', async () => {
-  let underWay = 0
+  const underWay: ServerResponse[] = []
   let most = 0
   handle = (_request, response) => {
-    underWay += 1
-    most = Math.max(most, underWay)
-    setTimeout(() => {
-      underWay -= 1
-      response.end()
-    }, 30)
+    underWay.push(response)
+    most = Math.max(most, underWay.length)
   }
   const http = open()
-  await Promise.all(Array.from({ length: 12 }, () => http('/', { caller: 'a' })))
+  const all = Promise.all(Array.from({ length: 12 }, () => http('/', { caller: 'a', timeoutMs: 20_000 })))
+  for (let round = 0; round < 3; round += 1) {
+    await expect.poll(() => underWay.length).toBe(4)
+    for (const response of underWay.splice(0)) response.end()
+  }
+  await all
   expect(most).toBe(4)
 })
 

@@ -11,12 +11,16 @@ import { makeFolder, silentLog } from '../../testing/project.ts'
 import { openImages } from './images.ts'
 
 const folder = makeFolder()
-const { images, close } = openImages({ log: silentLog })
+/** Deadlines in ms: pictures are decoded within one also on a busy machine; what is hostile outlasts any. */
+const [PATIENT_MS, HOSTILE_MS] = [30_000, 1000]
+const { images, close } = openImages({ log: silentLog, decodeMs: PATIENT_MS })
+const strict = openImages({ log: silentLog, decodeMs: HOSTILE_MS })
 beforeAll(async () => {
   await images.decode(makePng(32, 32), 'icon', 'warm-up')
 })
 afterAll(() => {
   close()
+  strict.close()
   folder.remove()
 })
 
@@ -28,16 +32,16 @@ const nextCaller = () => {
 }
 
 /** The result's size and the colour of its centre. */
-async function decode(bytes: Uint8Array, fit: PictureFit = 'icon') {
-  const { webp, width, height, colors } = await images.decode(bytes, fit, nextCaller())
+async function decode(bytes: Uint8Array, fit: PictureFit = 'icon', by = images) {
+  const { webp, width, height, colors } = await by.decode(bytes, fit, nextCaller())
   const { data, info } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([width, height])
   const at = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4
   const isRed = (data[at] ?? 0) > 180 && (data[at + 1] ?? 255) < 80 && (data[at + 3] ?? 0) > 200
   return { size: [width, height], isRed, colors, webp }
 }
-const failure = (bytes: Uint8Array, fit: PictureFit = 'icon') =>
-  images.decode(bytes, fit, nextCaller()).then(
+const failure = (bytes: Uint8Array, fit: PictureFit = 'icon', by = images) =>
+  by.decode(bytes, fit, nextCaller()).then(
     () => 'a picture',
     (error: unknown) => (error instanceof ImageFailure ? error.kind : error),
   )
@@ -179,10 +183,8 @@ describe('an SVG file', () => {
     ['too many elements', makeSvg('<path d=""/>'.repeat(30_000))],
     ['two megabytes', makeSvg(`<path d="${'M0 0L1 1'.repeat(250_000)}"/>`)],
   ])('of %s is refused in bounded time, and the next picture is decoded', async (_what, svg) => {
-    const start = performance.now()
-    expect(['notImage', 'tooLarge', 'hostile']).toContain(await failure(svg))
-    expect(performance.now() - start).toBeLessThan(15_000)
-    expect(await decode(makePng(32, 32))).toMatchObject({ isRed: true })
+    expect(['notImage', 'tooLarge', 'hostile']).toContain(await failure(svg, 'icon', strict.images))
+    expect(await decode(makePng(32, 32), 'icon', strict.images)).toMatchObject({ isRed: true })
   })
 })
 
@@ -219,9 +221,7 @@ describe('refused is', () => {
     ])
     bomb.writeUInt16LE(4000, 4)
     for (let index = 0; index < 4000; index += 1) bomb.writeUInt32LE(6 + 4000 * 16, 6 + index * 16 + 12)
-    const start = performance.now()
     expect(await decode(bomb)).toMatchObject({ size: [250, 250], isRed: true })
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   function hugeBitmap(): Uint8Array {
@@ -260,11 +260,9 @@ test('damaged pictures give a picture or a typed failure, in bounded time', asyn
   const kinds = new Set<unknown>()
   await fc.assert(
     fc.asyncProperty(damaged, async (bytes) => {
-      const start = performance.now()
       const outcome = await failure(bytes)
       kinds.add(outcome)
       expect(['a picture', 'notImage', 'tooLarge']).toContain(outcome)
-      expect(performance.now() - start).toBeLessThan(5000)
     }),
     { numRuns: 400 },
   )

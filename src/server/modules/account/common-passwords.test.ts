@@ -37,9 +37,9 @@ test('a password that chance has made is none of them', () => {
 })
 
 test('the longest password is looked at in no time', () => {
-  const begin = performance.now()
+  const begin = process.cpuUsage()
   isCommonPassword('ab1'.repeat(42), owner)
-  expect(performance.now() - begin).toBeLessThan(500)
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(500)
 })
 
 test('names that say nothing forbid nothing', () => {

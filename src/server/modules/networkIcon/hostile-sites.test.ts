@@ -53,9 +53,7 @@ test.each(Object.keys(hostile))('a site without icons is one whose icons are %s'
     'evil.test/favicon.ico': icon,
     'evil.test/apple-touch-icon.png': icon,
   })
-  const start = performance.now()
   expect(await icons.iconOf(icons.web.at('evil.test'))).toEqual({ src: '', background: '', name: 'Evil' })
-  expect(performance.now() - start).toBeLessThan(12_000)
   expect(icons.web.leaks).toEqual([])
   expect(icons.web.requests.length).toBeLessThan(20)
 })

@@ -93,11 +93,11 @@ describe('the head of a page', () => {
   })
 
   test('with 100,000 links is read in bounded time and memory', () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     const { icons } = page('<link rel="icon" href="/i.png?x" sizes="99999x99999 ">'.repeat(100_000))
     expect(icons).toHaveLength(64)
     expect(page(`<title>${'x'.repeat(500_000)}`).title.length).toBeLessThan(1100)
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000)
   })
 
   test.each([
@@ -118,9 +118,9 @@ describe('the head of a page', () => {
     '<b></b>',
     '</',
   ])('of a megabyte of %j does not slow the parser down', (piece) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     parsePage(piece.repeat(1_000_000 / piece.length), ADDRESS)
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000)
   })
 })
 
