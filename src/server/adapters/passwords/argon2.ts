@@ -2,6 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util'
 import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 
+type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism' | 'tagLength'>
 /** Argon2id as OWASP recommends; `memory` in KiB (security.md 4.2). */
 export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT_BYTES = 16
@@ -17,30 +18,37 @@ interface Encoded {
   readonly hash: Buffer
 }
 
-const FORMAT = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
+/** What a hash in the PHC string format begins with. */
+const formatOf = ({ memory, passes, parallelism }: Cost): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 
 /** A hash in the PHC string format; undefined for another algorithm or cost. */
-function parse(text: string): Encoded | undefined {
-  if (!text.startsWith(FORMAT)) return undefined
-  const [salt, hash] = text.slice(FORMAT.length).split('$')
+function parse(text: string, format: string): Encoded | undefined {
+  if (!text.startsWith(format)) return undefined
+  const [salt, hash] = text.slice(format.length).split('$')
   if (!salt || !hash) return undefined
   return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
 }
 
-/** Hashes passwords by Argon2id. @param pepper a secret outside of the database, without which its hashes say nothing */
-export function createPasswords(pepper: Uint8Array): Passwords {
+/**
+ * Hashes passwords by Argon2id.
+ * @param pepper a secret outside of the database, without which its hashes say nothing
+ * @param cost for tests: another one; hashes of one cost are not those of another
+ */
+export function createPasswords(pepper: Uint8Array, cost: Cost = COST): Passwords {
+  const format = formatOf(cost)
   const inTurn = createTurns()
   const derive = (password: string, nonce: Uint8Array, isTrusted: boolean) =>
-    inTurn(isTrusted, () => compute('argon2id', { ...COST, message: password.normalize('NFC'), nonce, secret: pepper }))
-  const dummy = { salt: randomBytes(SALT_BYTES), hash: randomBytes(COST.tagLength) }
+    inTurn(isTrusted, () => compute('argon2id', { ...cost, message: password.normalize('NFC'), nonce, secret: pepper }))
+  const dummy = { salt: randomBytes(SALT_BYTES), hash: randomBytes(cost.tagLength) }
 
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES)
-      return `${FORMAT}${base64(salt)}$${base64(await derive(password, salt, false))}`
+      return `${format}${base64(salt)}$${base64(await derive(password, salt, false))}`
     },
     async verify(password, hash, isTrusted) {
-      const known = hash === undefined ? undefined : parse(hash)
+      const known = hash === undefined ? undefined : parse(hash, format)
       const { salt, hash: expected } = known ?? dummy
       const isSame = timingSafeEqual(await derive(password, salt, isTrusted), expected)
       return isSame && known !== undefined

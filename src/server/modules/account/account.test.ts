@@ -284,7 +284,8 @@ test('passwords are hashed by Argon2id with a pepper; a few at once, the others 
   for (const none of [undefined, '', '$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA'])
     expect(await mine.verify('x', none, false)).toBe(false)
   const order: string[] = []
-  const asked = (by: string, isTrusted: boolean) => mine.verify('x', hash, isTrusted).then(() => void order.push(by))
+  const cheap = createPasswords(Buffer.alloc(32, 1), { memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
+  const asked = (by: string, isTrusted: boolean) => cheap.verify('x', hash, isTrusted).then(() => void order.push(by))
   const many = Promise.allSettled(Array.from({ length: 60 }, () => asked('stranger', false)))
   await asked('owner', true)
   expect(order.indexOf('owner'), 'only behind those that have begun').toBeLessThan(8)
