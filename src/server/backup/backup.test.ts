@@ -13,7 +13,7 @@ import { readPepper } from '../adapters/passwords/pepper.ts'
 import { addSession, findSession } from '../modules/account/session-repository.ts'
 import { addUser, findUser } from '../modules/account/user-repository.ts'
 import { ownerOf, writeSharedIcon } from '../modules/networkIcon/shared-icon-repository.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { createPostgresDatabase } from '../testing/databases.ts'
 import { makeFolder } from '../testing/project.ts'
 import { writeBackup } from './backup.ts'
 import { MANIFEST, rowsOf } from './manifest.ts'
@@ -21,22 +21,15 @@ import { restoreBackup } from './restore.ts'
 import { readSchema } from './schema.ts'
 
 const folder = makeFolder()
-let server: TestPostgres
 let made = 0
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(async () => {
-  await server.stop()
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 const KINDS = ['SQLite', 'PostgreSQL'] as const
 type Kind = (typeof KINDS)[number]
 
 async function newPlace(kind: Kind): Promise<DatabasePlace> {
   const dataDir = join(newPath(), 'data')
-  return { dataDir, databaseUrl: kind === 'SQLite' ? undefined : await server.create() }
+  return { dataDir, databaseUrl: kind === 'SQLite' ? undefined : await createPostgresDatabase() }
 }
 
 const newUser = (name: string) => ({

@@ -1,8 +1,14 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, describe, inject } from 'vitest'
 import { type Database, openDatabase } from '../adapters/database/open.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
 import { makeFolder } from './project.ts'
+
+/** The address of a new, empty database of the run's PostgreSQL server. @throws Error when the server does not start */
+export async function createPostgresDatabase(): Promise<string> {
+  const answer = await fetch(inject('postgresOffer'))
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.text()
+}
 
 /** Runs tests on both kinds of database: the embedded one, and a PostgreSQL server. @param tests gets what opens a new one */
 export function describeDatabases(tests: (open: () => Promise<Database>) => void): void {
@@ -20,17 +26,12 @@ export function describeDatabases(tests: (open: () => Promise<Database>) => void
     })
   })
   describe('PostgreSQL', () => {
-    let server: TestPostgres
     const opened: Database[] = []
-    beforeAll(async () => {
-      server = await startPostgres()
-    })
     afterAll(async () => {
       for (const database of opened) await database.destroy()
-      await server.stop()
     })
     tests(async () => {
-      const database = await openDatabase({ databaseUrl: await server.create(), dataDir: '' })
+      const database = await openDatabase({ databaseUrl: await createPostgresDatabase(), dataDir: '' })
       opened.push(database)
       return database
     })

@@ -30,14 +30,14 @@ const freePort = () =>
   })
 
 /** A PostgreSQL server of the tests. */
-export interface TestPostgres {
+export interface PostgresServer {
   /** The address of a new, empty database. */
   readonly create: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
 /** Starts a PostgreSQL server from npm in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(): Promise<PostgresServer> {
   linkLibraries()
   const folder = mkdtempSync(join(tmpdir(), 'genkan-postgres-'))
   chmodSync(folder, 0o755) // as root the server runs as another user, who must pass through
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'of-the-tests',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => {},
     onError: () => {},
   })

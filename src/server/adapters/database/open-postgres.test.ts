@@ -1,16 +1,10 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
+import { expect, test } from 'vitest'
+import { createPostgresDatabase } from '../../testing/databases.ts'
 import { migrations } from './migrations/index.ts'
 import { openPostgres } from './open-postgres.ts'
-
-let server: TestPostgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
 
 const failure = (opening: Promise<{ destroy(): Promise<void> }>) =>
   opening.then(
@@ -19,7 +13,7 @@ const failure = (opening: Promise<{ destroy(): Promise<void> }>) =>
   )
 
 test('a new database gets its tables and an epoch, which a second start keeps', async () => {
-  const url = await server.create()
+  const url = await createPostgresDatabase()
   const [first, second] = [await openPostgres(url), await openPostgres(url)]
   const epoch = first.selectFrom('instance').select('value').where('key', '=', 'epoch')
   expect((await epoch.executeTakeFirst())?.value).toMatch(/^[\da-f]{32}$/)
@@ -29,13 +23,13 @@ test('a new database gets its tables and an epoch, which a second start keeps', 
 })
 
 test('two servers that start at once migrate it once', async () => {
-  const url = await server.create()
+  const url = await createPostgresDatabase()
   const opened = await Promise.all([openPostgres(url), openPostgres(url)])
   for (const database of opened) await database.destroy()
 })
 
 test('a database that cannot be reached or used is named without its password', async () => {
-  const url = new URL(await server.create())
+  const url = new URL(await createPostgresDatabase())
   for (const [change, said] of [
     [{ port: '9' }, /^StartFailure: The database 127\.0\.0\.1:9\/test\d+ cannot be used \(.*ECONNREFUSED/],
     [{ password: 'wrong-guess' }, /cannot be used \(password authentication failed/],
@@ -50,7 +44,7 @@ test('a database that cannot be reached or used is named without its password', 
 })
 
 test('a database of a newer version is refused; a failed migration is named and rolled back', async () => {
-  const url = await server.create()
+  const url = await createPostgresDatabase()
   const broken: Migration = {
     up: async (database) => {
       await sql`create table half (done integer)`.execute(database)
@@ -68,7 +62,7 @@ test('a database of a newer version is refused; a failed migration is named and 
 })
 
 test('whoever wants a database alone has no other beside it until it closes it', async () => {
-  const url = await server.create()
+  const url = await createPostgresDatabase()
   const first = await openPostgres(url)
   expect(await failure(openPostgres(url, migrations, true))).toMatch(
     /^StartFailure: The database .* is held by another/,
@@ -104,7 +98,7 @@ async function holdEnds(url: string) {
 }
 
 test('a database is closed once the server has let go of it, not before', async () => {
-  const url = await server.create()
+  const url = await createPostgresDatabase()
   const ends = await holdEnds(url)
   const first = await openPostgres(ends.url)
   let isClosed = false
