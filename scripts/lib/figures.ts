@@ -24,7 +24,14 @@ export interface Bench {
   readonly about: string
   /** Timeout of a quick run in seconds; 50 by default. */
   readonly quickSeconds?: number
-  readonly run: (options: { readonly quick: boolean; readonly log: (line: string) => void }) => Promise<Figure[]>
+  readonly run: (options: BenchOptions) => Promise<Figure[]>
+}
+
+export interface BenchOptions {
+  readonly quick: boolean
+  readonly log: (line: string) => void
+  /** Words of the command line after the name. */
+  readonly args: readonly string[]
 }
 
 /** Default of `Bench.quickSeconds`. */
@@ -80,7 +87,7 @@ async function loadBench(file: string): Promise<Bench> {
 }
 
 /**
- * The command line `NAME [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
+ * The command line `NAME [ARGUMENT…] [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
  * @returns the exit code: 0 when every figure met its target, `timed` ones excepted.
  */
 export async function runBench(folder: string, argv: readonly string[]): Promise<number> {
@@ -89,7 +96,7 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
     .map((file) => file.slice(0, -3))
   const json = argv.indexOf('--json')
   const jsonFile = json < 0 ? undefined : argv[json + 1]
-  const name = argv.find((word, i) => !word.startsWith('--') && (json < 0 || i !== json + 1))
+  const [name, ...args] = argv.filter((word, i) => !word.startsWith('--') && (json < 0 || i !== json + 1))
   const quick = argv.includes('--quick')
 
   if (name === undefined) {
@@ -97,7 +104,7 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
     return 0
   }
   if (!names.includes(name) || (json >= 0 && jsonFile === undefined)) {
-    console.error(`Usage: NAME [--quick] [--json FILE]. Names: ${names.join(', ')}`)
+    console.error(`Usage: NAME [ARGUMENT…] [--quick] [--json FILE]. Names: ${names.join(', ')}`)
     return 1
   }
   const bench = await loadBench(join(folder, `${name}.ts`))
@@ -108,7 +115,7 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
   }, seconds * 1000)
   if (!quick) clearTimeout(deadline)
   console.log(bench.about)
-  const figures = await bench.run({ quick, log: (line) => console.log(`  ${line}`) })
+  const figures = await bench.run({ quick, args, log: (line) => console.log(`  ${line}`) })
   clearTimeout(deadline)
   for (const figure of figures) console.log(describeFigure(figure))
   if (jsonFile !== undefined) {

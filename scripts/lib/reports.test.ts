@@ -40,25 +40,31 @@ test('a browser test that passed on a retry is flaky, with its file and full tit
   ])
 })
 
-test('a unit test’s file is relative to the root; a skipped one has no duration', () => {
+test('a unit test’s file is relative to the root; a skipped one has no duration; failed ones are named', () => {
   const report = {
-    numPassedTests: 1,
-    numFailedTests: 0,
+    numPassedTests: 0,
+    numFailedTests: 1,
     numPendingTests: 1,
     testResults: [
       {
         name: '/genkan/src/shared/lib/color.test.ts',
+        status: 'failed',
         assertionResults: [
-          { fullName: 'a colour is read', duration: 250 },
-          { fullName: 'later', duration: null },
+          { fullName: 'a colour is read', status: 'failed', duration: 250 },
+          { fullName: 'later', status: 'pending', duration: null },
         ],
       },
+      { name: '/genkan/src/shared/lib/broken.test.ts', status: 'failed', assertionResults: [] },
     ],
   }
   expect(readUnitReport(report, '/genkan')).toEqual({
-    passed: 1,
-    failed: 0,
+    passed: 0,
+    failed: 1,
     skipped: 1,
+    failures: [
+      { file: 'src/shared/lib/color.test.ts', title: 'a colour is read', seconds: 0.25 },
+      { file: 'src/shared/lib/broken.test.ts', title: '', seconds: 0 },
+    ],
     times: [
       { file: 'src/shared/lib/color.test.ts', title: 'a colour is read', seconds: 0.25 },
       { file: 'src/shared/lib/color.test.ts', title: 'later', seconds: 0 },

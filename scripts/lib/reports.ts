@@ -29,7 +29,12 @@ interface UnitReport {
   readonly numPendingTests: number
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+    readonly status: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly duration?: number | null
+    }[]
   }[]
 }
 
@@ -65,16 +70,20 @@ export function readBrowserReport({ config, suites, stats }: BrowserReport, root
 
 /** Unit tests are not retried, so none is flaky. */
 export function readUnitReport(report: UnitReport, root: string): SuiteCounts {
+  const tests = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = isAbsolute(name) ? relative(root, name) : name
+    if (assertionResults.length === 0) return [{ file, title: '', seconds: 0, status }]
+    return assertionResults.map(({ fullName, duration, status }) => ({
+      ...{ file, title: fullName, status },
+      seconds: (duration ?? 0) / 1000,
+    }))
+  })
+  const withoutStatus = ({ file, title, seconds }: TestTiming): TestTiming => ({ file, title, seconds })
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    times: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        file: isAbsolute(name) ? relative(root, name) : name,
-        title: fullName,
-        seconds: (duration ?? 0) / 1000,
-      })),
-    ),
+    failures: tests.filter(({ status }) => status === 'failed').map(withoutStatus),
+    times: tests.filter(({ title }) => title !== '').map(withoutStatus),
   }
 }

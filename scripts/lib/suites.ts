@@ -14,6 +14,8 @@ export interface Outcome {
   readonly skipped?: number
   /** Tests that passed only on a retry; not in `passed` or `failed`. */
   readonly flaky?: readonly TestTiming[]
+  /** Tests that failed; a file that did not run at all is one with an empty title. */
+  readonly failures?: readonly TestTiming[]
   /** Durations of all tests. */
   readonly times?: readonly TestTiming[]
   readonly output: string
