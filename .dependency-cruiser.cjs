@@ -10,6 +10,9 @@ const TEST_SUPPORT = '/testing[/.]'
 const PURE = '/(model|operations|gesture|drop-targets|hover-target)\\.ts$|/kernel/'
 /** The doors of a feature, and what a wing knows of its elements: all that layers above it may import, except the root and the gallery. */
 const DOORS = '^src/client/features/[^/]+/([^/]+/(index|lazy)\\.tsx?|(dom|find)\\.ts)$'
+/** What widgets may import, and the one module of it that pure rules may. */
+const KIT = '^src/client/kit/'
+const KIT_RULES = '^src/client/kit/rules\\.ts$'
 /** The wings of `features`, from low to high: a lower one never imports a higher one. */
 const WINGS = ['data', 'shell', 'look', 'auth', 'desk', 'layout', 'safety', 'together']
 /** The layers below features and widgets, and the entry points of features. */
@@ -49,17 +52,16 @@ module.exports = {
     never('boot-imports-itself-only', '^src/client/boot/', { path: '.', pathNot: '^src/client/boot/' }),
     layer('client-ui', '^src/client/ui/', ['^src/client/(ui|core|lib)/', '^src/shared/']),
     layer('feature', '^src/client/features/([^/]+/[^/]+)/', ['^src/client/features/$1/', ...BELOW], [PURE]),
-    layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', ...BELOW], [PURE]),
+    layer('kit', KIT, BELOW),
+    layer('kit-rules', KIT_RULES, ['^src/client/lib/', '^src/shared/']),
+    never('kit-is-for-widgets', '^src/(?!client/(kit|widgets|gallery)/)', { path: KIT }),
+    layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', KIT, '^src/shared/']),
     ...WINGS.slice(0, -1).map((wing, index) =>
       never('wings-from-low-to-high', `^src/client/features/${wing}/(?!.*/testing/)`, {
         path: `^src/client/features/(${WINGS.slice(index + 1).join('|')})/`,
       }),
     ),
     // A model may import another feature's model, because an index would lead to React.
-    never('widget-model', '^src/client/widgets/([^/]+)/.*model\\.ts$', {
-      path: '^src/client/widgets/',
-      pathNot: '^src/client/widgets/$1/',
-    }),
     never('feature-model', '^src/client/features/.+/model\\.ts$', { path: '^src/client/widgets/' }),
     layer('languages', '^src/client/languages/', [
       '^src/client/(languages|core|lib)/',
@@ -92,10 +94,10 @@ module.exports = {
     never('one-door-outside', '^src/server/(?!adapters/fetch)', { path: '(^|/)node_modules/undici(-types)?/' }),
     never('no-sockets-behind-the-door', '^src/server/(sources|modules)/', { path: SOCKETS }),
 
-    never('pure-rules', PURE, { path: '.', pathNot: [PURE, '^src/(shared|client/lib)/'] }),
+    never('pure-rules', PURE, { path: '.', pathNot: [PURE, KIT_RULES, '^src/(shared|client/lib)/'] }),
     never('widget-declares-only', '^src/client/widgets/[^/]+/widget\\.tsx?$', {
       path: '.',
-      pathNot: '^src/client/core/contribute/widget\\.tsx?$',
+      pathNot: '^src/client/kit/widget\\.ts$',
       dependencyTypesNot: ['dynamic-import'],
     }),
   ],

@@ -51,7 +51,12 @@ const shared = (outDir: string): UserConfig => ({
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { pluginTimings: false }, onwarn: rejectIneffectiveImports },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      onwarn: rejectIneffectiveImports,
+      // The kit only re-exports: a widget loads what it uses of it. Its fonts are imported for their effect.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/client\/kit\/(?!reading\.ts)/, sideEffects: false }] },
+    },
   },
 })
 

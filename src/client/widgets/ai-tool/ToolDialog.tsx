@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { AI_TOOL_TYPES, type AiTool, type AiToolType } from '../../../shared/entities/ai-tool.ts'
 import type { Item } from '../../../shared/entities/item.ts'
-import { itemName } from '../../features/data/home/index.ts'
-import { ItemDialog, SiteCards } from '../../features/desk/item-editor/lazy.ts'
-import { ownIconOf } from '../../features/layout/add-icon/lazy.ts'
-import { Card, Cards } from '../../ui/form/Card.tsx'
-import { Select } from '../../ui/form/Select.tsx'
-import type { OverlayState } from '../../ui/overlay/overlay.ts'
+import { Card, Cards, Select } from '../../kit/components.ts'
+import { ItemDialog, itemName, ownIconOf, SiteCards } from '../../kit/desktop.ts'
+import type { OverlayState } from '../../kit/interaction.ts'
 import { useMessages } from './messages.ts'
 
 interface Props extends OverlayState {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../../shared/constants.ts'
 import type { AiToolCatalog } from '../../../shared/entities/ai-tool.ts'
-import { language as languageNow, useLanguage } from '../../core/text/i18n.ts'
+import { language as languageNow, useLanguage } from '../../kit/text.ts'
 
 type Load = () => Promise<{ readonly default: AiToolCatalog }>
 

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { type AiTool, aiToolSchema } from '../../../shared/entities/ai-tool.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { repairBySchema } from '../../core/data/field.ts'
-import { listSchema } from '../../core/data/list-schema.ts'
-import { salvage } from '../../core/data/schema.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { defineDocument, listSchema, repairBySchema, salvage } from '../../kit/data.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 import { LIMITS, OPEN_IN, type ToolBox } from './model.ts'
 
 const readTool = repairBySchema(aiToolSchema)

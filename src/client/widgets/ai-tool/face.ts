@@ -1,5 +1,5 @@
-import { itemFace } from '../../features/data/home/index.ts'
-import type { TileFace } from '../../ui/components/tile-frame/TileFrame.tsx'
+import type { TileFace } from '../../kit/components.ts'
+import { itemFace } from '../../kit/desktop.ts'
 import type { Tool } from './model.ts'
 
 /** The face of a tool, as its icon on the home screen would have it. */

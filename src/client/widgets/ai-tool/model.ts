@@ -1,6 +1,6 @@
 import { AI_TOOL_TYPES, type AiTool, type CatalogAiTool } from '../../../shared/entities/ai-tool.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
-import type { PinyinMatch } from '../../lib/text/pinyin-match.ts'
+import type { PinyinMatch } from '../../kit/rules.ts'
 
 /** Where a click opens a tool: a tab of the browser, or a tab of the tool box. */
 export const OPEN_IN = ['tab', 'window'] as const

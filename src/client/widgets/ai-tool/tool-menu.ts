@@ -1,15 +1,6 @@
-import { openUrl } from '../../core/page/open-url.ts'
-import {
-  arrowOut,
-  chevronLeft,
-  chevronRight,
-  edit,
-  home,
-  star,
-  trash,
-  window as windowIcon,
-} from '../../ui/icons/paths.ts'
-import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
+import { openUrl } from '../../kit/desktop.ts'
+import { arrowOut, chevronLeft, chevronRight, edit, home, star, trash, window as windowIcon } from '../../kit/icons.ts'
+import type { MenuEntry } from '../../kit/interaction.ts'
 import { addToHome, editTool, move, openInBox, remove, toggle } from './actions.ts'
 import { messages } from './messages.ts'
 import type { Tool } from './model.ts'

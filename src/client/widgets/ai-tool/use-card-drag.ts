@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { DRAG } from '../../../shared/constants.ts'
-import { type DragSession, listenToDrags } from '../../ui/input/pointer-drag.ts'
+import { type DragSession, listenToDrags } from '../../kit/interaction.ts'
 import { indexAfterMove, nearestIndex } from './kernel/reorder.ts'
 
 /** Cards while one of them is dragged. */

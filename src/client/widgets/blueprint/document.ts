@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/data/document.ts'
-import { strictSchema } from '../../core/data/schema.ts'
+import { defineDocument, strictSchema } from '../../kit/data.ts'
 
 /** One counter per tile, by the item's id. */
 export const blueprint = defineDocument<Readonly<Record<string, number>>>({

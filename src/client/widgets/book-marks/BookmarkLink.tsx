@@ -1,9 +1,8 @@
 import type { DragEvent } from 'react'
 import type { Bookmark } from '../../../shared/entities/bookmark.ts'
-import { linkProps } from '../../core/page/open-url.ts'
-import { hostOf } from '../../features/data/home/index.ts'
-import { letterColor } from '../../lib/tile/letter-color.ts'
-import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
+import { Art } from '../../kit/components.ts'
+import { hostOf, linkProps } from '../../kit/desktop.ts'
+import { letterColor } from '../../kit/rules.ts'
 
 interface Props {
   readonly bookmark: Bookmark

@@ -1,9 +1,8 @@
 import { createElement } from 'react'
-import { defineSearchables } from '../../core/contribute/searchable.ts'
-import { openUrl } from '../../core/page/open-url.ts'
-import { hostOf } from '../../features/data/home/index.ts'
-import { letterColor } from '../../lib/tile/letter-color.ts'
-import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
+import { Art } from '../../kit/components.ts'
+import { hostOf, openUrl } from '../../kit/desktop.ts'
+import { letterColor } from '../../kit/rules.ts'
+import { defineSearchables } from '../../kit/widget.ts'
 import { bookMarks } from './document.ts'
 import { bookmarksIn } from './model.ts'
 

@@ -1,5 +1,5 @@
-import type { Starter } from '../../core/contribute/starter.ts'
-import { provideBookmarkApp } from '../../features/data/bookmarks/lazy.ts'
+import { provideBookmarkApp } from '../../kit/desktop.ts'
+import type { Starter } from '../../kit/widget.ts'
 import { addBookmarks } from './import-files.ts'
 
 /** The app takes bookmarks that come from elsewhere, such as a file that is moved in. */

@@ -1,5 +1,5 @@
 import { beforeEach, test, vi } from 'vitest'
-import { expectUndone } from '../../core/testing.ts'
+import { expectUndone } from '../../kit/testing.ts'
 import { bookMarks } from './document.ts'
 import { addBookmarks, importFiles } from './import-files.ts'
 import { removeNode } from './model.ts'

@@ -1,4 +1,4 @@
-import type { TileProps } from '../../core/contribute/widget.ts'
+import type { TileProps } from '../../kit/widget.ts'
 import { Altar } from './Altar.tsx'
 import { lightOne } from './light-one.ts'
 import { useMessages } from './messages.ts'

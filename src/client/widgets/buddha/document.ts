@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/data/document.ts'
-import { repairBySchema } from '../../core/data/field.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { defineDocument, repairBySchema } from '../../kit/data.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 import { type Burner, COLD, STICKS, UNLIT } from './model.ts'
 
 const readStick = repairBySchema(

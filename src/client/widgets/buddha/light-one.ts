@@ -1,6 +1,4 @@
-import { showToast, toastDurations } from '../../ui/overlay/toast/toast.ts'
-import { createSound } from '../../ui/sound/sound.ts'
-import { announce } from '../../ui/text/announce.ts'
+import { announce, createSound, showToast, toastDurations } from '../../kit/interaction.ts'
 import { buddha } from './document.ts'
 import { messages } from './messages.ts'
 import { firstFree, light } from './model.ts'

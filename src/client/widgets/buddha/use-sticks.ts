@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TICKER } from '../../../shared/constants.ts'
-import { useDocument } from '../../core/data/use-document.ts'
+import { useDocument } from '../../kit/data.ts'
 import { buddha } from './document.ts'
 import { remaining, type Stick } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CalendarDay, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useToday } from '../../core/page/now.ts'
+import { useToday } from '../../kit/time.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthHeader } from './MonthHeader.tsx'

@@ -1,5 +1,4 @@
-import { type Document, defineDocument } from '../../core/data/document.ts'
-import type { Parsed, Schema } from '../../core/data/schema.ts'
+import { type Document, defineDocument, type Parsed, type Schema } from '../../kit/data.ts'
 
 /** What the calendar shows beside the days; undefined where the user has not chosen: as is usual in the language. */
 export interface CalendarChoices {

@@ -2,11 +2,7 @@ import type { Language } from '../../../shared/constants.ts'
 import { almanacZone } from '../../../shared/lib/calendar/almanac-zone.ts'
 import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
-import { isHoliday, upcomingHolidays } from '../../lib/calendar/holiday.ts'
-import { holidayText } from '../../lib/calendar/holiday-text.ts'
-import { shortLunarText } from '../../lib/calendar/lunar-text.ts'
-import { specialDay } from '../../lib/calendar/special-day.ts'
-import { statutoryDay } from '../../lib/calendar/statutory-day.ts'
+import { holidayText, isHoliday, shortLunarText, specialDay, statutoryDay, upcomingHolidays } from '../../kit/rules.ts'
 
 /** What is shown beside the days. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { type Agenda, type AgendaEntry, loadAgendas } from '../../core/contribute/agenda.ts'
+import { type Agenda, type AgendaEntry, loadAgendas } from '../../kit/widget.ts'
 
 /**
  * What the widgets have for so many days from a first one, each whole day's before its others; followed while it is

@@ -1,6 +1,6 @@
-import { useDocument } from '../../core/data/use-document.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
+import { useDocument } from '../../kit/data.ts'
+import { useLanguage } from '../../kit/text.ts'
+import { useStatutoryDays } from '../../kit/time.ts'
 import { calendar } from './document.ts'
 import { type Shown, shownIn } from './model.ts'
 

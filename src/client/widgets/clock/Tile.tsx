@@ -1,5 +1,5 @@
-import type { TileProps } from '../../core/contribute/widget.ts'
-import { useDocument } from '../../core/data/use-document.ts'
+import { useDocument } from '../../kit/data.ts'
+import type { TileProps } from '../../kit/widget.ts'
 import { clocks } from './document.ts'
 import { Face } from './faces/Face.tsx'
 import { configOf } from './model.ts'

@@ -1,8 +1,5 @@
-import { defineDocument } from '../../core/data/document.ts'
-import { salvageRecord } from '../../core/data/salvage-record.ts'
-import { salvage } from '../../core/data/schema.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
-import { latestOf } from '../../lib/data/with-latest.ts'
+import { defineDocument, salvage, salvageRecord } from '../../kit/data.ts'
+import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { CITY_IDS, isCityId } from './kernel/cities.ts'
 import { type Clocks, CONFIG_LIMIT, readConfig } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { withLatest } from '../../lib/data/with-latest.ts'
+import { withLatest } from '../../kit/rules.ts'
 import { type CityId, isCityId } from './kernel/cities.ts'
 import type { Place, WallClock } from './kernel/wall-clock.ts'
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectUndone } from '../../core/testing.ts'
+import { expectUndone } from '../../kit/testing.ts'
 import { clocks } from './document.ts'
 import { removeCity } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useLanguage } from '../../kit/text.ts'
 import type { CityId } from './kernel/cities.ts'
 import { difference } from './kernel/wall-clock.ts'
 import { useMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { startTicking } from '../../core/page/now.ts'
+import { startTicking } from '../../kit/time.ts'
 import { type Place, type WallClock, wallClock } from './kernel/wall-clock.ts'
 
 /** Now, anew each second or minute while the page is visible. */

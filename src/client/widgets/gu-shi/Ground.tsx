@@ -1,4 +1,4 @@
-import { classes } from '../../ui/styles/classes.ts'
+import { classes } from '../../kit/components.ts'
 import styles from './Ground.module.css'
 import { GROUND_BOX, GROUNDS } from './grounds.ts'
 

@@ -1,7 +1,7 @@
 import { type Poem, poemSchema } from '../../../shared/entities/daily-text.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { type Daily, dailySchema, NO_TEXT } from '../../features/look/daily-text/index.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { defineDocument } from '../../kit/data.ts'
+import { type Daily, dailySchema, NO_TEXT } from '../../kit/live.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 
 /** The poem of the day, and whether poems stand in columns; null follows the language. */
 export interface PoemOfDay extends Daily<Poem> {

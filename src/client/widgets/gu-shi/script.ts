@@ -1,4 +1,4 @@
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useLanguage } from '../../kit/text.ts'
 
 /** The characters in which the poems of the current language are. */
 export function useScript(): 'zh-Hans' | 'zh-Hant' {

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/styles/classes.ts'
+import { classes } from '../../kit/components.ts'
 import styles from './Days.module.css'
 import { useMessages } from './messages.ts'
 

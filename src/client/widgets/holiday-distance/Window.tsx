@@ -1,10 +1,15 @@
 import { type CalendarDay, dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useToday } from '../../core/page/now.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
-import { daysText, dayText } from '../../lib/calendar/day-text.ts'
-import { type Holiday, lengthOf, swappedDays, upcomingHolidays } from '../../lib/calendar/holiday.ts'
-import { holidayText } from '../../lib/calendar/holiday-text.ts'
+import {
+  daysText,
+  dayText,
+  type Holiday,
+  holidayText,
+  lengthOf,
+  swappedDays,
+  upcomingHolidays,
+} from '../../kit/rules.ts'
+import { useLanguage } from '../../kit/text.ts'
+import { useStatutoryDays, useToday } from '../../kit/time.ts'
 import { Days } from './Days.tsx'
 import { useMessages } from './messages.ts'
 import { distanceOf } from './model.ts'

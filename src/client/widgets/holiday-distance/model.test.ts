@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcomingHolidays } from '../../lib/calendar/holiday.ts'
+import { upcomingHolidays } from '../../kit/rules.ts'
 import { distanceOf, listedHolidays, tileLayout } from './model.ts'
 
 const on = (year: number, month: number, day: number) => ({ year, month, day })

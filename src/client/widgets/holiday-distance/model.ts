@@ -1,5 +1,5 @@
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { type Holiday, lengthOf, upcomingHolidays } from '../../lib/calendar/holiday.ts'
+import { type Holiday, lengthOf, upcomingHolidays } from '../../kit/rules.ts'
 
 /** How far a holiday is: days until its first day off, or the days that are left of it, today included. */
 export type Distance =

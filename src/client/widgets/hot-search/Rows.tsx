@@ -1,8 +1,8 @@
 import type { HotRow } from '../../../shared/entities/hot-search.ts'
-import { linkProps } from '../../core/page/open-url.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { countText } from '../../lib/text/count.ts'
-import { classes } from '../../ui/styles/classes.ts'
+import { classes } from '../../kit/components.ts'
+import { linkProps } from '../../kit/desktop.ts'
+import { countText } from '../../kit/rules.ts'
+import { useLanguage } from '../../kit/text.ts'
 import styles from './Rows.module.css'
 
 interface RowsProps {

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { HOT_BOARDS, hotRowSchema } from '../../../shared/entities/hot-search.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { salvageRecord } from '../../core/data/salvage-record.ts'
-import { defineLiveDocument } from '../../features/data/live-data/index.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
-import { latestOf } from '../../lib/data/with-latest.ts'
+import { defineDocument, salvageRecord } from '../../kit/data.ts'
+import { defineLiveDocument } from '../../kit/live.ts'
+import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { isBoard, SELECTION_LIMIT, type Selection } from './model.ts'
 
 /** Which board each tile shows. */

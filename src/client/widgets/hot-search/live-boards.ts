@@ -1,7 +1,6 @@
 import { hotSearch } from '../../../shared/api/hot-search.ts'
 import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
-import { call } from '../../core/net/call.ts'
-import { defineLive } from '../../features/data/live-data/lazy.ts'
+import { call, defineLive } from '../../kit/live.ts'
 import { boardRows } from './document.ts'
 import { isBoard } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { HOT_BOARDS, type HotBoard } from '../../../shared/entities/hot-search.ts'
-import { withLatest } from '../../lib/data/with-latest.ts'
+import { withLatest } from '../../kit/rules.ts'
 
 /** The boards that the tiles show, by the item's id; the window without a tile has the id ''. */
 export interface Selection {

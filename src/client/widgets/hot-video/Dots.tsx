@@ -1,5 +1,5 @@
 import type { Film } from '../../../shared/entities/film.ts'
-import { roving } from '../../ui/input/roving.ts'
+import { roving } from '../../kit/interaction.ts'
 import styles from './Dots.module.css'
 import { useMessages } from './messages.ts'
 

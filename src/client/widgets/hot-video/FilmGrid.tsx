@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Film, FilmList } from '../../../shared/entities/film.ts'
-import { Button } from '../../ui/components/button/Button.tsx'
-import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
+import { Button, Spinner } from '../../kit/components.ts'
 import type { FirstPage } from './document.ts'
 import styles from './FilmGrid.module.css'
 import { useMessages } from './messages.ts'

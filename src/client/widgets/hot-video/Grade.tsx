@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/components/icon/Icon.tsx'
-import { star } from '../../ui/icons/paths.ts'
+import { Icon } from '../../kit/components.ts'
+import { star } from '../../kit/icons.ts'
 import styles from './Grade.module.css'
 import { useMessages } from './messages.ts'
 

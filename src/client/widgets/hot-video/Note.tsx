@@ -1,8 +1,8 @@
 import type { Film } from '../../../shared/entities/film.ts'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { useToday } from '../../core/page/now.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { dayText } from '../../lib/calendar/day-text.ts'
+import { dayText } from '../../kit/rules.ts'
+import { useLanguage } from '../../kit/text.ts'
+import { useToday } from '../../kit/time.ts'
 import { Grade } from './Grade.tsx'
 import { useMessages } from './messages.ts'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Icon } from '../../ui/components/icon/Icon.tsx'
-import { film as filmIcon, user } from '../../ui/icons/paths.ts'
-import { classes } from '../../ui/styles/classes.ts'
+import { classes, Icon } from '../../kit/components.ts'
+import { film as filmIcon, user } from '../../kit/icons.ts'
 import styles from './Poster.module.css'
 import { usePictureUrl } from './use-picture-url.ts'
 

@@ -1,6 +1,5 @@
 import type { Film } from '../../../shared/entities/film.ts'
-import { openApp } from '../../features/shell/windows/index.ts'
-import { ask, createAsked } from '../../features/shell/windows/lazy.ts'
+import { ask, createAsked, openApp } from '../../kit/desktop.ts'
 
 /** The film that the window is asked to show. */
 export const askedFilm = createAsked<Film>()

@@ -1,7 +1,6 @@
 import { filmDetails, hotVideo } from '../../../shared/api/film.ts'
 import { FILM_LISTS } from '../../../shared/entities/film.ts'
-import { call } from '../../core/net/call.ts'
-import { defineLive } from '../../features/data/live-data/lazy.ts'
+import { call, defineLive } from '../../kit/live.ts'
 import { firstPages, toldFilms } from './document.ts'
 
 const HOUR = 3_600_000

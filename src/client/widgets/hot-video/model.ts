@@ -1,5 +1,5 @@
 import type { Film, FilmDetails } from '../../../shared/entities/film.ts'
-import { withLatest } from '../../lib/data/with-latest.ts'
+import { withLatest } from '../../kit/rules.ts'
 
 /** The film that each tile has shown last, by the item's id. */
 export interface LastFilms {

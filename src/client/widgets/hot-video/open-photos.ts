@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { openOverlay } from '../../ui/overlay/overlay.ts'
+import { openOverlay } from '../../kit/interaction.ts'
 
 /** Opens the photos of a film in large, on one of them. */
 export function openPhotos(name: string, photos: readonly string[], index: number): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hotVideo } from '../../../shared/api/film.ts'
 import { type Film, type FilmList, sourceOfFilm } from '../../../shared/entities/film.ts'
-import { call } from '../../core/net/call.ts'
+import { call } from '../../kit/live.ts'
 import type { FirstPage } from './document.ts'
 import { withPage } from './model.ts'
 

@@ -1,11 +1,10 @@
 import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { filmPoster } from '../../../shared/api/film.ts'
-import { WidgetPreview } from '../../core/contribute/widget-preview.ts'
-import { useDocument } from '../../core/data/use-document.ts'
-import { noteCall } from '../../core/net/call-log.ts'
-import { connection, fileUrl } from '../../core/net/connection.ts'
-import { themeSettings } from '../../features/data/theme/index.ts'
+import { WidgetPreview } from '../../kit/components.ts'
+import { useDocument } from '../../kit/data.ts'
+import { themeSettings } from '../../kit/desktop.ts'
+import { connection, fileUrl, noteCall } from '../../kit/live.ts'
 
 /** The address of a film's picture by way of the server; none in pure offline, in a preview and until connected. */
 export function usePictureUrl(id: string | undefined, size: 'small' | 'large'): string | undefined {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../shared/constants.ts'
-import { startTicking } from '../../core/page/now.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { relativeTime } from '../../lib/calendar/relative-time.ts'
+import { relativeTime } from '../../kit/rules.ts'
+import { useLanguage } from '../../kit/text.ts'
+import { startTicking } from '../../kit/time.ts'
 import { useMessages } from './messages.ts'
 
 interface AgeProps {

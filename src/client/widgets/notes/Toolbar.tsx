@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { IconButton } from '../../kit/components.ts'
 import {
   bold,
   checklist,
@@ -11,10 +11,8 @@ import {
   list as listIcon,
   quote as quoteIcon,
   table as tableIcon,
-} from '../../ui/icons/paths.ts'
-import { useFileChooser } from '../../ui/input/file-chooser.ts'
-import { roving } from '../../ui/input/roving.ts'
-import { shownShortcut } from '../../ui/input/shortcut.ts'
+} from '../../kit/icons.ts'
+import { roving, shownShortcut, useFileChooser } from '../../kit/interaction.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { useMessages } from './messages.ts'
 import styles from './Toolbar.module.css'

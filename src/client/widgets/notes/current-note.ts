@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { openApp } from '../../features/shell/windows/index.ts'
+import { openApp } from '../../kit/desktop.ts'
 import { notesView } from './document.ts'
 
 /** The note that this tab shows, by its id; undefined until one is chosen: other tabs keep to theirs. */

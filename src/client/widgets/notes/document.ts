@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/data/document.ts'
-import { repairBySchema } from '../../core/data/field.ts'
-import { salvage } from '../../core/data/schema.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { defineDocument, repairBySchema, salvage } from '../../kit/data.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 import { LIMITS, type Note, type Notes } from './model.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

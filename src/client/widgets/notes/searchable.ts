@@ -1,4 +1,4 @@
-import { defineSearchables } from '../../core/contribute/searchable.ts'
+import { defineSearchables } from '../../kit/widget.ts'
 import { openNote } from './current-note.ts'
 import { notes } from './document.ts'
 import { messages } from './messages.ts'

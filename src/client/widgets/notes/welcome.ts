@@ -1,5 +1,5 @@
-import { defineWelcome } from '../../core/contribute/welcome.ts'
-import { shownShortcut } from '../../ui/input/shortcut.ts'
+import { shownShortcut } from '../../kit/interaction.ts'
+import { defineWelcome } from '../../kit/widget.ts'
 import { notes } from './document.ts'
 import { messages } from './messages.ts'
 import { addNote } from './model.ts'

@@ -1,6 +1,5 @@
-import { createId } from '../../core/tabs/channel.ts'
-import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { createId } from '../../kit/data.ts'
+import { showToast, showUndoToast } from '../../kit/interaction.ts'
 import { schedule } from './document.ts'
 import { groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
 import { LATER_MINUTES } from './kernel/reminders.ts'

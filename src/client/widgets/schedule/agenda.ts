@@ -1,6 +1,6 @@
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import type { Agenda } from '../../core/contribute/agenda.ts'
-import { openApp } from '../../features/shell/windows/index.ts'
+import { openApp } from '../../kit/desktop.ts'
+import type { Agenda } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
 import { dayOfTime, minuteOfTime } from './kernel/todo-time.ts'
 import { todosOf } from './model.ts'

@@ -1,6 +1,5 @@
-import { defineDocument } from '../../core/data/document.ts'
-import { type Parsed, salvage } from '../../core/data/schema.ts'
-import { isPlainObject, sameJson } from '../../lib/data/json.ts'
+import { defineDocument, type Parsed, salvage } from '../../kit/data.ts'
+import { isPlainObject, sameJson } from '../../kit/rules.ts'
 import { repairTime } from './kernel/todo-time.ts'
 import { cut, FIRST_GROUP, LIMITS, type Schedule, type Todo, type TodoGroup } from './model.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import { daysBetween } from '../../../shared/lib/calendar/calendar-day.ts'
-import { timeFromNow } from '../../lib/calendar/time-from-now.ts'
+import { timeFromNow } from '../../kit/rules.ts'
 import { dayAt, dayOfTime, hasMinute, momentOf, type TodoTime } from './kernel/todo-time.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../core/text/i18n.ts'
+import { messagesOf } from '../../kit/text.ts'
 import type zh from './locales/zh-CN.json'
 
 export type ScheduleText = keyof typeof zh

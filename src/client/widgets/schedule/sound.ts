@@ -1,4 +1,4 @@
-import { createSound } from '../../ui/sound/sound.ts'
+import { createSound } from '../../kit/interaction.ts'
 import notify from './notify.mp3?url'
 
 const reminder = createSound(notify)

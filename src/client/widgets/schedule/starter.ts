@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { Starter } from '../../core/contribute/starter.ts'
-import { openOverlay } from '../../ui/overlay/overlay.ts'
+import { openOverlay } from '../../kit/interaction.ts'
+import type { Starter } from '../../kit/widget.ts'
 import { prompts, promptWhileVisible, signalReminders } from './reminders.ts'
 
 /** Reminds of todos: prompts in the visible tab; sound and system notification also while every tab is hidden. */

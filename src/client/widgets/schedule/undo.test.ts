@@ -1,5 +1,5 @@
 import { beforeEach, test } from 'vitest'
-import { expectUndone } from '../../core/testing.ts'
+import { expectUndone } from '../../kit/testing.ts'
 import { removeFinished, removeGroup, removeTodo } from './actions.ts'
 import { schedule } from './document.ts'
 

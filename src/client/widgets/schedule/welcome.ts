@@ -1,5 +1,5 @@
-import { defineWelcome } from '../../core/contribute/welcome.ts'
-import { shownShortcut } from '../../ui/input/shortcut.ts'
+import { shownShortcut } from '../../kit/interaction.ts'
+import { defineWelcome } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
 import { messages } from './messages.ts'
 import { addTodo, FIRST_GROUP, type Todo } from './model.ts'

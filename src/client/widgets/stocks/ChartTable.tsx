@@ -1,5 +1,5 @@
 import { type ChartPoint, type ChartRange, marketOf } from '../../../shared/entities/stock.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useLanguage } from '../../kit/text.ts'
 import styles from './ChartTable.module.css'
 import { useMessages } from './messages.ts'
 import { momentText, priceText } from './numbers.ts'

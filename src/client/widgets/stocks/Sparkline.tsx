@@ -1,4 +1,4 @@
-import { useLive } from '../../features/data/live-data/lazy.ts'
+import { useLive } from '../../kit/live.ts'
 import { liveSparks } from './live-stocks.ts'
 import { sparkPaths } from './model.ts'
 import styles from './Sparkline.module.css'

@@ -1,5 +1,4 @@
-import { openApp } from '../../features/shell/windows/index.ts'
-import { ask, createAsked } from '../../features/shell/windows/lazy.ts'
+import { ask, createAsked, openApp } from '../../kit/desktop.ts'
 
 /** The id of the stock that the window is asked to show. */
 export const askedStock = createAsked<string>()

@@ -9,10 +9,9 @@ import {
   stockQuoteSchema,
   stockSchema,
 } from '../../../shared/entities/stock.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { type Parsed, salvage } from '../../core/data/schema.ts'
-import { defineLiveDocument } from '../../features/data/live-data/index.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { defineDocument, type Parsed, salvage } from '../../kit/data.ts'
+import { defineLiveDocument } from '../../kit/live.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 import type { Picks } from './model.ts'
 
 /** The stocks that the user has picked, and the colour of a rise. */

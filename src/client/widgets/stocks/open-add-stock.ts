@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { openOverlay } from '../../ui/overlay/overlay.ts'
+import { openOverlay } from '../../kit/interaction.ts'
 
 /** Opens the dialog that searches stocks and adds them. */
 export function openAddStock(): void {

@@ -1,5 +1,5 @@
 import { stockIdOf } from '../../../shared/entities/stock.ts'
-import { defineSearchables } from '../../core/contribute/searchable.ts'
+import { defineSearchables } from '../../kit/widget.ts'
 import { openStock } from './asked-stock.ts'
 import { picks } from './document.ts'
 import { pickedNow } from './picked.ts'

@@ -1,5 +1,5 @@
 import { test, vi } from 'vitest'
-import { expectUndone } from '../../core/testing.ts'
+import { expectUndone } from '../../kit/testing.ts'
 import { removeStock } from './actions.ts'
 import { picks } from './document.ts'
 

@@ -1,5 +1,5 @@
-import { useDocument } from '../../core/data/use-document.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useDocument } from '../../kit/data.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { picks } from './document.ts'
 import { type Direction, riseOf, toneOf } from './model.ts'
 import styles from './tone.module.css'

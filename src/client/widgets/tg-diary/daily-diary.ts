@@ -1,7 +1,7 @@
 import { liveTg, tg } from '../../../shared/api/daily-text.ts'
 import { diarySchema } from '../../../shared/entities/daily-text.ts'
 import { entryOfDay } from '../../../shared/lib/calendar/entry-of-day.ts'
-import { defineDailyText } from '../../features/look/daily-text/lazy.ts'
+import { defineDailyText } from '../../kit/live.ts'
 import { diary } from './document.ts'
 
 export const dailyDiary = defineDailyText({

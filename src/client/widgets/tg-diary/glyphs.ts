@@ -1,5 +1,5 @@
 import type { DiaryWeather } from '../../../shared/entities/daily-text.ts'
-import { cloud, sun, wind } from '../../ui/icons/paths.ts'
+import { cloud, sun, wind } from '../../kit/icons.ts'
 
 const CLOUD = 'M7.2 14.5a3.7 3.7 0 0 1-.5-7.37 5.1 5.1 0 0 1 9.9-.83 4.15 4.15 0 0 1-.5 8.2z'
 

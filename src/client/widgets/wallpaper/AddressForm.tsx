@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { addWallpaperAt } from '../../features/look/wallpaper-picker/lazy.ts'
-import { Button } from '../../ui/components/button/Button.tsx'
-import { TextField } from '../../ui/components/text-field/TextField.tsx'
-import { link } from '../../ui/icons/paths.ts'
-import { isComposing } from '../../ui/input/composing.ts'
+import { Button, TextField } from '../../kit/components.ts'
+import { link } from '../../kit/icons.ts'
+import { isComposing } from '../../kit/interaction.ts'
+import { addWallpaperAt } from '../../kit/media.ts'
 import { useMessages } from './messages.ts'
 import styles from './OwnBar.module.css'
 

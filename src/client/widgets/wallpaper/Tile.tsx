@@ -1,8 +1,7 @@
-import type { TileProps } from '../../core/contribute/widget.ts'
-import { useWallpaperPreview } from '../../features/look/wallpaper/lazy.ts'
-import { changeRandomly } from '../../features/look/wallpaper-picker/lazy.ts'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
-import { shuffle } from '../../ui/icons/paths.ts'
+import { IconButton } from '../../kit/components.ts'
+import { shuffle } from '../../kit/icons.ts'
+import { changeRandomly, useWallpaperPreview } from '../../kit/media.ts'
+import type { TileProps } from '../../kit/widget.ts'
 import { useMessages } from './messages.ts'
 import styles from './Tile.module.css'
 

@@ -1,22 +1,21 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { useDocument } from '../../core/data/use-document.ts'
-import { openUrl } from '../../core/page/open-url.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { useMiniUrl, useShownName } from '../../features/look/wallpaper/lazy.ts'
+import { classes, Icon, IconButton } from '../../kit/components.ts'
+import { useDocument } from '../../kit/data.ts'
+import { openUrl } from '../../kit/desktop.ts'
+import { arrowOut, check, download, play, star, trash } from '../../kit/icons.ts'
 import {
   applyWallpaper,
   attribution,
   isFavorite,
   removeOwnWallpaper,
   toggleFavorite,
+  useMiniUrl,
+  useShownName,
   wallpaperFavorites,
-} from '../../features/look/wallpaper-picker/lazy.ts'
-import { joinPhrases } from '../../lib/text/join-phrases.ts'
-import { Icon } from '../../ui/components/icon/Icon.tsx'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
-import { arrowOut, check, download, play, star, trash } from '../../ui/icons/paths.ts'
-import { classes } from '../../ui/styles/classes.ts'
+} from '../../kit/media.ts'
+import { joinPhrases } from '../../kit/rules.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { downloadWallpaper } from './download-wallpaper.ts'
 import { useMessages } from './messages.ts'
 import styles from './WallpaperCell.module.css'

@@ -1,6 +1,6 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { findUrls } from '../../features/look/wallpaper/lazy.ts'
-import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showToast } from '../../kit/interaction.ts'
+import { findUrls } from '../../kit/media.ts'
 import { messages } from './messages.ts'
 
 /** Saves the picture or video of a wallpaper as a file. */

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { CallError } from '../../core/net/call.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import type { Provider } from '../../features/look/wallpaper-picker/lazy.ts'
+import { CallError } from '../../kit/live.ts'
+import type { Provider } from '../../kit/media.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { messages } from './messages.ts'
 
 interface Pages {

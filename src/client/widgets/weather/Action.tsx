@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { Icon } from '../../kit/components.ts'
 import styles from './Action.module.css'
 
 interface ActionProps {

@@ -1,4 +1,4 @@
-import { location } from '../../ui/icons/paths.ts'
+import { location } from '../../kit/icons.ts'
 import { Action } from './Action.tsx'
 import { useMessages } from './messages.ts'
 import { useLocate } from './use-locate.ts'

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/styles/classes.ts'
+import { classes } from '../../kit/components.ts'
 import type { Sky } from './model.ts'
 import styles from './Scene.module.css'
 

@@ -1,11 +1,8 @@
 import { safeParse } from 'valibot'
 import { placeSchema, weatherSchema } from '../../../shared/entities/weather.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { salvageRecord } from '../../core/data/salvage-record.ts'
-import { salvage } from '../../core/data/schema.ts'
-import { defineLiveDocument } from '../../features/data/live-data/index.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
-import { latestOf } from '../../lib/data/with-latest.ts'
+import { defineDocument, salvage, salvageRecord } from '../../kit/data.ts'
+import { defineLiveDocument } from '../../kit/live.ts'
+import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { PLACES_LIMIT, parsePlaceKey, TILES_LIMIT, type WeatherPlaces } from './model.ts'
 
 /** The user's places, read one by one. */

@@ -1,6 +1,5 @@
 import { weather } from '../../../shared/api/weather.ts'
-import { call } from '../../core/net/call.ts'
-import { defineLive } from '../../features/data/live-data/lazy.ts'
+import { call, defineLive } from '../../kit/live.ts'
 import { weatherRecords } from './document.ts'
 import { parsePlaceKey } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { placeHere, placeNear } from '../../../shared/api/weather.ts'
 import type { Place } from '../../../shared/entities/weather.ts'
-import { CallError, call } from '../../core/net/call.ts'
+import { CallError, call } from '../../kit/live.ts'
 
 /** The spec's time for the browser to find out where it is, and for how long that is true. */
 const TIMEOUT_MS = 10_000

@@ -1,7 +1,6 @@
 import type { Condition, Place, Weather, WeatherDay, WeatherHour } from '../../../shared/entities/weather.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { type DaylightHours, daylightOf } from '../../lib/calendar/sun.ts'
-import { withLatest } from '../../lib/data/with-latest.ts'
+import { type DaylightHours, daylightOf, withLatest } from '../../kit/rules.ts'
 
 export type Unit = 'celsius' | 'fahrenheit'
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectUndone } from '../../core/testing.ts'
+import { expectUndone } from '../../kit/testing.ts'
 import { weatherPlaces } from './document.ts'
 import { placeKey, removePlace } from './model.ts'
 

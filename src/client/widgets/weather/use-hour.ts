@@ -1,4 +1,4 @@
-import { useNow } from '../../core/page/now.ts'
+import { useNow } from '../../kit/time.ts'
 
 const hourOf = (moment: Date): string => moment.toISOString().slice(0, 13)
 

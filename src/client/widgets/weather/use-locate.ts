@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showToast } from '../../kit/interaction.ts'
 import { weatherPlaces } from './document.ts'
 import { locate } from './locate.ts'
 import { useMessages } from './messages.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { placeSearch } from '../../../shared/api/weather.ts'
 import type { Place } from '../../../shared/entities/weather.ts'
-import { CallError, call } from '../../core/net/call.ts'
-import { faultOf, type LiveFault } from '../../features/data/live-data/lazy.ts'
+import { CallError, call, faultOf, type LiveFault } from '../../kit/live.ts'
 
 /** What is found for a text. */
 interface Found {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Place, Wind } from '../../../shared/entities/weather.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { useMessages } from './messages.ts'
 import { directionOf, localTime, shownDegrees, type Unit } from './model.ts'
 

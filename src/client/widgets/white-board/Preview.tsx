@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { faceUrls } from '../../core/page/face-urls.ts'
-import { showFaces } from '../../features/data/faces/lazy.ts'
-import { useGlassState } from '../../ui/glass/glass-state.ts'
+import { useGlassState } from '../../kit/components.ts'
+import { faceUrls, showFaces } from '../../kit/desktop.ts'
 import type { BoardFacts } from './model.ts'
 
 interface Props {

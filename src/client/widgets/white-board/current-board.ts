@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { openApp } from '../../features/shell/windows/index.ts'
+import { openApp } from '../../kit/desktop.ts'
 import { whiteBoardView } from './document.ts'
 
 interface Current {

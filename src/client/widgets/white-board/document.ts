@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../core/data/document.ts'
-import { repairBySchema } from '../../core/data/field.ts'
-import { listSchema } from '../../core/data/list-schema.ts'
-import { salvageRecord } from '../../core/data/salvage-record.ts'
-import { salvage } from '../../core/data/schema.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
-import { isFaceReference } from '../../lib/tile/face-reference.ts'
+import { defineDocument, listSchema, repairBySchema, salvage, salvageRecord } from '../../kit/data.ts'
+import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { type Document, defineDocument } from '../../core/data/document.ts'
-import { repairBySchema } from '../../core/data/field.ts'
-import { salvageRecord } from '../../core/data/salvage-record.ts'
-import type { Parsed } from '../../core/data/schema.ts'
-import { openDocument } from '../../core/documents/on-demand.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
-import { isFaceReference } from '../../lib/tile/face-reference.ts'
+import {
+  type Document,
+  defineDocument,
+  openDocument,
+  type Parsed,
+  repairBySchema,
+  salvageRecord,
+} from '../../kit/data.ts'
+import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
 import { EMPTY_SCENE, prune, type Scene, type SceneElement } from './model.ts'
 
 const element = v.looseObject({

@@ -1,4 +1,4 @@
-import { defineSearchables } from '../../core/contribute/searchable.ts'
+import { defineSearchables } from '../../kit/widget.ts'
 import { openBoard } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { messages } from './messages.ts'

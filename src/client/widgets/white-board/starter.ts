@@ -1,5 +1,5 @@
-import type { Starter } from '../../core/contribute/starter.ts'
-import { cacheOffline } from '../../core/page/offline.ts'
+import { cacheOffline } from '../../kit/desktop.ts'
+import type { Starter } from '../../kit/widget.ts'
 import { whiteBoards } from './document.ts'
 
 /**

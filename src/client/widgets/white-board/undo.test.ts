@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectUndone } from '../../core/testing.ts'
+import { expectUndone } from '../../kit/testing.ts'
 import { deleteBoard } from './actions.ts'
 import { whiteBoards } from './document.ts'
 

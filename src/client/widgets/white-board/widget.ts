@@ -1,4 +1,4 @@
-import { defineWidget } from '../../core/contribute/widget.ts'
+import { defineWidget } from '../../kit/widget.ts'
 
 export default defineWidget('white-board', {
   category: 6,

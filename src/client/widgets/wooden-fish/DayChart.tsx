@@ -1,5 +1,5 @@
-import { useLanguage } from '../../core/text/i18n.ts'
-import { groupedNumber } from '../../lib/text/grouped-number.ts'
+import { groupedNumber } from '../../kit/rules.ts'
+import { useLanguage } from '../../kit/text.ts'
 import styles from './DayChart.module.css'
 import { useMessages } from './messages.ts'
 import type { lastDays } from './model.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react'
-import { isAnimationOff } from '../../ui/motion/motion.ts'
+import { isAnimationOff } from '../../kit/components.ts'
 import fish from './art/fish.svg'
 import mallet from './art/mallet.svg'
 import styles from './Fish.module.css'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { defineDocument } from '../../kit/data.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 import { type Merits, NO_MERITS, newestDays, SCORE_LIMIT } from './model.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SCORE_LIMIT))

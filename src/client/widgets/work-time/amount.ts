@@ -1,4 +1,4 @@
-import { readNumber } from '../../ui/form/model.ts'
+import { readNumber } from '../../kit/components.ts'
 
 const TEN_THOUSAND = 10_000
 const THOUSAND = 1000

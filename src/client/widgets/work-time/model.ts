@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import { type CalendarDay, dayNumber, dayOfNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { isWorkday as isStatutoryWorkday } from '../../lib/calendar/statutory-day.ts'
+import { isWorkday as isStatutoryWorkday } from '../../kit/rules.ts'
 
 export const PAY_PERIODS = ['month', 'day', 'hour'] as const
 

@@ -1,7 +1,6 @@
-import { equals, field, on, type SettingValues } from '../../core/data/field.ts'
-import { defineSettings } from '../../core/data/settings.ts'
-import { language } from '../../core/text/i18n.ts'
-import { isFaceReference } from '../../lib/tile/face-reference.ts'
+import { defineSettings, equals, field, on, type SettingValues } from '../../kit/data.ts'
+import { isFaceReference } from '../../kit/rules.ts'
+import { language } from '../../kit/text.ts'
 import { PAY_PERIODS, repairMinute, WEEK_CHOICES, type WeekChoice, weekKindOf } from './model.ts'
 
 const minute = (initial: string, when?: ReturnType<typeof on>) =>

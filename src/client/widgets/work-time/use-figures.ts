@@ -1,5 +1,5 @@
-import { useDocument } from '../../core/data/use-document.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useDocument } from '../../kit/data.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { formatPay } from './format-pay.ts'
 import { useMessages } from './messages.ts'
 import { countdownText, daysToPayDay, earnedThisMonth, earnedToday } from './model.ts'

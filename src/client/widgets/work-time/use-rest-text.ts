@@ -1,5 +1,5 @@
 import { dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { useMessages } from './messages.ts'
 import { nextStart } from './model.ts'
 import type { Work } from './use-work.ts'

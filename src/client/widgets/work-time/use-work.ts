@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useDocument } from '../../core/data/use-document.ts'
-import { startTicking } from '../../core/page/now.ts'
-import { useLanguage } from '../../core/text/i18n.ts'
-import { useStatutoryDays } from '../../features/data/statutory-days/lazy.ts'
+import { useDocument } from '../../kit/data.ts'
+import { useLanguage } from '../../kit/text.ts'
+import { startTicking, useStatutoryDays } from '../../kit/time.ts'
 import { isWorkdayBy, type WorkPlan, type WorkState, weekKindOf, workStateAt } from './model.ts'
 import { workTime } from './settings.ts'
 

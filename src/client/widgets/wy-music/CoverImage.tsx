@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { noteCover, sceneUrl } from '../../features/look/music-player/lazy.ts'
+import { noteCover, sceneUrl } from '../../kit/media.ts'
 
 interface CoverImageProps {
   /** Of the track or the collection. */

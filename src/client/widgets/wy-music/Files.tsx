@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react'
-import { useDocument } from '../../core/data/use-document.ts'
+import { Button, classes, Empty, IconButton, railPanel } from '../../kit/components.ts'
+import { useDocument } from '../../kit/data.ts'
+import { edit, more, plus, trash } from '../../kit/icons.ts'
+import { fileTarget, openMenu, useFileChooser } from '../../kit/interaction.ts'
 import {
   addMusicFiles,
   deleteMusicFile,
@@ -8,16 +11,7 @@ import {
   musicFiles,
   type Track,
   useTracks,
-} from '../../features/look/music-player/lazy.ts'
-import { Button } from '../../ui/components/button/Button.tsx'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
-import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
-import { Empty } from '../../ui/components/state/State.tsx'
-import { edit, more, plus, trash } from '../../ui/icons/paths.ts'
-import { useFileChooser } from '../../ui/input/file-chooser.ts'
-import { fileTarget } from '../../ui/input/file-target.ts'
-import { openMenu } from '../../ui/overlay/menu/menus.ts'
-import { classes } from '../../ui/styles/classes.ts'
+} from '../../kit/media.ts'
 import styles from './Files.module.css'
 import { useMessages } from './messages.ts'
 import { NameInput } from './NameInput.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FILE_LIMITS, type MusicFile, musicFiles, renameFile } from '../../features/look/music-player/lazy.ts'
+import { FILE_LIMITS, type MusicFile, musicFiles, renameFile } from '../../kit/media.ts'
 import styles from './Files.module.css'
 import { useMessages } from './messages.ts'
 

@@ -1,17 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../core/text/i18n.ts'
-import {
-  type LyricLine,
-  lineAt,
-  openLyrics,
-  type Track,
-  useCurrentTrack,
-  useProgress,
-} from '../../features/look/music-player/lazy.ts'
-import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
-import { Empty } from '../../ui/components/state/State.tsx'
-import { isAnimationOff } from '../../ui/motion/motion.ts'
-import { classes } from '../../ui/styles/classes.ts'
+import { classes, Empty, isAnimationOff, railPanel } from '../../kit/components.ts'
+import { type LyricLine, lineAt, openLyrics, type Track, useCurrentTrack, useProgress } from '../../kit/media.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { CoverImage } from './CoverImage.tsx'
 import { showSection } from './current-section.ts'
 import { useMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { seek, timeText, useProgress } from '../../features/look/music-player/lazy.ts'
+import { seek, timeText, useProgress } from '../../kit/media.ts'
 import { useMessages } from './messages.ts'
 import styles from './Progress.module.css'
 

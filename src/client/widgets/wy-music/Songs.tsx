@@ -1,5 +1,5 @@
 import type { Song } from '../../../shared/entities/music.ts'
-import { playSongs, songTrack, useTracks } from '../../features/look/music-player/lazy.ts'
+import { playSongs, songTrack, useTracks } from '../../kit/media.ts'
 import { TrackList } from './TrackList.tsx'
 
 interface SongsProps {

@@ -1,8 +1,7 @@
-import { useDocument } from '../../core/data/use-document.ts'
-import { changeSort, music, skip, togglePlay, useCurrentTrack } from '../../features/look/music-player/lazy.ts'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
-import { nextTrack, pause, play, previousTrack, repeat, repeatOne, shuffle } from '../../ui/icons/paths.ts'
-import { classes } from '../../ui/styles/classes.ts'
+import { classes, IconButton } from '../../kit/components.ts'
+import { useDocument } from '../../kit/data.ts'
+import { nextTrack, pause, play, previousTrack, repeat, repeatOne, shuffle } from '../../kit/icons.ts'
+import { changeSort, music, skip, togglePlay, useCurrentTrack } from '../../kit/media.ts'
 import { useMessages } from './messages.ts'
 import styles from './Transport.module.css'
 

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useDocument } from '../../core/data/use-document.ts'
-import { useOfferedSources } from '../../features/data/live-data/lazy.ts'
+import { classes, Empty, IconButton, RailLayout, railPanel } from '../../kit/components.ts'
+import { useDocument } from '../../kit/data.ts'
+import { close } from '../../kit/icons.ts'
+import { useOfferedSources } from '../../kit/live.ts'
 import {
   bundledTrack,
   music,
@@ -15,12 +17,7 @@ import {
   togglePlay,
   useCurrentTrack,
   useTracks,
-} from '../../features/look/music-player/lazy.ts'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
-import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
-import { Empty } from '../../ui/components/state/State.tsx'
-import { close } from '../../ui/icons/paths.ts'
-import { classes } from '../../ui/styles/classes.ts'
+} from '../../kit/media.ts'
 import { currentSection, showSection } from './current-section.ts'
 import { Files } from './Files.tsx'
 import { useMessages } from './messages.ts'

@@ -1,5 +1,4 @@
-import { useGlassState } from '../../ui/glass/glass-state.ts'
-import { accentVariables } from '../../ui/styles/accent.ts'
+import { accentVariables, useGlassState } from '../../kit/components.ts'
 
 /** The accents of a cover's colour, by the clamp of all accents, as inline style; none without a colour. */
 export function useCoverAccent(color: string | undefined): Readonly<Record<string, string>> {

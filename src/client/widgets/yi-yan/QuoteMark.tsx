@@ -1,4 +1,4 @@
-import { classes } from '../../ui/styles/classes.ts'
+import { classes } from '../../kit/components.ts'
 import styles from './QuoteMark.module.css'
 
 /** The mark before a quote: a drawn corner bracket, or a quotation mark. */

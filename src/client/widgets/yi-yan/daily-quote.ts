@@ -1,7 +1,7 @@
 import { liveYiyan, yiyan } from '../../../shared/api/daily-text.ts'
 import { packedQuoteSchema } from '../../../shared/entities/daily-text.ts'
 import { quoteOfDay } from '../../../shared/lib/text/daily-pack.ts'
-import { defineDailyText } from '../../features/look/daily-text/lazy.ts'
+import { defineDailyText } from '../../kit/live.ts'
 import { quote } from './document.ts'
 
 export const dailyQuote = defineDailyText({

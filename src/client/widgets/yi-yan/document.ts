@@ -1,6 +1,6 @@
 import { type Quote, quoteSchema } from '../../../shared/entities/daily-text.ts'
-import { defineDocument } from '../../core/data/document.ts'
-import { type Daily, dailySchema, NO_TEXT } from '../../features/look/daily-text/index.ts'
+import { defineDocument } from '../../kit/data.ts'
+import { type Daily, dailySchema, NO_TEXT } from '../../kit/live.ts'
 
 /** What the tile shows. Not undoable: fetched, not written. */
 export const quote = defineDocument<Daily<Quote>>({

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../core/text/i18n.ts'
-import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../../../lib/calendar/sun.ts'
+import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../../../kit/rules.ts'
+import { useLanguage } from '../../../kit/text.ts'
 import { useCityName } from '../city-name.ts'
 import { CITIES } from '../kernel/cities.ts'
 import { minutesOfDay, offsetMinutes, type Place, wallClock } from '../kernel/wall-clock.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage } from '../../../core/text/i18n.ts'
+import { useLanguage } from '../../../kit/text.ts'
 import { useCityName } from '../city-name.ts'
 import type { Place } from '../kernel/wall-clock.ts'
 import { squareMarks } from '../model.ts'

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../core/text/i18n.ts'
+import { useLanguage } from '../../../kit/text.ts'
 import { useCityName } from '../city-name.ts'
 import { clockText, timeText, weekdayAndDay } from '../time-text.ts'
 import { useWallClock } from '../use-wall-clock.ts'

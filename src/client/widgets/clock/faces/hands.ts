@@ -1,5 +1,5 @@
-import { startTicking } from '../../../core/page/now.ts'
-import { isAnimationOff, prefersReducedMotion } from '../../../ui/motion/motion.ts'
+import { isAnimationOff, prefersReducedMotion } from '../../../kit/components.ts'
+import { startTicking } from '../../../kit/time.ts'
 import { type Place, type WallClock, wallClock } from '../kernel/wall-clock.ts'
 import { handsAt, tickAngles } from '../model.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daylightOf, EQUINOX, skyAt } from '../../../lib/calendar/sun.ts'
+import { daylightOf, EQUINOX, skyAt } from '../../../kit/rules.ts'
 import { CITIES, type CityId } from './cities.ts'
 import { difference, offsetMinutes, wallClock } from './wall-clock.ts'
 

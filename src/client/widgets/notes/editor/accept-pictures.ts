@@ -1,5 +1,5 @@
-import { faceMessages, problemOf, storePicture } from '../../../features/data/faces/lazy.ts'
-import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { faceMessages, problemOf, storePicture } from '../../../kit/desktop.ts'
+import { showToast } from '../../../kit/interaction.ts'
 
 /** Stores pictures on this device. @returns their Markdown; those that are refused are reported, and left out */
 export async function acceptPictures(files: readonly File[]): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ import {
 } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, type Panel } from '@codemirror/view'
-import { isComposing } from '../../../ui/input/composing.ts'
+import { isComposing } from '../../../kit/interaction.ts'
 
 /** The words of the panel. */
 interface FindWords {

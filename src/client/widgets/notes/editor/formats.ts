@@ -1,4 +1,4 @@
-import type { Messages } from '../../../core/text/i18n.ts'
+import type { Messages } from '../../../kit/text.ts'
 import type { Tool } from '../tools.ts'
 import { code, type Format, heading, link, list, quote, table, wrap } from './formatting.ts'
 

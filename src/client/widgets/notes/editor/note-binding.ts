@@ -1,6 +1,6 @@
 import { type EditorState, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { orOnExit } from '../../../core/data/waiting-changes.ts'
+import { orOnExit } from '../../../kit/data.ts'
 import { notes } from '../document.ts'
 import { mergeText, replacementOf } from '../merge.ts'
 import { addNote, editContent, type Note, type Notes } from '../model.ts'

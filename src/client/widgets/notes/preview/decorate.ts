@@ -1,6 +1,5 @@
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { faceUrls } from '../../../core/page/face-urls.ts'
-import { showFaces } from '../../../features/data/faces/lazy.ts'
+import { faceUrls, showFaces } from '../../../kit/desktop.ts'
 
 /** How a preview shows what a note refers to. */
 export interface Look {

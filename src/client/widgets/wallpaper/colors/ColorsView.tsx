@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { NamedColor } from '../../../../shared/entities/named-color.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
-import { useLanguage } from '../../../core/text/i18n.ts'
-import { wallpaperSettings } from '../../../features/look/wallpaper/index.ts'
+import { ColorField, Empty, railPanel, TextField } from '../../../kit/components.ts'
+import { useDocument } from '../../../kit/data.ts'
+import { search } from '../../../kit/icons.ts'
 import {
   applyWallpaper,
   type ColorCatalog,
@@ -10,12 +10,9 @@ import {
   entryOfGradient,
   entryOfPaint,
   loadColors,
-} from '../../../features/look/wallpaper-picker/lazy.ts'
-import { railPanel } from '../../../ui/components/rail-layout/RailLayout.tsx'
-import { Empty } from '../../../ui/components/state/State.tsx'
-import { TextField } from '../../../ui/components/text-field/TextField.tsx'
-import { ColorField } from '../../../ui/form/ColorField.tsx'
-import { search } from '../../../ui/icons/home-paths.ts'
+  wallpaperSettings,
+} from '../../../kit/media.ts'
+import { useLanguage } from '../../../kit/text.ts'
 import gallery from '../Gallery.module.css'
 import { useMessages } from '../messages.ts'
 import { WallpaperCell } from '../WallpaperCell.tsx'

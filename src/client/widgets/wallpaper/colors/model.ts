@@ -1,6 +1,6 @@
 import type { NamedColor } from '../../../../shared/entities/named-color.ts'
 import { formatHex, parseHex, type Rgb } from '../../../../shared/lib/color/rgb.ts'
-import { toCmyk } from '../../../lib/color/cmyk.ts'
+import { toCmyk } from '../../../kit/rules.ts'
 
 /** The notations of a colour, as designers and printers write them. */
 export interface Notations {

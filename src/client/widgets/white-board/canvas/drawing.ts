@@ -1,5 +1,4 @@
-import type { Document } from '../../../core/data/document.ts'
-import { orOnExit } from '../../../core/data/waiting-changes.ts'
+import { type Document, orOnExit } from '../../../kit/data.ts'
 import { whiteBoardView } from '../document.ts'
 import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.ts'
 import { storeBoardPicture } from './pictures.ts'

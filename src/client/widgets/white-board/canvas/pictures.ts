@@ -1,9 +1,9 @@
 import type { BinaryFileData, BinaryFiles } from '@excalidraw/excalidraw/types'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { bytesOfBase64 } from '../../../core/text/base64.ts'
-import { faceFile, faceMessages, problemOf, storePicture } from '../../../features/data/faces/lazy.ts'
-import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { faceFile, faceMessages, problemOf, storePicture } from '../../../kit/desktop.ts'
+import { showToast } from '../../../kit/interaction.ts'
+import { bytesOfBase64 } from '../../../kit/text.ts'
 import type { SceneFile } from '../model.ts'
 
 const TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const

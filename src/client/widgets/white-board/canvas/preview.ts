@@ -1,7 +1,7 @@
 import { exportToBlob, getNonDeletedElements } from '@excalidraw/excalidraw'
 import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import type { AppState, BinaryFiles } from '@excalidraw/excalidraw/types'
-import { deleteFaces, storePicture } from '../../../features/data/faces/lazy.ts'
+import { deleteFaces, storePicture } from '../../../kit/desktop.ts'
 import { whiteBoardView } from '../document.ts'
 import { unusedPreviews } from '../model.ts'
 

@@ -1,0 +1,12 @@
+/** What a widget keeps: documents and settings, their schemas, React's view of them, versions and ids. */
+export { type Document, defineDocument } from '../core/data/document.ts'
+export { equals, field, on, repairBySchema, type SettingValues } from '../core/data/field.ts'
+export { listSchema } from '../core/data/list-schema.ts'
+export { salvageRecord } from '../core/data/salvage-record.ts'
+export { type Parsed, type ReadElement, type Schema, salvage, strictSchema } from '../core/data/schema.ts'
+export { defineSettings } from '../core/data/settings.ts'
+export { useDocument } from '../core/data/use-document.ts'
+export { orOnExit } from '../core/data/waiting-changes.ts'
+export { deleteDocuments, openDocument } from '../core/documents/on-demand.ts'
+export { createId } from '../core/tabs/channel.ts'
+export { keepVersion } from '../features/safety/local-history/lazy.ts'

@@ -1,0 +1,26 @@
+/** The page around a widget: addresses, windows, the tiles of the home screen and their pictures. */
+export { faceUrls } from '../core/page/face-urls.ts'
+export { cacheOffline } from '../core/page/offline.ts'
+export { linkProps, openUrl } from '../core/page/open-url.ts'
+export { useScreen } from '../core/page/screen.ts'
+export { parseNetscape, provideBookmarkApp } from '../features/data/bookmarks/lazy.ts'
+export {
+  acceptFile,
+  deleteFaces,
+  type FaceProblem,
+  faceFile,
+  faceMessages,
+  problemOf,
+  showFaces,
+  showFacesOnceConnected,
+  storeFaces,
+  storePicture,
+  useFaceMessages,
+} from '../features/data/faces/lazy.ts'
+export { home, hostOf, itemFace, itemName } from '../features/data/home/index.ts'
+export { themeSettings } from '../features/data/theme/index.ts'
+export { ItemDialog, SiteCards } from '../features/desk/item-editor/lazy.ts'
+export { addNewTile, addSites, countSite, ownIconOf, tileOfSite } from '../features/layout/add-icon/lazy.ts'
+export { openApp } from '../features/shell/windows/index.ts'
+export { ask, createAsked, useAsked } from '../features/shell/windows/lazy.ts'
+export { openInWindow, WebPage } from '../features/shell/zx-load/lazy.ts'

@@ -1,0 +1,2 @@
+/** The line icons by name, as paths for `Icon` and `IconButton`. */
+export * from '../ui/icons/paths.ts'

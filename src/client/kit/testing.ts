@@ -1,0 +1,2 @@
+/** For the tests of widgets. */
+export { expectUndone } from '../core/testing.ts'

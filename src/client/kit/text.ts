@@ -1,0 +1,6 @@
+/** Texts for users in their language, and reading texts that come from elsewhere. */
+export { bytesOfBase64 } from '../core/text/base64.ts'
+export { decodeText } from '../core/text/decode-text.ts'
+export { language, type Messages, messagesOf, useLanguage, useMessageByKey } from '../core/text/i18n.ts'
+export { useMessages as useCommonMessages } from '../ui/messages.ts'
+export { usePinyinMatch } from '../ui/text/use-pinyin-match.ts'

@@ -1,0 +1,17 @@
+/**
+ * What a widget declares: its manifest, and what others find in it. Light enough for the first frame: a manifest imports
+ * nothing else.
+ */
+/**
+ * A version promises: what the kit exports keeps its name, its type and what it does; only the next may take something away.
+ * @public
+ */
+export const KIT_VERSION = 1
+
+export { type Agenda, type AgendaEntry, loadAgendas } from '../core/contribute/agenda.ts'
+export type { AppProps } from '../core/contribute/app.ts'
+export { defineSearchables, type SearchEntry } from '../core/contribute/searchable.ts'
+export type { Starter } from '../core/contribute/starter.ts'
+export { defineWelcome } from '../core/contribute/welcome.ts'
+export { defineWidget, type TileProps } from '../core/contribute/widget.ts'
+export type { Locks } from '../core/tabs/locks.ts'
