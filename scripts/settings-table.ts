@@ -1,14 +1,12 @@
 /** npx node scripts/settings-table.ts: writes docs/settings.md; `--check` fails when it is stale or a setting has no test. */
-import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Settings } from '../src/client/core/data/settings.ts'
 import type { Tab } from '../src/client/ui/form/tab.tsx'
+import { writeDocs } from './lib/generated-docs.ts'
 import { root } from './lib/root.ts'
 import { type SettingsGroup, settingsTable, type TableSources, untested } from './lib/settings-table.ts'
-
-const file = join(root, 'docs/settings.md')
 
 const pathsOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) =>
@@ -16,15 +14,6 @@ const pathsOf = (...patterns: readonly string[]): readonly string[] =>
       .map((path) => path.replaceAll('\\', '/'))
       .toSorted(),
   )
-
-/** As the formatter of the project would write it. */
-function formatted(markdown: string): string {
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const args = [biome, 'format', '--stdin-file-path=docs/settings.md']
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, input: markdown, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`the table could not be formatted: ${stderr}`)
-  return stdout
-}
 
 /** Loads modules of the client, with components and styles, into Node. */
 async function withClient<T>(
@@ -74,15 +63,8 @@ const readSources = (): Promise<TableSources> =>
   })
 
 const sources = await readSources()
-const table = formatted(settingsTable(sources))
 const missing = untested(sources)
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, table)
-  console.log(`${file} written`)
-} else if (readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== table) {
-  console.error('docs/settings.md is stale: npx node scripts/settings-table.ts')
-  process.exitCode = 1
-}
+writeDocs('docs/settings.md', settingsTable(sources), 'scripts/settings-table.ts')
 if (missing.length > 0) {
   console.error(`No test names ${missing.join(', ')}`)
   process.exitCode = 1

@@ -123,6 +123,7 @@ export const checks: readonly string[] = [
   'unused-product',
   'catalogs',
   'settings',
+  'kit',
   'budgets',
 ]
 
@@ -142,6 +143,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('unused-product', ['node_modules/knip/bin/knip.js', '--config', 'knip.production.json']),
     defineCheck('catalogs', ['scripts/catalogs.ts']),
     defineCheck('settings', ['scripts/settings-table.ts', '--check']),
+    defineCheck('kit', ['scripts/kit-docs.ts', '--check']),
     { name: 'unit', cores: 2, run: () => runUnitTests() },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts', ...(builds ? [] : ['--last-build'])], {

@@ -3,7 +3,7 @@
  * nothing else.
  */
 /**
- * A version promises: what the kit exports keeps its name, its type and what it does; only the next may take something away.
+ * The version of the kit. Within one, what is exported keeps its name, its type and what it does; there may only be more.
  * @public
  */
 export const KIT_VERSION = 1

@@ -131,4 +131,5 @@ const access: DataAccess<Record<string, string>> = {
 /** The access to a wing's own names, and to these; only typed code sets them. */
 export const dataAccess = <Names>(): DataAccess<Names & DataNames> => access as unknown as DataAccess<Names & DataNames>
 
+/** The access to the names that all parts of the page share. */
 export const { dataAttribute, dataSelector, setFlag, hasFlag, dataValue, setDataValue } = dataAccess<unknown>()

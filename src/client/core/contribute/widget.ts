@@ -6,6 +6,7 @@ export type Size = `${1 | 2 | 3 | 4 | 5 | 6}x${1 | 2 | 3 | 4 | 5 | 6}`
 /** The spec's component categories: all 0, system 2, tools 3, development 4, design 5, creative 6, entertainment 7. */
 export type Category = 2 | 3 | 4 | 5 | 6 | 7
 
+/** The props of a tile. `rows` and `columns`: its size in cells, each 1–6. */
 export interface TileProps {
   /** The item's id, the key of data that a widget stores per tile. */
   readonly id: string

@@ -20,6 +20,7 @@ import { connection, queryOf } from './connection.ts'
  */
 export type CallFault = 'offline' | 'pureOffline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
 
+/** A question to the server that was not answered. `code`: that of the server's answer, if there was one. */
 export class CallError extends Error {
   readonly fault: CallFault
   readonly code: number | undefined

@@ -35,7 +35,9 @@ const KINDS: readonly TrackKind[] = ['bundled', 'file', 'song']
 /** Of what has no picture: the scenes' own. */
 const SCENE_COLORS = new Map(pieces.map(({ cover, color }) => [cover, color]))
 
+/** The track of a piece that this build brings, by the piece's id. */
 export const bundledTrack = (piece: string): string => PREFIXES.bundled + piece
+/** The track of a file of the user's own, by its id. */
 export const fileTrack = (file: string): string => PREFIXES.file + file
 /** The track of a song of a server, by its id there. */
 export const songTrack = (song: string): string => PREFIXES.song + song

@@ -3,6 +3,7 @@ import type { Gradient, NamedColor } from '../../../../shared/entities/named-col
 import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
 import { gradientCss } from '../../../lib/color/gradient.ts'
 
+/** Named colours, and gradients of them. */
 export interface ColorCatalog {
   readonly colors: readonly NamedColor[]
   readonly gradients: readonly Gradient[]

@@ -1,6 +1,7 @@
 import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
 
+/** Whether a wallpaper is among the favourites, by its key. */
 export const isFavorite = (favorites: readonly WallpaperEntry[], entry: WallpaperEntry): boolean =>
   favorites.some((one) => wallpaperKey(one) === wallpaperKey(entry))
 

@@ -4,8 +4,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** What the window of an app is asked to show, by a tile or the search. */
 export type Asked<T> = StoreApi<{ readonly what?: T }>
 
+/** Asks of nothing yet. */
 export const createAsked = <T>(): Asked<T> => createStore<{ readonly what?: T }>()(() => ({}))
 
+/** Asks the window to show something, now or as soon as it opens. */
 export const ask = <T>(asked: Asked<T>, what: T): void => asked.setState({ what }, true)
 
 /** Gives a window what it is asked to show, once, also when it opens only then. @param take stays the same */

@@ -18,6 +18,7 @@ export interface MenuItem {
   readonly grid?: MenuGrid
 }
 
+/** What a menu shows: an item, or a line between two groups. */
 export type MenuEntry = MenuItem | 'divider'
 
 /** A grid of cells: three a row by default, at most five rows before it scrolls. */

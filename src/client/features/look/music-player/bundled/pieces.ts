@@ -16,6 +16,7 @@ interface Piece {
   readonly color: string
 }
 
+/** The pieces that this build brings, in the order of the library. */
 export const pieces = list as readonly Piece[]
 
 const scores = import.meta.glob<Score>('../../../../../../catalog/music/scores/*.json', { import: 'default' })

@@ -30,6 +30,7 @@ export const addFiles = (now: MusicFiles, added: readonly MusicFile[]): MusicFil
   files: [...added, ...now.files].slice(0, FILE_LIMITS.files),
 })
 
+/** Gives a file another name; without the file nothing changes. */
 export const renameFile = (now: MusicFiles, id: string, name: string): MusicFiles => ({
   ...now,
   files: now.files.map((file) => (file.id === id ? { ...file, name } : file)),
