@@ -1,13 +1,15 @@
 /**
  * Proves that a widget needs no change in a shared file: in a copy of the project, copies of `widgets/blueprint` under
  * new ids must pass the checks, be part of the build, and stay within the byte allowance of a manifest; without one of
- * the widgets, chosen at random, it must pass them, too.
+ * the widgets, chosen at random, it must pass them, too. And that a widget can be written outside of the project: a copy
+ * must be checked by the compiler against the declarations of the kit alone.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Budget, isWithinLimit, LIMITS, measureBudgets } from './budgets.ts'
+import { emitKitTypes, typeErrors } from './lib/kit-types.ts'
 import { root } from './lib/root.ts'
 
 /** Ids of the copies. Several, since renamed identifiers alone move a minified file by some 200 bytes. */
@@ -70,6 +72,22 @@ function expectWidgets(folder: string): void {
   }
 }
 
+/** Throws when a copy does not fit the declarations of the kit, or when a mistake in it goes unnoticed. */
+function checkAgainstDeclarations(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'genkan-kit-'))
+  try {
+    emitKitTypes(folder)
+    copyWidget(folder, 'outside')
+    const errors = typeErrors(folder)
+    if (errors.length > 0) throw new Error(`a widget does not fit the declarations of the kit:\n${errors.join('\n')}`)
+    const tile = join(folder, 'src/client/widgets/outside/Tile.tsx')
+    writeFileSync(tile, readFileSync(tile, 'utf8').replace('size="s"', 'size="none"'))
+    if (typeErrors(folder).length !== 1) throw new Error('a wrong property does not contradict the declarations')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 function check(folder: string): void {
   run(folder, 'scripts/layers.ts')
   run(folder, 'scripts/catalogs.ts')
@@ -79,6 +97,7 @@ function check(folder: string): void {
 
 const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
 try {
+  checkAgainstDeclarations()
   copyProject(folder)
   for (const id of IDS) copyWidget(folder, id)
   check(folder)
