@@ -47,8 +47,8 @@ const legal: Record<string, string> = {
   'src/server/modules/account/routes.ts': `import { createHash } from 'node:crypto'\nimport { route } from '../../core/route.ts'\nimport { service } from './service.ts'\nexport const routes = [createHash, route, service]`,
   'src/server/modules/account/service.ts': `export const service = 1`,
   'src/server/sources/poem.ts': `import { door } from '../adapters/fetch.ts'\nexport const poemSource = door`,
-  'src/server/sources/index.ts': `export { poemSource } from './poem.ts'\nexport { hot } from './hot/index.ts'`,
-  'src/server/sources/hot/index.ts': `export const hot = 1`,
+  'src/server/sources/index.ts': `export { poemSource } from './poem.ts'\nexport { hot } from './hot-search/index.ts'`,
+  'src/server/sources/hot-search/index.ts': `export const hot = 1`,
   'src/server/app.ts': `import { routes } from './modules/account/routes.ts'\nimport { poemSource } from './sources/index.ts'\nexport const app = [routes, poemSource]`,
   ...Object.fromEntries(
     ['valibot', 'react', 'zustand', 'undici', 'idb-keyval'].flatMap((name) => [
@@ -261,7 +261,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ],
   [
     'src/server/modules/chat/routes.ts',
-    `import { hot } from '../../sources/hot/index.ts'\nexport const c = hot`,
+    `import { hot } from '../../sources/hot-search/index.ts'\nexport const c = hot`,
     'module-not-module-nor-source',
   ],
   [
@@ -276,7 +276,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ],
   [
     'src/server/sources/stocks/index.ts',
-    `import { hot } from '../hot/index.ts'\nexport const f = hot`,
+    `import { hot } from '../hot-search/index.ts'\nexport const f = hot`,
     'source-not-source-nor-module',
   ],
   ['src/server/sources/music.ts', `import { x } from 'undici'\nexport const f = x`, 'one-door-outside'],
@@ -363,7 +363,7 @@ describe('a tree that follows the rules', () => {
     folders.push(folder)
     const { unread } = await cruiseLayers(folder, { exclude: { path: '^src/server/sources/' } })
     expect(unread.toSorted()).toEqual([
-      'src/server/sources/hot/index.ts',
+      'src/server/sources/hot-search/index.ts',
       'src/server/sources/index.ts',
       'src/server/sources/poem.ts',
     ])

@@ -22,7 +22,7 @@ const SUGGESTIONS = 'www.baidu.com'
 
 /** Plays the hot boards by the fixtures of their tests, and suggestions for any text. */
 export async function startUpstream(): Promise<Upstream> {
-  const folder = join(root, 'src/server/sources/hot/fixtures')
+  const folder = join(root, 'src/server/sources/hot-search/fixtures')
   const boards = readdirSync(folder)
     .filter((file) => file.endsWith('.happy.json'))
     .map((file) => v.parse(fixtureSchema, JSON.parse(readFileSync(join(folder, file), 'utf8'))))

@@ -33,8 +33,8 @@ import { forgetSetupTokens, isSetupToken, makeSetupToken, SETUP_MS } from './mod
 import { addUpload, listUploads, removeUpload, sweepUploads } from './modules/account/upload-repository.ts'
 import { addUser, bindEmailAddress, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
-import { writeIcon } from './modules/networkIcon/icon-repository.ts'
-import { ownerOf, writeSharedIcon } from './modules/networkIcon/shared-icon-repository.ts'
+import { writeIcon } from './modules/network-icon/icon-repository.ts'
+import { ownerOf, writeSharedIcon } from './modules/network-icon/shared-icon-repository.ts'
 import { describeDatabases } from './testing/databases.ts'
 import { silentLog } from './testing/project.ts'
 

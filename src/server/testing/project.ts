@@ -15,7 +15,7 @@ import { HttpFailure } from '../core/http.ts'
 import { ImageFailure } from '../core/images.ts'
 import type { Log } from '../core/log.ts'
 import type { Passwords } from '../core/passwords.ts'
-import { readDailyPacks } from '../modules/dailyText/packs.ts'
+import { readDailyPacks } from '../modules/daily-text/packs.ts'
 import { readWallpaperCatalog } from '../modules/wallpaper/catalog.ts'
 import { parseGazetteer } from '../modules/weather/gazetteer.ts'
 

@@ -3,7 +3,7 @@ import { POEM_GROUNDS, type Poem, poemSchema } from '../../../shared/entities/da
 import { dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { defineSource } from '../source.ts'
 import { cleanText, parseShape, readJson } from '../text.ts'
-import { DAILY, type DailyTextQuery } from './daily.ts'
+import { DAILY, type DailyTextQuery } from './daily-text.ts'
 
 /** The answer also has the server's own address and a token; neither is read. */
 const answer = v.object({

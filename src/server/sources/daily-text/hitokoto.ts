@@ -4,7 +4,7 @@ import { dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { quoteGround } from '../../../shared/lib/text/daily-pack.ts'
 import { type Attempt, defineSource } from '../source.ts'
 import { cleanText, encode, looseText, parseShape, readJson } from '../text.ts'
-import { DAILY, type DailyTextQuery } from './daily.ts'
+import { DAILY, type DailyTextQuery } from './daily-text.ts'
 
 const answer = v.object({ uuid: looseText, hitokoto: v.string(), from: looseText, from_who: looseText })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Diary, type DiaryWeather, diarySchema } from '../../../shared/entities/daily-text.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { cleanText, codeOf, parseShape, readJson } from '../text.ts'
-import { DAILY, type DailyTextQuery } from './daily.ts'
+import { DAILY, type DailyTextQuery } from './daily-text.ts'
 
 const answer = v.object({ code: v.union([v.number(), v.string()]), data: v.unknown() })
 const data = v.object({ content: v.string() })

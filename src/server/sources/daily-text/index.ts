@@ -4,7 +4,7 @@ import type { SourceKeys } from '../keys.ts'
 import { orSilence } from '../outcome.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { alapi } from './alapi.ts'
-import type { DailyTextQuery } from './daily.ts'
+import type { DailyTextQuery } from './daily-text.ts'
 import { hitokoto, withGround } from './hitokoto.ts'
 import { jinrishici, withInkWash } from './jinrishici.ts'
 
