@@ -3,7 +3,7 @@ import { createPasswords } from '../../src/server/adapters/passwords/argon2.ts'
 import { readPepper } from '../../src/server/adapters/passwords/pepper.ts'
 import type { Config } from '../../src/server/config.ts'
 import { systemClock } from '../../src/server/core/clock.ts'
-import { createAdmin, resetPassword } from '../../src/server/modules/account/operate.ts'
+import { createAdmin, resetPassword } from '../../src/server/modules/account/operator-commands.ts'
 import { type Command, withDatabase } from './command.ts'
 
 const portsOf = async (config: Config, database: Database) => ({

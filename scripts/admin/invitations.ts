@@ -3,7 +3,7 @@ import {
   addInvitation,
   listInvitations,
   removeInvitation,
-} from '../../src/server/modules/account/invitation-repository.ts'
+} from '../../src/server/modules/account/register/invitation-repository.ts'
 import { type Command, readCount, withDatabase } from './command.ts'
 
 const DAY_MS = 24 * 3_600_000

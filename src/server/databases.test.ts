@@ -3,23 +3,37 @@ import { createKeptResults } from './adapters/database/kept-results.ts'
 import { Refusal } from './core/errors.ts'
 import type { Letter } from './core/mail.ts'
 import { readMessages } from './core/messages.ts'
-import { beginAttempt } from './modules/account/failed-login-repository.ts'
-import { addFavorites, listFavorites, removeFavorites } from './modules/account/favorite-repository.ts'
-import {
-  addInvitation,
-  listInvitations,
-  removeInvitation,
-  spendInvitation,
-} from './modules/account/invitation-repository.ts'
 import {
   addMailCode,
   beginGuess,
   CODE_LIMITS,
   consumeMailCode,
   findMailCode,
-} from './modules/account/mail-code-repository.ts'
-import { createMailCodes } from './modules/account/mail-codes.ts'
-import { addScan, claimScan, countPoll, findScan, moveScan } from './modules/account/scan-repository.ts'
+} from './modules/account/codes/mail-code-repository.ts'
+import { createMailCodes } from './modules/account/codes/mail-codes.ts'
+import { beginAttempt } from './modules/account/login/failed-login-repository.ts'
+import { addFavorites, listFavorites, removeFavorites } from './modules/account/profile/favorite-repository.ts'
+import { addUpload, listUploads, removeUpload, sweepUploads } from './modules/account/profile/upload-repository.ts'
+import {
+  addUser,
+  bindEmailAddress,
+  findUser,
+  removeUser,
+  type UserRow,
+} from './modules/account/profile/user-repository.ts'
+import {
+  addInvitation,
+  listInvitations,
+  removeInvitation,
+  spendInvitation,
+} from './modules/account/register/invitation-repository.ts'
+import {
+  forgetSetupTokens,
+  isSetupToken,
+  makeSetupToken,
+  SETUP_MS,
+} from './modules/account/register/setup-repository.ts'
+import { addScan, claimScan, countPoll, findScan, moveScan } from './modules/account/scan/scan-repository.ts'
 import {
   addSession,
   findSession,
@@ -28,10 +42,7 @@ import {
   MAX_KNOWN_DEVICES,
   rememberDevice,
   SESSION_LIMITS,
-} from './modules/account/session-repository.ts'
-import { forgetSetupTokens, isSetupToken, makeSetupToken, SETUP_MS } from './modules/account/setup-repository.ts'
-import { addUpload, listUploads, removeUpload, sweepUploads } from './modules/account/upload-repository.ts'
-import { addUser, bindEmailAddress, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
+} from './modules/account/sessions/session-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
 import { writeIcon } from './modules/network-icon/icon-repository.ts'
 import { ownerOf, writeSharedIcon } from './modules/network-icon/shared-icon-repository.ts'

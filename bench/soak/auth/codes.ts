@@ -1,6 +1,6 @@
 import type { Figure } from '../../../scripts/lib/figures.ts'
 import { startServer } from '../../../scripts/lib/server.ts'
-import { CODE_LIMITS } from '../../../src/server/modules/account/mail-code-repository.ts'
+import { CODE_LIMITS } from '../../../src/server/modules/account/codes/mail-code-repository.ts'
 import { startMailServer } from '../../../src/server/testing/mail-server.ts'
 import { type OwnersServer, startOwnersServer } from '../../../src/server/testing/owner.ts'
 import { askUsers } from '../../../src/server/testing/users.ts'

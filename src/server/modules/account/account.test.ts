@@ -3,8 +3,8 @@ import { createPasswords } from '../../adapters/passwords/argon2.ts'
 import { PasswordsBusy } from '../../core/passwords.ts'
 import { fakePasswords, makeServer, type TestServer } from '../../testing/project.ts'
 import { type Asked, askUsers, cookieOf } from '../../testing/users.ts'
-import { createAdmin, resetPassword } from './operate.ts'
-import { SESSION_LIMITS } from './session-repository.ts'
+import { createAdmin, resetPassword } from './operator-commands.ts'
+import { SESSION_LIMITS } from './sessions/session-repository.ts'
 
 let server: TestServer
 let now = 0

@@ -7,11 +7,13 @@ import type { Clock } from '../../core/clock.ts'
 import { refuse } from '../../core/errors.ts'
 import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 import type { Session } from '../../core/session.ts'
-import { beginAttempt, forgetAttempt, forgetFailures } from './failed-login-repository.ts'
-import { spendInvitation } from './invitation-repository.ts'
-import { noticeLetter } from './letters.ts'
-import type { MailCodes } from './mail-codes.ts'
-import { checkNewPassword } from './new-password.ts'
+import { noticeLetter } from './codes/letters.ts'
+import type { MailCodes } from './codes/mail-codes.ts'
+import { beginAttempt, forgetAttempt, forgetFailures } from './login/failed-login-repository.ts'
+import { checkNewPassword } from './password/new-password.ts'
+import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './profile/user-repository.ts'
+import { spendInvitation } from './register/invitation-repository.ts'
+import { forgetSetupTokens, isSetupToken } from './register/setup-repository.ts'
 import { hashOf, makeSecret } from './secrets.ts'
 import {
   addSession,
@@ -20,9 +22,7 @@ import {
   type LoginPlace,
   type NewSession,
   rememberDevice,
-} from './session-repository.ts'
-import { forgetSetupTokens, isSetupToken } from './setup-repository.ts'
-import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './user-repository.ts'
+} from './sessions/session-repository.ts'
 
 export interface AccountPorts {
   readonly database: Database

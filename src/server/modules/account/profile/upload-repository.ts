@@ -1,6 +1,6 @@
-import type { Database } from '../../adapters/database/open.ts'
-import type { Blobs } from '../../core/blobs.ts'
-import { makeSecret } from './secrets.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Blobs } from '../../../core/blobs.ts'
+import { makeSecret } from '../secrets.ts'
 
 /** What a user may keep (security.md 5.3). */
 export const UPLOAD_LIMITS = { bytes: 50 * 1024 * 1024, files: 500 } as const

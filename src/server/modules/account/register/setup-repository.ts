@@ -1,7 +1,7 @@
-import { ADMIN } from '../../../shared/entities/account.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import { hashOf, makeSecret } from './secrets.ts'
-import { findUser } from './user-repository.ts'
+import { ADMIN } from '../../../../shared/entities/account.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import { findUser } from '../profile/user-repository.ts'
+import { hashOf, makeSecret } from '../secrets.ts'
 
 /** How long a link of the first start can be used. */
 export const SETUP_MS = 24 * 3_600_000

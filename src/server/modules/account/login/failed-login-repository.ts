@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from '../../adapters/database/open.ts'
+import type { Database } from '../../../adapters/database/open.ts'
 import { recentFailures, waitAfter } from './attempts.ts'
 
 const HOUR_MS = 3_600_000

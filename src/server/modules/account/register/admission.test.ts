@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeServer, type TestServer } from '../../testing/project.ts'
-import { askUsers } from '../../testing/users.ts'
+import { makeServer, type TestServer } from '../../../testing/project.ts'
+import { askUsers } from '../../../testing/users.ts'
 import { addInvitation, listInvitations } from './invitation-repository.ts'
 import { makeSetupToken, SETUP_MS } from './setup-repository.ts'
 

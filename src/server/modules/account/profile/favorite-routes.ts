@@ -3,11 +3,11 @@ import {
   cancelCollectWallpapers,
   collectedWallpapers,
   collectWallpapers,
-} from '../../../shared/api/favorite-wallpaper.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Env } from '../../core/context.ts'
-import { createLimit } from '../../core/limits.ts'
-import { mountForUser } from '../../core/route.ts'
+} from '../../../../shared/api/favorite-wallpaper.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Env } from '../../../core/context.ts'
+import { createLimit } from '../../../core/limits.ts'
+import { mountForUser } from '../../../core/route.ts'
 import { addFavorites, listFavorites, removeFavorites } from './favorite-repository.ts'
 
 /** Routes of users' favourite wallpapers. */

@@ -1,6 +1,6 @@
-import { CODE } from '../../../shared/api/endpoint.ts'
-import { isPassword, type PasswordPolicy } from '../../../shared/entities/account.ts'
-import { refuse } from '../../core/errors.ts'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import { isPassword, type PasswordPolicy } from '../../../../shared/entities/account.ts'
+import { refuse } from '../../../core/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { ADMIN } from '../../../shared/entities/account.ts'
 import type { AccountPorts } from './accounts.ts'
 import { newUser } from './accounts.ts'
-import { endSessions } from './session-repository.ts'
-import { forgetSetupTokens } from './setup-repository.ts'
-import { addUser, changeUser, findUser } from './user-repository.ts'
+import { addUser, changeUser, findUser } from './profile/user-repository.ts'
+import { forgetSetupTokens } from './register/setup-repository.ts'
+import { endSessions } from './sessions/session-repository.ts'
 
 /** Without what is mistaken for another sign: 16 of them are 92 bits, and within every policy. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

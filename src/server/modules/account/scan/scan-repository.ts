@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { SCAN } from '../../../shared/entities/scan.ts'
-import { hasInserted } from '../../adapters/database/has-inserted.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Tables } from '../../adapters/database/tables.ts'
+import { SCAN } from '../../../../shared/entities/scan.ts'
+import { hasInserted } from '../../../adapters/database/has-inserted.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Tables } from '../../../adapters/database/tables.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = SCAN.lifeSeconds * 1000

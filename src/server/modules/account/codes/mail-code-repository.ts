@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
-import { hasInserted } from '../../adapters/database/has-inserted.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Tables } from '../../adapters/database/tables.ts'
+import { RESEND_SECONDS } from '../../../../shared/entities/mail-code.ts'
+import { hasInserted } from '../../../adapters/database/has-inserted.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Tables } from '../../../adapters/database/tables.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long a code and its link are good, and how many letters an address gets in a day (security.md 4.2, T40). */

@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { CODE } from '../../../shared/api/endpoint.ts'
-import type { Language } from '../../../shared/constants.ts'
-import type { PasswordPolicy } from '../../../shared/entities/account.ts'
-import { type CodePurpose, codeLength, RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Clock } from '../../core/clock.ts'
-import { refuse } from '../../core/errors.ts'
-import { createLimit } from '../../core/limits.ts'
-import type { Log } from '../../core/log.ts'
-import { type Letter, type Mailer, MailFailure } from '../../core/mail.ts'
-import type { Messages } from '../../core/messages.ts'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import type { Language } from '../../../../shared/constants.ts'
+import type { PasswordPolicy } from '../../../../shared/entities/account.ts'
+import { type CodePurpose, codeLength, RESEND_SECONDS } from '../../../../shared/entities/mail-code.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { refuse } from '../../../core/errors.ts'
+import { createLimit } from '../../../core/limits.ts'
+import type { Log } from '../../../core/log.ts'
+import { type Letter, type Mailer, MailFailure } from '../../../core/mail.ts'
+import type { Messages } from '../../../core/messages.ts'
+import type { CodeCaller } from '../login/code-caller.ts'
+import { emailKey } from '../profile/user-repository.ts'
+import { hashOf, makeSecret } from '../secrets.ts'
+import { countUsersSince } from '../sessions/session-repository.ts'
 import { codeLetter, type Say, sayIn } from './letters.ts'
 import {
   addMailCode,
@@ -23,9 +27,6 @@ import {
   type MailCodeRow,
   readGuesses,
 } from './mail-code-repository.ts'
-import { hashOf, makeSecret } from './secrets.ts'
-import { countUsersSince } from './session-repository.ts'
-import { emailKey } from './user-repository.ts'
 
 const HOUR_MS = 3_600_000
 /** Letters of one address of the network, and of the whole server, in an hour (T40). */
@@ -35,14 +36,6 @@ const PER_SERVER = 600
 const MIN_WRONG_PER_HOUR = 20
 /** Without what is mistaken for another sign. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** Where a code is asked for. `browser` is the secret of its cookie, without which the code is worth nothing. */
-export interface CodeCaller {
-  readonly address: string
-  readonly language: Language
-  readonly device: string
-  readonly browser: string
-}
 
 interface CodeRequest {
   readonly purpose: CodePurpose

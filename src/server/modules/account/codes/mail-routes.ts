@@ -1,18 +1,25 @@
 import type { Hono } from 'hono'
-import { CODE } from '../../../shared/api/endpoint.ts'
-import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from '../../../shared/api/mail-code.ts'
-import { type CodePurpose, codePurposeOf, codeTypeOf } from '../../../shared/entities/mail-code.ts'
-import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import type { Limit } from '../../core/limits.ts'
-import { mount, mountForUser } from '../../core/route.ts'
-import type { AccountPorts, Accounts } from './accounts.ts'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import {
+  bindEmail,
+  openMailLink,
+  sendMailCode,
+  updatePassword,
+  verifyMailCode,
+} from '../../../../shared/api/mail-code.ts'
+import { type CodePurpose, codePurposeOf, codeTypeOf } from '../../../../shared/entities/mail-code.ts'
+import type { Env } from '../../../core/context.ts'
+import { refuse } from '../../../core/errors.ts'
+import type { Limit } from '../../../core/limits.ts'
+import { mount, mountForUser } from '../../../core/route.ts'
+import type { AccountPorts, Accounts } from '../accounts.ts'
+import { readCodeCaller } from '../login/code-caller.ts'
+import { answerLogin, readLogin } from '../login/login-reply.ts'
+import { bindEmailAddress, findUser, infoOf, readUser, type UserRow } from '../profile/user-repository.ts'
+import { endSessions } from '../sessions/session-repository.ts'
 import { noticeLetter, takenLetter } from './letters.ts'
-import { answerLogin, readLogin, readPlace } from './login-reply.ts'
 import { confirmMailCode } from './mail-code-repository.ts'
 import { type MailCodes, secondsOf } from './mail-codes.ts'
-import { endSessions } from './session-repository.ts'
-import { bindEmailAddress, findUser, infoOf, readUser, type UserRow } from './user-repository.ts'
 
 interface MailRoutePorts extends AccountPorts {
   readonly accounts: Accounts
@@ -40,14 +47,14 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
         ...{ purpose, to: email, user, isSilent: purpose === 'reset' && user === undefined },
         letter: isTaken ? (say, host) => takenLetter(say, email, host) : undefined,
       },
-      readPlace(caller, reply),
+      readCodeCaller(caller, reply),
     )
     if (wait > 0) refuse(CODE.tooMany, 'tooMany', { seconds: secondsOf(wait) })
     return { seconds: secondsOf(0) }
   })
 
   mount(app, verifyMailCode, async ({ type, email, verify }, caller, reply) => {
-    await mail().check(purposeOf(type), email, readPlace(caller, reply).browser, verify)
+    await mail().check(purposeOf(type), email, readCodeCaller(caller, reply).browser, verify)
     return {}
   })
 
@@ -85,7 +92,7 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
 
   mountForUser(app, bindEmail, async ({ email, verify, password }, session, caller, reply) => {
     const user = await accounts.checkPassword(session, password)
-    const place = readPlace(caller, reply)
+    const place = readCodeCaller(caller, reply)
     const row = await mail().check('bind', email, place.browser, verify)
     if (!(await bindEmailAddress(database, user.id, email))) refuse(CODE.invalid, 'emailTaken')
     await mail().consume(row)

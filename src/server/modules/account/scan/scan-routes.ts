@@ -1,17 +1,20 @@
 import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
-import { CODE } from '../../../shared/api/endpoint.ts'
-import { confirmScan, getQrCode, scan, scanStatus } from '../../../shared/api/scan.ts'
-import { SCAN } from '../../../shared/entities/scan.ts'
-import { addressKey } from '../../core/address.ts'
-import type { LookUpAddress } from '../../core/address-region.ts'
-import type { Caller, Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { createLimit } from '../../core/limits.ts'
-import { mount, mountForUser } from '../../core/route.ts'
-import type { Session } from '../../core/session.ts'
-import type { AccountPorts, Accounts } from './accounts.ts'
-import { answerLogin, deviceName, readLogin } from './login-reply.ts'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import { confirmScan, getQrCode, scan, scanStatus } from '../../../../shared/api/scan.ts'
+import { SCAN } from '../../../../shared/entities/scan.ts'
+import { addressKey } from '../../../core/address.ts'
+import type { LookUpAddress } from '../../../core/address-region.ts'
+import type { Caller, Env } from '../../../core/context.ts'
+import { refuse } from '../../../core/errors.ts'
+import { createLimit } from '../../../core/limits.ts'
+import { mount, mountForUser } from '../../../core/route.ts'
+import type { Session } from '../../../core/session.ts'
+import type { AccountPorts, Accounts } from '../accounts.ts'
+import { deviceName } from '../login/code-caller.ts'
+import { answerLogin, readLogin } from '../login/login-reply.ts'
+import { readUser } from '../profile/user-repository.ts'
+import { hashOf, makeSecret } from '../secrets.ts'
 import {
   addScan,
   claimScan,
@@ -22,8 +25,6 @@ import {
   SCAN_LIMITS,
   type ScanRow,
 } from './scan-repository.ts'
-import { hashOf, makeSecret } from './secrets.ts'
-import { readUser } from './user-repository.ts'
 
 /** The browser that shows a code; without its cookie a question is answered by the state alone. */
 const SCREEN_COOKIE = { name: 'qr', maxAgeSeconds: 600 } as const

@@ -1,8 +1,8 @@
-import type { SessionInfo } from '../../../shared/entities/account.ts'
-import { keepNewest } from '../../adapters/database/keep-newest.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Session } from '../../core/session.ts'
-import { hashOf, makeSecret } from './secrets.ts'
+import type { SessionInfo } from '../../../../shared/entities/account.ts'
+import { keepNewest } from '../../../adapters/database/keep-newest.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Session } from '../../../core/session.ts'
+import { hashOf, makeSecret } from '../secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long a login lasts without use, and in all; and how many an account may have (security.md 4.3). */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { type Profile, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
-import { hasInserted } from '../../adapters/database/has-inserted.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Tables } from '../../adapters/database/tables.ts'
+import { type Profile, type UserInfo, usernameKey } from '../../../../shared/entities/account.ts'
+import { hasInserted } from '../../../adapters/database/has-inserted.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { Tables } from '../../../adapters/database/tables.ts'
 
 export type UserRow = Selectable<Tables['user']>
 

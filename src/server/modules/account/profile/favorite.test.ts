@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FAVORITES_PER_REQUEST } from '../../../shared/api/favorite-wallpaper.ts'
-import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { makeServer, type TestServer } from '../../testing/project.ts'
-import { askUsers } from '../../testing/users.ts'
+import { FAVORITES_PER_REQUEST } from '../../../../shared/api/favorite-wallpaper.ts'
+import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
+import { makeServer, type TestServer } from '../../../testing/project.ts'
+import { askUsers } from '../../../testing/users.ts'
 
 let server: TestServer
 beforeAll(async () => {

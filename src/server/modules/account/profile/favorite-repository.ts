@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { FAVORITES_LIMIT, type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
-import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { keepNewest } from '../../adapters/database/keep-newest.ts'
-import type { Database } from '../../adapters/database/open.ts'
+import { FAVORITES_LIMIT, type WallpaperEntry, wallpaperEntrySchema } from '../../../../shared/entities/wallpaper.ts'
+import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
+import { keepNewest } from '../../../adapters/database/keep-newest.ts'
+import type { Database } from '../../../adapters/database/open.ts'
 
 /** A key may be longer than an index can hold. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')

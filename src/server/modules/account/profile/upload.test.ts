@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openImages } from '../../adapters/images/images.ts'
-import { listPolyglots } from '../../testing/polyglots.ts'
-import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
-import { askUsers } from '../../testing/users.ts'
+import { openImages } from '../../../adapters/images/images.ts'
+import { listPolyglots } from '../../../testing/polyglots.ts'
+import { makeServer, silentLog, type TestServer } from '../../../testing/project.ts'
+import { askUsers } from '../../../testing/users.ts'
 import { addUpload, sweepUploads, UPLOAD_LIMITS } from './upload-repository.ts'
 
 let server: TestServer

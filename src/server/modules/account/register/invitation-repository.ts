@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../adapters/database/open.ts'
-import { hashOf, makeSecret } from './secrets.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import { hashOf, makeSecret } from '../secrets.ts'
 
 /** 128 bits: nobody guesses one, however many there are. */
 const CODE_BYTES = 16

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Letter, MailFailure } from '../../core/mail.ts'
-import { makeServer, type TestServer } from '../../testing/project.ts'
-import { type Asked, askUsers, cookieOf } from '../../testing/users.ts'
+import { type Letter, MailFailure } from '../../../core/mail.ts'
+import { makeServer, type TestServer } from '../../../testing/project.ts'
+import { type Asked, askUsers, cookieOf } from '../../../testing/users.ts'
 import { CODE_LIMITS, waitAfterLetters } from './mail-code-repository.ts'
 
 let server: TestServer

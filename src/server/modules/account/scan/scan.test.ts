@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SCAN } from '../../../shared/entities/scan.ts'
-import { makeServer, type TestServer } from '../../testing/project.ts'
-import { type Asked, askUsers, cookieOf } from '../../testing/users.ts'
+import { SCAN } from '../../../../shared/entities/scan.ts'
+import { makeServer, type TestServer } from '../../../testing/project.ts'
+import { type Asked, askUsers, cookieOf } from '../../../testing/users.ts'
 import { SCAN_LIMITS } from './scan-repository.ts'
 
 let server: TestServer

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { deleteAccount, exportAccount, updateInfo, userInfo } from '../../../../shared/api/account.ts'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import type { Env } from '../../../core/context.ts'
+import { refuse } from '../../../core/errors.ts'
+import { mountForUser } from '../../../core/route.ts'
+import type { Session } from '../../../core/session.ts'
+import type { Accounts } from '../accounts.ts'
+import { dropSession } from '../login/login-reply.ts'
+import { listSessions } from '../sessions/session-repository.ts'
+import { listFavorites } from './favorite-repository.ts'
+import { listUploads } from './upload-repository.ts'
+import { readPicture, type UploadPorts } from './upload-routes.ts'
+import { changeUser, infoOf, readUser } from './user-repository.ts'
+
+interface ProfilePorts extends UploadPorts {
+  readonly accounts: Accounts
+}
+
+/** Routes of what the server knows of a user: to read and change it, to take it along, to delete it. */
+export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
+  const { database, clock, accounts, blobs } = ports
+  const infoFor = async ({ userId }: Session) => {
+    const user = await readUser(database, userId)
+    return user === undefined ? refuse(CODE.loginExpired, 'loginExpired') : infoOf(user)
+  }
+
+  mountForUser(app, userInfo, (_input, session) => infoFor(session))
+  mountForUser(app, updateInfo, async (changes, session) => {
+    await changeUser(database, session.userId, changes)
+    return infoFor(session)
+  })
+  mountForUser(app, exportAccount, async (_input, session) => ({
+    info: await infoFor(session),
+    picture: await readPicture(ports, session.userId),
+    sessions: await listSessions(database, session, clock.now()),
+    favoriteWallpapers: await listFavorites(database, session.userId),
+    madeAt: clock.now(),
+  }))
+  mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {
+    const files = await listUploads(database, session.userId)
+    await accounts.remove(session, password)
+    for (const name of files) await blobs.remove(name)
+    dropSession(reply)
+    return {}
+  })
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import { logout, revokeSessions, sessions } from '../../../../shared/api/account.ts'
+import type { Env } from '../../../core/context.ts'
+import type { FindSession } from '../../../core/identify-session.ts'
+import { mountForUser } from '../../../core/route.ts'
+import type { AccountPorts, Accounts } from '../accounts.ts'
+import { dropSession, readSessionCookie } from '../login/login-reply.ts'
+import { endSessions, findSession, listSessions } from './session-repository.ts'
+
+/** How requests prove a login. */
+export const sessionFinder =
+  ({ database, clock }: Pick<AccountPorts, 'database' | 'clock'>): FindSession =>
+  (token, caller) =>
+    findSession(database, { token, cookie: readSessionCookie(caller) }, clock.now())
+
+interface SessionRoutePorts extends AccountPorts {
+  readonly accounts: Accounts
+}
+
+/** Routes of a user's logins: what there is of them, and their end. */
+export function mountSessions(app: Hono<Env>, { database, clock, accounts }: SessionRoutePorts): void {
+  mountForUser(app, logout, async (_input, { id, userId }, _caller, reply) => {
+    await endSessions(database, userId, { only: id })
+    dropSession(reply)
+    return {}
+  })
+  mountForUser(app, sessions, async (_input, session) => ({ list: await listSessions(database, session, clock.now()) }))
+  mountForUser(app, revokeSessions, async ({ password, id }, session) => {
+    await accounts.checkPassword(session, password)
+    await endSessions(database, session.userId, id === undefined ? { except: session.id } : { only: id })
+    return { list: await listSessions(database, session, clock.now()) }
+  })
+}
