@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
 import { type Http, HttpFailure } from '../src/server/core/http.ts'
+import { SOURCE_IDS } from '../src/server/sources/index.ts'
 import { question } from '../src/server/sources/question.ts'
 import { defineSource } from '../src/server/sources/source.ts'
 import { readJson } from '../src/server/sources/text.ts'
@@ -60,7 +63,7 @@ test('a fixture is one that the tests can replay, without secrets, cookies and a
     parseConfig({
       ...{ PEXELS_KEY: KEY, TENCENT_SECRET_ID: 'an-id-of-mine', TENCENT_SECRET_KEY: 'a-secret-of-mine' },
       HOLIDAYS_URL: 'https://list.example/days.json?form=json&token=a-token-of-mine',
-    }).sources,
+    }).sources.settings,
   )
   expect(secrets).toEqual([KEY, 'an-id-of-mine', 'a-secret-of-mine', 'a-token-of-mine'])
   const response = answer(`{"list":["${KEY}"],"ip":"198.51.100.7","id":"an-id-of-mine","of":"a-token-of-mine"}`)
@@ -73,4 +76,13 @@ test('a fixture is one that the tests can replay, without secrets, cookies and a
   const other = second && fixtureOf(second, response, secrets, '2026-11-25')
   expect(v.parse(fixtureSchema, other).request.query).toEqual({ t: 'SECRET', f: 'json' })
   expect(JSON.stringify(fixture)).not.toMatch(/secret.?key|secret%2Bkey|of-mine|198\.51|session/)
+})
+
+test('the command lists every third party, and whether it has what it needs', () => {
+  const env = { PATH: process.env['PATH'], PEXELS_KEY: 'a-key-of-mine' }
+  const said = execFileSync(process.execPath, [join(import.meta.dirname, 'sources.ts')], { env, encoding: 'utf8' })
+  expect(SOURCE_IDS.filter((id) => !said.includes(`'${id}'`))).toEqual([])
+  expect(said).toMatch(/'wallpaper\.pexels' +│ true +│ 'key or server set'/)
+  expect(said).toMatch(/'wallpaper\.pixabay' +│ false +│ 'needs a key or a server'/)
+  expect(said).not.toContain('a-key-of-mine')
 })

@@ -8,20 +8,24 @@ import { join } from 'node:path'
 import { openFetch } from '../src/server/adapters/fetch/fetch.ts'
 import { type Config, parseConfig } from '../src/server/config.ts'
 import { systemClock } from '../src/server/core/clock.ts'
-import { listQuestions, needOf } from '../src/server/sources/index.ts'
-import { ownOrigins } from '../src/server/sources/keys.ts'
+import { listQuestions, ownOrigins, PROVIDERS } from '../src/server/sources/index.ts'
+import { needState, nothing } from '../src/server/sources/needs.ts'
 import { hostsOf, type Question } from '../src/server/sources/question.ts'
 import { fixtureOf, probe, secretsOf } from './lib/probe.ts'
 
 const config = parseConfig(process.env)
 const [command, name = ''] = process.argv.slice(2)
-const questions = listQuestions({ ...config.sources, clock: systemClock })
+const questions = listQuestions(config.sources.settings, systemClock)
 
 if (command === undefined) list(questions, config)
 else if (command === 'probe') process.exitCode = await probeAll(questions.filter(isWanted(config, name)), config)
 else {
   console.error('npm run sources, or npm run sources -- probe [NAME]')
   process.exitCode = 2
+}
+
+function needOf(id: string, { settings }: Config['sources']) {
+  return needState(PROVIDERS.find((provider) => provider.id === id)?.needs ?? nothing, settings)
 }
 
 /** Those of that name; without one those that the operator has set up. */
@@ -48,7 +52,7 @@ async function probeAll(asked: readonly Question[], { sources, sourceMirrors, eg
     console.error('No source has that name, or none is set up.')
     return 2
   }
-  const ownServers = ownOrigins(sources.servers)
+  const ownServers = ownOrigins(sources.settings)
   const { http, close } = openFetch({ proxy: egressProxy, mirrors: sourceMirrors, ownServers })
   const folder = join(dataDir, 'fixtures')
   await mkdir(folder, { recursive: true })
@@ -62,7 +66,7 @@ async function probeAll(asked: readonly Question[], { sources, sourceMirrors, eg
       if (!isValid) failed += 1
       const attempt = question.attempts[at]
       if (response === undefined || attempt === undefined) continue
-      const fixture = fixtureOf(attempt, response, secretsOf(sources), date)
+      const fixture = fixtureOf(attempt, response, secretsOf(sources.settings), date)
       await writeFile(join(folder, `${id}.${at + 1}.json`), `${JSON.stringify(fixture, null, 2)}\n`)
     }
   }

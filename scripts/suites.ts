@@ -124,6 +124,7 @@ export const checks: readonly string[] = [
   'catalogs',
   'settings',
   'kit',
+  'sources',
   'budgets',
 ]
 
@@ -144,6 +145,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('catalogs', ['scripts/catalogs.ts']),
     defineCheck('settings', ['scripts/settings-table.ts', '--check']),
     defineCheck('kit', ['scripts/kit-docs.ts', '--check']),
+    defineCheck('sources', ['scripts/source-tables.ts', '--check']),
     { name: 'unit', cores: 2, run: () => runUnitTests() },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts', ...(builds ? [] : ['--last-build'])], {

@@ -1,5 +1,6 @@
 import { type Http, HttpFailure, type HttpResponse } from '../../src/server/core/http.ts'
-import type { SourceConfig } from '../../src/server/source-config.ts'
+import { SOURCE_VARIABLES } from '../../src/server/sources/index.ts'
+import { type SourceSettings, VARIABLE_KINDS } from '../../src/server/sources/needs.ts'
 import type { Question } from '../../src/server/sources/question.ts'
 import { SourceFailure } from '../../src/server/sources/source.ts'
 import { checkStatus } from '../../src/server/sources/status.ts'
@@ -48,8 +49,8 @@ function reasonOf(error: unknown): string {
   return 'shape: cannot be read'
 }
 
-/** What stands for a password in an address. */
-const HASH = /^[\da-f]{32}$/
+/** What stands for a password in an address, and its salt. */
+const HASH = /^(?:[\da-f]{16}){1,2}$/
 const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
 
 /**
@@ -96,15 +97,11 @@ export function fixtureOf(
 /** Characters of the shortest text of an address that may be a secret; others are words such as `json`. */
 const LEAST_SECRET = 8
 
-/** The secret texts of a configuration: every string within its keys, and what the addresses of its servers ask for. */
-export function secretsOf({ keys, servers }: Pick<SourceConfig, 'keys' | 'servers'>): readonly string[] {
-  const asked = Object.values(servers).flatMap((address) => [
-    ...(URL.parse(address ?? '')?.searchParams.values() ?? []),
-  ])
-  return [...stringsIn(keys), ...asked.filter((text) => text.length >= LEAST_SECRET)]
-}
-
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-}
+/** The secret texts of what is set: keys and accounts, and what the addresses of servers ask for. */
+export const secretsOf = (settings: SourceSettings): readonly string[] =>
+  SOURCE_VARIABLES.flatMap(({ name, kind }) => {
+    const value = settings[name]
+    if (value === undefined) return []
+    if (!VARIABLE_KINDS[kind].isOwnServer) return [value]
+    return [...(URL.parse(value)?.searchParams.values() ?? [])].filter((text) => text.length >= LEAST_SECRET)
+  })

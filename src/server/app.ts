@@ -55,10 +55,9 @@ import { openDailyTexts } from './sources/daily-text/index.ts'
 import { openFilms } from './sources/film/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot-search/index.ts'
-import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
+import { listProviders } from './sources/index.ts'
 import { openMusic } from './sources/music/index.ts'
 import { openPlaces } from './sources/place/index.ts'
-import { hostsOf } from './sources/question.ts'
 import { openStocks } from './sources/stocks/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 import { openTranslators } from './sources/translate/index.ts'
@@ -101,14 +100,14 @@ export function buildApp(ports: Ports): Hono<Env> {
   const messages = readMessages()
   const counter = createReportCounter()
   const contactLog = createContactLog()
-  const { off, keys, servers } = config.sources
+  const { off, settings } = config.sources
   const kept = createKeptResults(ports.database, ports.version)
   const health = createSourceHealthLog(ports.clock)
-  const sourcePorts = { ...ports, off, kept, health, http: contactLog.countSources(ports.http) }
-  const sources = listSources(ports)
+  const sourcePorts = { ...ports, off, settings, kept, health, http: contactLog.countSources(ports.http) }
+  const sources = listProviders(settings, off, ports.clock)
   const suggest = openSuggestions(sourcePorts)
-  const live = openWallpapers(sourcePorts, keys)
-  const places = { ...ports, ...openPlaces(sourcePorts, keys) }
+  const live = openWallpapers(sourcePorts)
+  const places = { ...ports, ...openPlaces(sourcePorts) }
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
   const musicPorts = { ...sourcePorts, stream: contactLog.countStreams(ports.stream) }
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
@@ -124,15 +123,15 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', accountModule({ ...config, ...ports, rules: config.accounts, codes: openCodes(ports, messages) }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
-  app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))
+  app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))
   app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
-  app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
+  app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts) }))
   app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
   app.route('/', filmModule({ ...lookups('film'), films: openFilms(sourcePorts) }))
-  app.route('/', musicModule({ ...musicPorts, music: openMusic(sourcePorts, keys, servers) }))
-  app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts, keys, servers) }))
+  app.route('/', musicModule({ ...musicPorts, music: openMusic(sourcePorts) }))
+  app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
-  app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts, keys) }))
+  app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
   app.route('/', contactsModule({ ...ports, contactLog, health, sources }))
@@ -150,15 +149,4 @@ function openCodes({ config, mailer, ...ports }: Ports, messages: Messages): Mai
   const { publicUrl, accounts } = config
   if (mailer === undefined || publicUrl === undefined) return undefined
   return createMailCodes({ ...ports, messages, mailer, publicUrl, policy: accounts.policy })
-}
-
-/** The sources as the operator has set them up, with the hosts that they may ask. */
-function listSources({ config, clock }: Pick<Ports, 'config' | 'clock'>) {
-  const needs = { ...config.sources, clock }
-  const questions = listQuestions(needs)
-  return SOURCE_IDS.map((id) => {
-    const need = needOf(id, needs)
-    const asked = need === 'unset' ? [] : questions.filter((one) => one.id === id)
-    return { id, need, isOff: config.sources.off.has(id), hosts: [...new Set(asked.flatMap(hostsOf))] }
-  })
 }

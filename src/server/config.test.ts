@@ -59,21 +59,12 @@ describe('the configuration', () => {
         sourceMirrors: new Map(),
         sources: {
           off: new Set(others('wallpaper.bing')),
-          keys: {
-            pexels: undefined,
-            pixabay: undefined,
-            tencent: undefined,
-            libreTranslate: undefined,
-            alapi: undefined,
-            amap: undefined,
-            qweather: undefined,
-          },
-          servers: { libreTranslate: undefined, holidays: undefined, openMeteo: undefined },
         },
         sharedIcons: true,
         operator: { contact: undefined, repository: undefined, filingNumber: undefined, donations: [] },
         gallery: false,
       })
+      expect(parseConfig(environment).sources.settings).toEqual({})
     }
   })
 
@@ -139,7 +130,7 @@ describe('the configuration', () => {
     const sources = (environment: Record<string, string>) => enabledIn('wallpaper', environment)
     const PEXELS_KEY = 'abcdefgh12345678'
     expect(sources({ PEXELS_KEY })).toEqual(['bing', 'pexels'])
-    expect(parseConfig({ PEXELS_KEY }).sources.keys.pexels).toBe(PEXELS_KEY)
+    expect(parseConfig({ PEXELS_KEY }).sources.settings['PEXELS_KEY']).toBe(PEXELS_KEY)
     expect(sources({ PEXELS_KEY, WALLPAPER_SOURCES: 'birdpaper, wallhaven' })).toEqual(['birdpaper', 'wallhaven'])
     expect(() => parseConfig({ WALLPAPER_SOURCES: 'pixabay' })).toThrow(/PIXABAY_KEY/)
     expect(() => parseConfig({ PIXABAY_KEY: 'a secret' })).toThrow(/^PIXABAY_KEY must be (?!.*a secret)/)
@@ -153,7 +144,7 @@ describe('the configuration', () => {
     expect(translators({ TRANSLATORS: 'mymemory' })).toEqual(['mymemory'])
     const own = { LIBRETRANSLATE_URL: 'http://127.0.0.1:5000/' }
     expect(translators(own)).toEqual(['libretranslate'])
-    expect(parseConfig(own).sources.servers.libreTranslate).toBe('http://127.0.0.1:5000')
+    expect(parseConfig(own).sources.settings['LIBRETRANSLATE_URL']).toBe('http://127.0.0.1:5000')
     expect(() => parseConfig({ TRANSLATORS: 'libretranslate' })).toThrow(/LIBRETRANSLATE_URL/)
     expect(() => parseConfig({ TENCENT_SECRET_ID: 'AKIDexample' })).toThrow(/TENCENT_SECRET_KEY/)
   })
@@ -165,11 +156,12 @@ describe('the configuration', () => {
       QWEATHER_HOST: 'abcxyz.QWeatherAPI.com',
       OPEN_METEO_URL: 'http://127.0.0.1:8081/',
     }).sources
-    expect(set.keys).toMatchObject({
-      amap: 'a-key-of-mine',
-      qweather: { key: 'another-key', host: 'abcxyz.qweatherapi.com' },
+    expect(set.settings).toEqual({
+      AMAP_KEY: 'a-key-of-mine',
+      QWEATHER_KEY: 'another-key',
+      QWEATHER_HOST: 'abcxyz.qweatherapi.com',
+      OPEN_METEO_URL: 'http://127.0.0.1:8081',
     })
-    expect(set.servers.openMeteo).toBe('http://127.0.0.1:8081')
     expect(() => parseConfig({ QWEATHER_KEY: 'another-key' })).toThrow(/QWEATHER_HOST/)
     expect(() => parseConfig({ AMAP_KEY: 'a secret' })).toThrow(/^AMAP_KEY must be (?!.*a secret)/)
   })
@@ -183,12 +175,10 @@ describe('the configuration', () => {
 
   test('a music server is set up by its address, that of Subsonic with an account', () => {
     const own = { SUBSONIC_URL: 'http://nas.local:4533/', SUBSONIC_USER: 'reader', SUBSONIC_PASSWORD: 'a-password' }
-    const { keys, servers } = parseConfig({ ...own, NETEASE_URL: 'http://127.0.0.1:3000' }).sources
-    expect(servers).toMatchObject({ subsonic: 'http://nas.local:4533', netease: 'http://127.0.0.1:3000' })
-    expect(keys.subsonic).toMatchObject({
-      user: 'reader',
-      password: 'a-password',
-      salt: expect.stringMatching(/^.{16}$/),
+    expect(parseConfig({ ...own, NETEASE_URL: 'http://127.0.0.1:3000' }).sources.settings).toEqual({
+      ...own,
+      SUBSONIC_URL: 'http://nas.local:4533',
+      NETEASE_URL: 'http://127.0.0.1:3000',
     })
     for (const name of Object.keys(own))
       expect(() => parseConfig({ ...own, [name]: undefined })).toThrow(/must be set together/)

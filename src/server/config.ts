@@ -84,8 +84,6 @@ const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
 )
-const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))
-const password = v.pipe(v.string(), v.maxLength(200))
 const postgresUrl = v.pipe(
   v.string(),
   v.check((text) => /^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/.test(text) && URL.canParse(text)),
@@ -124,12 +122,9 @@ export function parseConfig(environment: Environment): Config {
   function readSecret(name: string, allowed: string, schema: v.GenericSchema<string, string>): string | undefined {
     const text = environment[name]?.trim()
     if (text === undefined || text === '') return undefined
-    if (v.is(schema, text)) return text
+    const parsed = v.safeParse(schema, text)
+    if (parsed.success) return parsed.output
     throw new StartFailure(`${name} must be ${allowed}.`)
-  }
-  const secrets = {
-    key: (name: string) => readSecret(name, 'a key of 8 to 200 visible characters', key),
-    password: (name: string) => readSecret(name, 'a password of at most 200 characters', password),
   }
   const unset = undefined
   const publicUrl = read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address)
@@ -169,7 +164,7 @@ export function parseConfig(environment: Environment): Config {
       accessKey: readSecret('S3_ACCESS_KEY', 'a key of 3 to 200 visible characters', s3Key),
       secretKey: readSecret('S3_SECRET_KEY', 'a key of 3 to 200 visible characters', s3Key),
     }),
-    sources: readSourceConfig(read, secrets),
+    sources: readSourceConfig(read, readSecret),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),

@@ -9,7 +9,7 @@ import { openFetch } from './adapters/fetch/fetch.ts'
 import { parseConfig } from './config.ts'
 import { type Http, HttpFailure, type OpenStream } from './core/http.ts'
 import { createLog } from './core/log.ts'
-import { listQuestions } from './sources/index.ts'
+import { listQuestions, SOURCE_VARIABLES } from './sources/index.ts'
 import { hostsOf } from './sources/question.ts'
 import { makeServer } from './testing/project.ts'
 import { type Fixture, fixtureSchema } from './testing/replay.ts'
@@ -19,18 +19,13 @@ import { type Fixture, fixtureSchema } from './testing/replay.ts'
 /** Within every key, so that it can be searched for; some have characters that addresses encode. */
 const CANARY = 'k3yOfTheOperator'
 const hasCanary = (said: string) => said.toLowerCase().includes(CANARY.toLowerCase())
-const KEYS = {
-  PEXELS_KEY: `${CANARY}/pexels+1`,
-  PIXABAY_KEY: `${CANARY}-pixabay`,
-  TENCENT_SECRET_ID: `AKID${CANARY}`,
-  TENCENT_SECRET_KEY: `${CANARY}&tencent=1`,
-  LIBRETRANSLATE_KEY: `${CANARY}"libre`,
-  ALAPI_KEY: `${CANARY}alapi`,
-  AMAP_KEY: `${CANARY}amap`,
-  QWEATHER_KEY: `${CANARY}qweather`,
-  SUBSONIC_USER: `${CANARY} user`,
-  SUBSONIC_PASSWORD: `${CANARY}subsonic`,
-}
+const ENDS = ['/pexels+1', '-1', '&a=1', '"b', '']
+const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
+  SOURCE_VARIABLES.filter(({ kind }) => ['key', 'password', 'user'].includes(kind)).map(({ name }, at) => [
+    name,
+    `${name}${CANARY}${ENDS[at % ENDS.length]}`,
+  ]),
+)
 const servers = {
   QWEATHER_HOST: 'abcxyz.qweatherapi.com',
   LIBRETRANSLATE_URL: 'https://translate.example',
@@ -39,7 +34,7 @@ const servers = {
   SUBSONIC_URL: 'https://navidrome.example.org',
 }
 const environment = { ...KEYS, ...servers }
-const questions = listQuestions({ ...parseConfig(environment).sources, clock: { now: () => 0 } })
+const questions = listQuestions(parseConfig(environment).sources.settings, { now: () => 0 })
 
 /** Every question to a third party that is given a key, and from where the page asks for it. */
 const PATHS = [

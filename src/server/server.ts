@@ -27,7 +27,7 @@ import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/p
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
 import { type Program, parseProgram, withAddresses } from './program.ts'
-import { ownOrigins } from './sources/keys.ts'
+import { ownOrigins } from './sources/index.ts'
 
 /** Grace for active requests when the server stops. */
 const GRACE_MS = 5000
@@ -59,7 +59,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
   const sweeper = startSweeper({ database, blobs, log })
-  const ownServers = ownOrigins(config.sources.servers)
+  const ownServers = ownOrigins(config.sources.settings)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
     ownHost: config.publicUrl?.hostname,

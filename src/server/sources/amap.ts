@@ -1,6 +1,13 @@
 import * as v from 'valibot'
+import { key } from './needs.ts'
 import { SourceFailure } from './source.ts'
 import { codeOf, parseShape } from './text.ts'
+
+/** AMap's key is for all that it is asked. */
+export const AMAP_KEY = key(
+  'AMAP_KEY',
+  'the key of your account at AMap (Web service): weather of China by region, and the city of an address',
+)
 
 const envelope = v.looseObject({ status: v.string(), infocode: v.optional(v.string(), '') })
 

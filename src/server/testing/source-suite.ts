@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openFetch } from '../adapters/fetch/fetch.ts'
-import { listQuestions, type SourceNeeds } from '../sources/index.ts'
-import { openSource, type SourcePorts } from '../sources/runner.ts'
+import { listQuestions } from '../sources/index.ts'
+import type { SourceSettings } from '../sources/needs.ts'
+import type { ProviderPorts } from '../sources/provider.ts'
+import { openSource } from '../sources/runner.ts'
 import { type Source, SourceFailure } from '../sources/source.ts'
 import { silentLog } from './project.ts'
 import { type Fixture, fixtureSchema, type Replay, startReplay } from './replay.ts'
@@ -17,31 +19,13 @@ export interface ReplayedFixtures {
   readonly get: (name: string) => Fixture
   readonly use: Replay['use']
   readonly hits: () => readonly string[]
-  readonly ports: (off?: readonly string[]) => SourcePorts
+  readonly ports: (off?: readonly string[], settings?: SourceSettings) => ProviderPorts
 }
 
 /** The id of a source, and the addresses that its attempts ask for a query. */
 interface AskedSource {
   readonly id: string
   readonly urls: readonly string[]
-}
-
-/** What is set up where every source is to be tested; nobody is asked. */
-const SET_UP: SourceNeeds = {
-  keys: {
-    ...{ pexels: 'key', pixabay: 'key', libreTranslate: 'key', alapi: 'key', amap: 'key' },
-    tencent: { id: 'id', secret: 'secret' },
-    subsonic: { user: 'user', password: 'password', salt: 'salt' },
-    qweather: { host: 'weather.example', key: 'key' },
-  },
-  servers: {
-    libreTranslate: 'https://translate.example',
-    holidays: 'https://list.example/days.json',
-    openMeteo: undefined,
-    netease: 'https://music.example.org',
-    subsonic: 'https://navidrome.example.org',
-  },
-  clock: { now: () => 0 },
 }
 
 /** Endpoints by their source and path; numbers in a path are part of the query. */
@@ -80,7 +64,7 @@ export function replayFixtures(folder: string, areas: readonly string[]): Replay
   })
 
   test.each(areas)('every endpoint that the program asks for %s goes through the suite', (area) => {
-    const asked = listQuestions(SET_UP).filter(({ id }) => id.startsWith(`${area}.`))
+    const asked = listQuestions({}, { now: () => 0 }).filter(({ id }) => id.startsWith(`${area}.`))
     const endpoints = asked.flatMap(({ id, attempts }) =>
       endpointsOf({ id, urls: attempts.map(({ request }) => request.url) }),
     )
@@ -97,7 +81,10 @@ export function replayFixtures(folder: string, areas: readonly string[]): Replay
     },
     use: (...used) => replay.use(...used),
     hits: () => replay.hits,
-    ports: (off = []) => ({ http: outside.http, log: silentLog, clock: { now: () => 0 }, off: new Set(off) }),
+    ports: (off = [], settings = {}) => ({
+      ...{ http: outside.http, log: silentLog, clock: { now: () => 0 } },
+      ...{ off: new Set(off), settings },
+    }),
   }
 }
 

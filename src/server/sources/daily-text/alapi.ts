@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { type Diary, type DiaryWeather, diarySchema } from '../../../shared/entities/daily-text.ts'
+import { key } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { cleanText, codeOf, parseShape, readJson } from '../text.ts'
-import { DAILY, type DailyTextQuery } from './daily-text.ts'
+import { DAILY, type DailyTextQuery, SAMPLE_TEXT } from './daily-text.ts'
 
 const answer = v.object({ code: v.union([v.number(), v.string()]), data: v.unknown() })
 const data = v.object({ content: v.string() })
@@ -18,14 +22,14 @@ const WEATHERS: readonly (readonly [RegExp, DiaryWeather])[] = [
   [/云/, 'cloudy'],
 ]
 
-/** A diary entry by ALAPI. @param key of the operator's account */
-export const alapi = (key: string): Source<DailyTextQuery, Diary> =>
+/** A diary entry by ALAPI. @param token of the operator's account */
+export const alapi = (token: string): Source<DailyTextQuery, Diary> =>
   defineSource<DailyTextQuery, Diary>({
     id: 'diary.alapi',
     ...DAILY,
     attempts: [
       {
-        request: () => ({ url: `https://v2.alapi.cn/api/dog?token=${encodeURIComponent(key)}&format=json` }),
+        request: () => ({ url: `https://v2.alapi.cn/api/dog?token=${encodeURIComponent(token)}&format=json` }),
         read: (response) => {
           const said = parseShape(answer, readJson(response))
           // a refused key or a used-up allowance is told in the answer
@@ -38,3 +42,12 @@ export const alapi = (key: string): Source<DailyTextQuery, Diary> =>
       },
     ],
   })
+
+export const alapiProvider = defineProvider({
+  id: 'diary.alapi',
+  purpose: 'a diary entry',
+  fallback: 'the bundled diary',
+  needs: key('ALAPI_KEY', 'your key at ALAPI, for its diary texts in place of the bundled ones'),
+  open: (ports, token) => openSource(alapi(token), ports),
+  questions: (token) => [question(alapi(token), SAMPLE_TEXT)],
+})

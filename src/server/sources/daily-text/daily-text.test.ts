@@ -45,7 +45,7 @@ describeSource(
   replay,
 )
 
-const open = (off: readonly string[] = [], key: string | undefined = KEY) => openDailyTexts(ports(off), { alapi: key })
+const open = (off: readonly string[] = []) => openDailyTexts(ports(off, { ALAPI_KEY: KEY }))
 
 /** The fixture with other data in its answer. */
 const altered = (name: string, change: (answer: Record<string, unknown>) => object) => {
@@ -112,7 +112,7 @@ describe('a diary entry', () => {
 
   test('is not there without a key, nor with one that is refused', async () => {
     use()
-    expect(await openDailyTexts(ports(), { alapi: undefined }).diary(TODAY, 'me')).toBe('off')
+    expect(await openDailyTexts(ports()).diary(TODAY, 'me')).toBe('off')
     expect(hits()).toEqual([])
     use(get('alapi.refused'))
     expect(await open().diary(TODAY, 'me')).toBe('failed')

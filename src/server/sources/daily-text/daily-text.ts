@@ -7,6 +7,9 @@ export interface DailyTextQuery {
   readonly ref: number
 }
 
+/** A sample of what is asked. */
+export const SAMPLE_TEXT: DailyTextQuery = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }
+
 /** What the sources of daily texts have in common: everybody has the same text of a day, for which they are asked once. */
 export const DAILY = {
   freshSeconds: 36 * 3600,

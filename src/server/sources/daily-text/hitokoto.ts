@@ -2,9 +2,13 @@ import * as v from 'valibot'
 import { type Quote, quoteSchema } from '../../../shared/entities/daily-text.ts'
 import { dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { quoteGround } from '../../../shared/lib/text/daily-pack.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { type Attempt, defineSource } from '../source.ts'
 import { cleanText, encode, looseText, parseShape, readJson } from '../text.ts'
-import { DAILY, type DailyTextQuery } from './daily-text.ts'
+import { DAILY, type DailyTextQuery, SAMPLE_TEXT } from './daily-text.ts'
 
 const answer = v.object({ uuid: looseText, hitokoto: v.string(), from: looseText, from_who: looseText })
 
@@ -44,4 +48,14 @@ function attemptAt(host: string): Attempt<DailyTextQuery, Omit<Quote, 'bg'>> {
 export const withGround = (quote: Omit<Quote, 'bg'>, { day, ref }: DailyTextQuery): Quote => ({
   ...quote,
   bg: quoteGround(day, ref),
+})
+
+export const hitokotoProvider = defineProvider({
+  id: hitokoto.id,
+  purpose: 'a quote of the day',
+  fallback: 'the bundled quotes',
+  needs: nothing,
+  remark: 'only when chosen',
+  open: (ports) => openSource(hitokoto, ports),
+  questions: () => [question(hitokoto, SAMPLE_TEXT)],
 })

@@ -1,12 +1,12 @@
 import type { Diary, Poem, Quote } from '../../../shared/entities/daily-text.ts'
 import type { Silence } from '../../core/live-data.ts'
-import type { SourceKeys } from '../keys.ts'
 import { orSilence } from '../outcome.ts'
-import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
-import { alapi } from './alapi.ts'
+import type { ProviderPorts } from '../provider.ts'
+import type { QuerySource } from '../runner.ts'
+import { alapiProvider } from './alapi.ts'
 import type { DailyTextQuery } from './daily-text.ts'
-import { hitokoto, withGround } from './hitokoto.ts'
-import { jinrishici, withInkWash } from './jinrishici.ts'
+import { hitokotoProvider, withGround } from './hitokoto.ts'
+import { jinrishiciProvider, withInkWash } from './jinrishici.ts'
 
 /** A text of a third party; `off` if the operator has switched it off or has no key, `failed` while it does not answer. */
 type LiveText<T> = (query: DailyTextQuery, caller: string) => Promise<T | Silence>
@@ -18,20 +18,23 @@ export interface LiveDailyTexts {
   readonly diary: LiveText<Diary>
 }
 
+export const dailyTextProviders = [jinrishiciProvider, hitokotoProvider, alapiProvider]
+
 /** Opens the sources of daily texts. */
-export function openDailyTexts(ports: SourcePorts, { alapi: key }: Pick<SourceKeys, 'alapi'>): LiveDailyTexts {
+export function openDailyTexts(ports: ProviderPorts): LiveDailyTexts {
   return {
-    poem: liveText(openSource(jinrishici, ports), withInkWash),
-    quote: liveText(openSource(hitokoto, ports), withGround),
-    diary: key === undefined ? async () => 'off' : liveText(openSource(alapi(key), ports), (diary) => diary),
+    poem: liveText(jinrishiciProvider.open(ports), withInkWash),
+    quote: liveText(hitokotoProvider.open(ports), withGround),
+    diary: liveText(alapiProvider.open(ports), (diary) => diary),
   }
 }
 
 function liveText<Result, T extends object>(
-  ask: QuerySource<DailyTextQuery, Result>,
+  ask: QuerySource<DailyTextQuery, Result> | undefined,
   complete: (result: Result, query: DailyTextQuery) => T,
 ): LiveText<T> {
   return async (query, caller) => {
+    if (ask === undefined) return 'off'
     const result = await orSilence(ask(query, caller))
     return typeof result === 'string' ? result : complete(result.value, query)
   }

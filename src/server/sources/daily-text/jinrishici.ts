@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { POEM_GROUNDS, type Poem, poemSchema } from '../../../shared/entities/daily-text.ts'
 import { dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { cleanText, parseShape, readJson } from '../text.ts'
-import { DAILY, type DailyTextQuery } from './daily-text.ts'
+import { DAILY, type DailyTextQuery, SAMPLE_TEXT } from './daily-text.ts'
 
 /** The answer also has the server's own address and a token; neither is read. */
 const answer = v.object({
@@ -48,4 +52,14 @@ export const jinrishici = defineSource<DailyTextQuery, Omit<Poem, 'background'>>
 export const withInkWash = (value: Omit<Poem, 'background'>, { day, ref }: DailyTextQuery): Poem => ({
   ...value,
   background: (dayNumber(day) + ref) % POEM_GROUNDS,
+})
+
+export const jinrishiciProvider = defineProvider({
+  id: jinrishici.id,
+  purpose: 'a poem of the day',
+  fallback: 'the bundled poems',
+  needs: nothing,
+  remark: 'only when chosen',
+  open: (ports) => openSource(jinrishici, ports),
+  questions: () => [question(jinrishici, SAMPLE_TEXT)],
 })

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/entities/film.ts'
 import { dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import type { QuerySource } from '../runner.ts'
 import { looseText, shorten } from '../text.ts'
 
 /** A film as its source tells of it: pictures by their addresses, of its id the source's own number. */
@@ -31,6 +32,13 @@ export interface FoundPage {
 export interface PageQuery {
   readonly list: FilmList
   readonly page: number
+}
+
+/** What is asked of a provider of films. */
+export interface FilmQueries {
+  readonly pages: QuerySource<PageQuery, FoundPage>
+  /** By the provider's number of the film. */
+  readonly film: QuerySource<string, FoundDetails>
 }
 
 /** Fields that all film sources share; lists are fresh for an hour, films for half a day (spec sections 4 and 6). */

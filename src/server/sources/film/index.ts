@@ -2,25 +2,25 @@ import { type Film, type FilmDetails, type FilmSource, sourceOfFilm } from '../.
 import type { FilmPage, LiveFilms } from '../../core/live-data.ts'
 import { openChain } from '../chain.ts'
 import { orSilence } from '../outcome.ts'
-import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
-import type { FoundDetails, FoundFilm, FoundPage, PageQuery } from './found-film.ts'
-import { maizuoFilm, maizuoPages } from './maizuo.ts'
-import { maoyanFilm, openMaoyanPages } from './maoyan.ts'
+import { openAll, type Provider, type ProviderPorts } from '../provider.ts'
+import type { QuerySource } from '../runner.ts'
+import type { FilmQueries, FoundDetails, FoundFilm, PageQuery } from './found-film.ts'
+import { maizuoProvider } from './maizuo.ts'
+import { maoyanProvider } from './maoyan.ts'
 import { createPictureBook, type PictureBook } from './pictures.ts'
 
+/** In the order in which they are asked. */
+export const filmProviders: readonly Provider<FilmQueries>[] = [maizuoProvider, maoyanProvider]
+
 /** Opens the films: lists by Maizuo, else by Maoyan; a film is told of by the one that listed it. */
-export function openFilms(ports: SourcePorts): LiveFilms {
+export function openFilms(ports: ProviderPorts): LiveFilms {
   const book = createPictureBook()
-  const pages: Readonly<Record<FilmSource, QuerySource<PageQuery, FoundPage>>> = {
-    maizuo: openSource(maizuoPages, ports),
-    maoyan: openMaoyanPages(ports),
-  }
-  const films: Readonly<Record<FilmSource, QuerySource<string, FoundDetails>>> = {
-    maizuo: openSource(maizuoFilm, ports),
-    maoyan: openSource(maoyanFilm, ports),
+  const queries: Readonly<Record<FilmSource, readonly FilmQueries[]>> = {
+    maizuo: openAll([maizuoProvider], ports),
+    maoyan: openAll([maoyanProvider], ports),
   }
   const listed = (source: FilmSource): QuerySource<PageQuery, FilmPage> =>
-    mapped(pages[source], (page) => ({
+    mapped(openChain(queries[source].map(({ pages }) => pages)), (page) => ({
       films: page.films.map((film) => filmOf(source, film, book)),
       total: page.total,
     }))
@@ -32,8 +32,10 @@ export function openFilms(ports: SourcePorts): LiveFilms {
       orSilence((source === undefined ? first : lists[source])({ list, page }, caller)),
     film(id, caller) {
       const source = sourceOfFilm(id)
-      const told = mapped(films[source], (found) => detailsOf(source, found, book))
-      return orSilence(told(id.slice(source.length + 1), caller))
+      const details = mapped(openChain(queries[source].map(({ film }) => film)), (found) =>
+        detailsOf(source, found, book),
+      )
+      return orSilence(details(id.slice(source.length + 1), caller))
     },
     pictureAddress: book.addressOf,
   }

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 import { FILM_PARTS_LIMIT, FILMS_PER_PAGE, type FilmList } from '../../../shared/entities/film.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { anyKnownRows, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
 import {
@@ -7,6 +11,7 @@ import {
   categoriesOf,
   FILM_DETAILS,
   FILM_LIST,
+  type FilmQueries,
   type FoundDetails,
   type FoundFilm,
   type FoundPage,
@@ -89,6 +94,16 @@ export const maizuoFilm = defineSource<string, FoundDetails>({
       read: (response) => toDetails(parseShape(filmRow, parseShape(filmAnswer, readJson(response)).data.film)),
     },
   ],
+})
+
+/** Maizuo. */
+export const maizuoProvider = defineProvider<undefined, FilmQueries>({
+  id: 'film.maizuo',
+  purpose: 'films in cinemas',
+  fallback: 'the last films, their age',
+  needs: nothing,
+  open: (ports) => ({ pages: openSource(maizuoPages, ports), film: openSource(maizuoFilm, ports) }),
+  questions: () => [question(maizuoPages, { list: 'now', page: 1 }), question(maizuoFilm, '6880')],
 })
 
 /** The people of a film; who directed it is among them. */

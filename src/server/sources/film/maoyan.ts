@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { FILMS_PER_PAGE, type FilmList } from '../../../shared/entities/film.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { knownRows, looseList, looseText, parseShape, readJson } from '../text.ts'
@@ -9,6 +12,7 @@ import {
   categoriesOf,
   FILM_DETAILS,
   FILM_LIST,
+  type FilmQueries,
   type FoundDetails,
   type FoundFilm,
   type FoundPage,
@@ -124,7 +128,7 @@ export const maoyanFilm = defineSource<string, FoundDetails>({
 })
 
 /** Opens Maoyan's lists by pages: its beginning, then ten further films each. */
-export function openMaoyanPages(ports: SourcePorts): QuerySource<PageQuery, FoundPage> {
+function openMaoyanPages(ports: SourcePorts): QuerySource<PageQuery, FoundPage> {
   const askBeginning = {
     now: openSource(maoyanBeginnings.now, ports),
     coming: openSource(maoyanBeginnings.coming, ports),
@@ -144,6 +148,21 @@ export function openMaoyanPages(ports: SourcePorts): QuerySource<PageQuery, Foun
   }
 }
 
+const SAMPLE_FILM = '343208'
+
+/** Maoyan. */
+export const maoyanProvider = defineProvider<undefined, FilmQueries>({
+  id: 'film.maoyan',
+  purpose: 'films in cinemas',
+  fallback: 'the last films, their age',
+  needs: nothing,
+  open: (ports) => ({ pages: openMaoyanPages(ports), film: openSource(maoyanFilm, ports) }),
+  questions: () => [
+    ...Object.values(maoyanBeginnings).map((source) => question(source, undefined)),
+    question(maoyanMore, [SAMPLE_FILM]),
+    question(maoyanFilm, SAMPLE_FILM),
+  ],
+})
 /** The films of an answer: those showing are its `movieList`, all others `coming`. */
 function filmsAt(answer: unknown, at: 'movieList' | 'coming'): readonly FoundFilm[] {
   const rows = parseShape(v.record(v.string(), v.unknown()), answer)[at]

@@ -16,7 +16,7 @@ describeSource({ name: 'by date', source, query: undefined, attempts: ['by-date'
 describeSource({ name: 'of a year', source, query: undefined, attempts: ['of-year'], isValid }, replay)
 
 const ask = async () => {
-  const result = await openHolidays(ports(), ADDRESS)()
+  const result = await openHolidays(ports([], { HOLIDAYS_URL: ADDRESS }))()
   return typeof result === 'string' ? result : result.value
 }
 
@@ -52,6 +52,6 @@ test('an unknown holiday or a day that does not exist is no list', async () => {
 
 test('without an address nobody is asked', async () => {
   use()
-  expect(await openHolidays(ports(), undefined)()).toBe('off')
+  expect(await openHolidays(ports())()).toBe('off')
   expect(hits()).toEqual([])
 })

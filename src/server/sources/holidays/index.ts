@@ -1,14 +1,16 @@
 import type { StatutoryYears } from '../../../shared/entities/statutory-years.ts'
 import type { Fresh, Silence } from '../../core/live-data.ts'
 import { orSilence } from '../outcome.ts'
-import { openSource, type SourcePorts } from '../runner.ts'
-import { statutoryDays } from './statutory.ts'
+import type { ProviderPorts } from '../provider.ts'
+import { statutoryProvider } from './statutory.ts'
 
 /** The years of the operator's list; `off` without one, `failed` while it does not answer. */
 export type PublishedHolidays = () => Promise<Fresh<StatutoryYears> | Silence>
 
-/** Opens the list of statutory days. @param address that the operator has set, if any */
-export function openHolidays(ports: SourcePorts, address: string | undefined): PublishedHolidays {
-  const query = address === undefined ? undefined : openSource(statutoryDays(address), ports)
+export const holidayProviders = [statutoryProvider]
+
+/** Opens the list of statutory days. */
+export function openHolidays(ports: ProviderPorts): PublishedHolidays {
+  const query = statutoryProvider.open(ports)
   return async () => (query === undefined ? 'off' : orSilence(query()))
 }

@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import type { StatutoryYears } from '../../../shared/entities/statutory-years.ts'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { type PublishedDay, statutoryYears } from '../../../shared/lib/calendar/statutory-years.ts'
+import { file } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { parseShape, readJson } from '../text.ts'
 
@@ -37,6 +41,18 @@ export const statutoryDays = (address: string): Source<void, StatutoryYears> =>
       },
     ],
   })
+
+export const statutoryProvider = defineProvider({
+  id: 'holidays.statutory',
+  purpose: 'days off of a new year',
+  fallback: 'the bundled table',
+  needs: file(
+    'HOLIDAYS_URL',
+    "a list of mainland China's days off and swapped workdays, in the form of `chinese-days.json` or of holiday-cn: the next year's, which is published each November",
+  ),
+  open: (ports, address) => openSource(statutoryDays(address), ports),
+  questions: (address) => [question(statutoryDays(address), undefined)],
+})
 
 function daysOf(published: v.InferOutput<typeof list>): readonly PublishedDay[] {
   if ('days' in published)

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { collectionSchema, MUSIC_LIMITS, songSchema } from '../../../shared/entities/music.ts'
 import { describeSource, replayFixtures } from '../../testing/source-suite.ts'
 import { openMusic } from './index.ts'
 import { neteaseQuestions } from './netease.ts'
 import { subsonicQuestions } from './subsonic.ts'
+
+/** The salt of the example, which is drawn when the module is loaded. */
+const randomBytes = vi.hoisted(() => (size: number) => Buffer.from(size === 8 ? 'c19b2d' : '', 'hex'))
+vi.mock('node:crypto', async (original) => ({ ...(await original<object>()), randomBytes }))
 
 const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['music'])
 const { get, use, hits, ports } = replay
@@ -13,7 +17,13 @@ const { get, use, hits, ports } = replay
 /** The example of Subsonic's own documentation. */
 const account = { user: 'reader', password: 'sesame', salt: 'c19b2d' }
 const servers = { netease: 'https://music.example.org', subsonic: 'https://navidrome.example.org' }
-const open = (off: readonly string[] = []) => openMusic(ports(off), { subsonic: account }, servers)
+const settings = {
+  NETEASE_URL: servers.netease,
+  SUBSONIC_URL: servers.subsonic,
+  SUBSONIC_USER: account.user,
+  SUBSONIC_PASSWORD: account.password,
+}
+const open = (off: readonly string[] = []) => openMusic(ports(off, settings))
 
 const areCollections = (list: readonly unknown[]) =>
   list.length <= MUSIC_LIMITS.collections && list.every((one) => v.is(collectionSchema, one))
@@ -228,7 +238,7 @@ describe('a Subsonic server', () => {
 
 test('a server that is not set up, or switched off, is not asked', async () => {
   use()
-  const none = openMusic(ports(), { subsonic: undefined }, { netease: undefined, subsonic: undefined })
+  const none = openMusic(ports())
   const off = open(['music.netease', 'music.subsonic'])
   for (const music of [none, off]) {
     expect(await music.collections('netease', '')).toBe('off')

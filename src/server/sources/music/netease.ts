@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { type Collection, MUSIC_LIMITS, type Song, type SoundForm } from '../../../shared/entities/music.ts'
+import { server } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { anyKnownRows, encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
 import { aboutOf, artistsOf, collectionsOf, coverOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
+import type { MusicQueries } from './queries.ts'
 
 /** A sound of a song: an address that holds for about twenty minutes. */
 export interface FoundSound {
@@ -47,8 +52,8 @@ const soundRow = v.object({
 /** The code of an answer of 200; another one is the server's refusal. */
 const success = v.literal(200)
 
-/** The questions to a server. @param server its address, without a slash at the end */
-export const neteaseQuestions = (server: string): NeteaseQuestions => ({
+/** The questions to a server. @param origin its address, without a slash at the end */
+export const neteaseQuestions = (origin: string): NeteaseQuestions => ({
   charts: defineSource<void, readonly Collection[]>({
     id: ID,
     ...LISTS,
@@ -57,7 +62,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
     key: () => 'charts',
     attempts: [
       {
-        request: () => ({ url: `${server}/toplist` }),
+        request: () => ({ url: `${origin}/toplist` }),
         read: (response) =>
           collectionsOf(
             knownRows(
@@ -76,7 +81,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
     key: (chart) => `songs ${chart}`,
     attempts: [
       {
-        request: (chart) => ({ url: `${server}/playlist/track/all?id=${chart}&limit=${MUSIC_LIMITS.songs}` }),
+        request: (chart) => ({ url: `${origin}/playlist/track/all?id=${chart}&limit=${MUSIC_LIMITS.songs}` }),
         read: (response) =>
           songsIn(parseShape(v.object({ code: success, songs: v.array(v.unknown()) }), readJson(response)).songs),
       },
@@ -89,7 +94,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
     key: (text) => `search ${text}`,
     attempts: [
       {
-        request: (text) => ({ url: `${server}/cloudsearch?keywords=${encode(text)}&limit=${MUSIC_LIMITS.found}` }),
+        request: (text) => ({ url: `${origin}/cloudsearch?keywords=${encode(text)}&limit=${MUSIC_LIMITS.found}` }),
         read: (response) => {
           const found = v.object({ songs: v.optional(v.array(v.unknown()), []) })
           const { result } = parseShape(v.object({ code: success, result: found }), readJson(response))
@@ -105,7 +110,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
     key: (query) => `sound ${query.number} ${query.form}`,
     attempts: [
       {
-        request: (query) => ({ url: `${server}/song/url/v1?id=${query.number}&level=${LEVELS[query.form]}` }),
+        request: (query) => ({ url: `${origin}/song/url/v1?id=${query.number}&level=${LEVELS[query.form]}` }),
         read: (response) => {
           const { data } = parseShape(v.object({ code: success, data: v.array(v.unknown()) }), readJson(response))
           const [sound] = anyKnownRows(soundRow, data)
@@ -122,7 +127,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
     key: (song) => `lyrics ${song}`,
     attempts: [
       {
-        request: (song) => ({ url: `${server}/lyric?id=${song}` }),
+        request: (song) => ({ url: `${origin}/lyric?id=${song}` }),
         read: (response) => {
           const words = v.fallback(v.object({ lyric: looseText }), { lyric: '' })
           const { lrc } = parseShape(
@@ -169,7 +174,7 @@ const pictureOf = (address: string) =>
   coverOf('netease', /^https?:\/\/p\d{1,2}\.music\.126\.net\/([^?#]+)/.exec(address)?.[1])
 
 /** The address of a cover of 480 pixels. @param name what its id has after the server */
-export const neteaseCover = (name: string): string => `https://p1.music.126.net/${name}?param=480y480`
+const neteaseCover = (name: string): string => `https://p1.music.126.net/${name}?param=480y480`
 
 /** A sound's address over https; undefined elsewhere than at NetEase's own hosts. */
 function soundAddress(address: string): string | undefined {
@@ -178,3 +183,41 @@ function soundAddress(address: string): string | undefined {
   url.protocol = 'https:'
   return url.href.length > 1000 ? undefined : url.href
 }
+
+interface NeteaseQueries extends MusicQueries {
+  readonly sound: QuerySource<{ readonly number: string; readonly form: SoundForm }, FoundSound>
+}
+
+function openNetease(ports: SourcePorts, origin: string): NeteaseQueries {
+  const { charts, songs, search, sound, lyrics } = neteaseQuestions(origin)
+  const ofChart = openSource(songs, ports)
+  return {
+    collections: openSource(charts, ports),
+    songs: ({ name }, caller) => ofChart(name, caller),
+    search: openSource(search, ports),
+    lyrics: openSource(lyrics, ports),
+    sound: openSource(sound, ports),
+    coverAddress: neteaseCover,
+  }
+}
+
+export const neteaseProvider = defineProvider({
+  id: ID,
+  purpose: 'charts, songs, lyrics',
+  fallback: 'bundled pieces, own files',
+  needs: server(
+    'NETEASE_URL',
+    "a server of yours that is compatible with NetEase Cloud Music's interface: charts, search, lyrics; the sound comes from NetEase to the browser",
+  ),
+  open: openNetease,
+  questions(origin) {
+    const { charts, songs, search, sound, lyrics } = neteaseQuestions(origin)
+    return [
+      question(charts, undefined),
+      question(songs, '3778678'),
+      question(search, '周杰伦'),
+      question(sound, { number: '186016', form: 'usual' }),
+      question(lyrics, '186016'),
+    ]
+  },
+})

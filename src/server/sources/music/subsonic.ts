@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import {
   type Collection,
@@ -8,10 +8,21 @@ import {
   type SoundForm,
 } from '../../../shared/entities/music.ts'
 import type { HttpResponse } from '../../core/http.ts'
-import type { SubsonicAccount } from '../keys.ts'
+import { all, password, server, user } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { anyKnownRows, encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
 import { aboutOf, collectionsOf, coverOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
+import type { MusicQueries } from './queries.ts'
+
+/** The operator's account. Its password is sent only as a hash with the salt. */
+interface SubsonicAccount {
+  readonly user: string
+  readonly password: string
+  readonly salt: string
+}
 
 /** A server with the interface of Subsonic, and the operator's account there. */
 export interface Subsonic {
@@ -52,20 +63,27 @@ const line = v.object({ start: looseCount, value: v.string() })
 const structured = v.object({ synced: v.optional(v.boolean(), false), line: looseList })
 
 /** The address of a call. @param call with its parameters, such as `getAlbum?id=42` */
-export function subsonicAddress({ server, account: { user, password, salt } }: Subsonic, call: string): string {
+function subsonicAddress({ server: origin, account }: Subsonic, call: string): string {
   const token = createHash('md5')
-    .update(password + salt)
+    .update(account.password + account.salt)
     .digest('hex')
-  const caller = new URLSearchParams({ u: user, t: token, s: salt, v: '1.16.1', c: 'genkan', f: 'json' })
-  return `${server}/rest/${call}${call.includes('?') ? '&' : '?'}${caller}`
+  const caller = new URLSearchParams({
+    u: account.user,
+    t: token,
+    s: account.salt,
+    v: '1.16.1',
+    c: 'genkan',
+    f: 'json',
+  })
+  return `${origin}/rest/${call}${call.includes('?') ? '&' : '?'}${caller}`
 }
 
 /** The address of a cover within 480 pixels. */
-export const subsonicCover = (subsonic: Subsonic, name: string): string =>
+const subsonicCover = (subsonic: Subsonic, name: string): string =>
   subsonicAddress(subsonic, `getCoverArt?id=${encode(name)}&size=480`)
 
 /** The address of a song's sound: as it is stored, or as an MP3, which every browser plays. */
-export const subsonicSound = (subsonic: Subsonic, name: string, form: SoundForm): string =>
+const subsonicSound = (subsonic: Subsonic, name: string, form: SoundForm): string =>
   subsonicAddress(
     subsonic,
     `stream?id=${encode(name)}&${form === 'usual' ? 'format=raw' : 'format=mp3&maxBitRate=320'}`,
@@ -200,3 +218,63 @@ function lrcOf(all: readonly unknown[]): string {
 /** @param start in ms */
 const lrcTime = (start: number): string =>
   `${String(Math.floor(start / 60_000)).padStart(2, '0')}:${((start / 1000) % 60).toFixed(2).padStart(5, '0')}`
+
+interface SubsonicQueries extends MusicQueries {
+  readonly soundAddress: (name: string, form: SoundForm) => string
+}
+
+function openSubsonic(ports: SourcePorts, subsonic: Subsonic): SubsonicQueries {
+  const { playlists, albums, songs, search, lyrics } = subsonicQuestions(subsonic)
+  return {
+    collections: joined(openSource(playlists, ports), openSource(albums, ports)),
+    songs: openSource(songs, ports),
+    search: openSource(search, ports),
+    lyrics: openSource(lyrics, ports),
+    coverAddress: (name) => subsonicCover(subsonic, name),
+    soundAddress: (name, form) => subsonicSound(subsonic, name, form),
+  }
+}
+
+/** The lists of two questions as one, as old as the older of them; one alone where the other has no answer. */
+const joined =
+  <Row>(
+    one: QuerySource<void, readonly Row[]>,
+    other: QuerySource<void, readonly Row[]>,
+  ): QuerySource<void, readonly Row[]> =>
+  async (query, caller) => {
+    const settled = await Promise.allSettled([one(query, caller), other(query, caller)])
+    const answers = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    const [oldest] = answers.toSorted((a, b) => b.age - a.age)
+    if (oldest !== undefined) return { ...oldest, value: answers.flatMap(({ value }) => value) }
+    const [failed] = settled
+    throw failed.status === 'rejected' ? failed.reason : new SourceFailure('empty', 'no answer')
+  }
+
+/** The salt of this start. */
+const SALT = randomBytes(8).toString('hex')
+
+interface SubsonicSettings {
+  readonly server: string
+  readonly user: string
+  readonly password: string
+}
+
+const withSalt = ({ server: origin, ...account }: SubsonicSettings): Subsonic => ({
+  server: origin,
+  account: { ...account, salt: SALT },
+})
+
+export const subsonicProvider = defineProvider({
+  id: ID,
+  purpose: 'your music library',
+  fallback: 'bundled pieces, own files',
+  needs: all<SubsonicSettings>(
+    { server: server('SUBSONIC_URL'), user: user('SUBSONIC_USER'), password: password('SUBSONIC_PASSWORD') },
+    'a music library with the interface of Subsonic, such as Navidrome, which may be in your network, and an account there: whoever opens the page may listen to what this account may',
+  ),
+  open: (ports, settings) => openSubsonic(ports, withSalt(settings)),
+  questions(settings) {
+    const { playlists, albums, search } = subsonicQuestions(withSalt(settings))
+    return [question(playlists, undefined), question(albums, undefined), question(search, '爱')]
+  },
+})

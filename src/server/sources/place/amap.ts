@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { adcode } from '../../../shared/entities/weather.ts'
-import { readAmap } from '../amap.ts'
+import { AMAP_KEY, readAmap } from '../amap.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { parseShape, readJson } from '../text.ts'
 
@@ -28,3 +31,15 @@ export const amapAddress = (key: string): Source<string, string> =>
       },
     ],
   })
+
+/** An address that stands for any (RFC 5737). */
+const SAMPLE_ADDRESS = '203.0.113.1'
+
+export const amapPlaces = defineProvider({
+  id: 'place.amap',
+  purpose: 'the city of an address',
+  fallback: 'a bundled table',
+  needs: AMAP_KEY,
+  open: (ports, key) => openSource(amapAddress(key), ports),
+  questions: (key) => [question(amapAddress(key), SAMPLE_ADDRESS)],
+})

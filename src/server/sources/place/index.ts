@@ -1,9 +1,8 @@
 import type { Language } from '../../../shared/constants.ts'
-import type { SourceKeys } from '../keys.ts'
 import { valueOrNothing } from '../outcome.ts'
-import { openSource, type SourcePorts } from '../runner.ts'
-import { amapAddress } from './amap.ts'
-import { type FoundPlace, openMeteoPlaces } from './open-meteo.ts'
+import type { ProviderPorts } from '../provider.ts'
+import { amapPlaces } from './amap.ts'
+import { type FoundPlace, openMeteoGeocoding } from './open-meteo.ts'
 
 /** Whom the server asks about places. */
 export interface PlaceSources {
@@ -13,12 +12,14 @@ export interface PlaceSources {
   readonly regionOf: (address: string, caller: string) => Promise<string | undefined>
 }
 
+export const placeProviders = [amapPlaces, openMeteoGeocoding]
+
 /** Opens the sources of places that the operator has set up. */
-export function openPlaces(ports: SourcePorts, { amap }: Pick<SourceKeys, 'amap'>): PlaceSources {
-  const find = openSource(openMeteoPlaces, ports)
-  const regionOf = amap === undefined ? undefined : openSource(amapAddress(amap), ports)
+export function openPlaces(ports: ProviderPorts): PlaceSources {
+  const find = openMeteoGeocoding.open(ports)
+  const regionOf = amapPlaces.open(ports)
   return {
-    find: async (text, language, caller) => (await valueOrNothing(find({ text, language }, caller))) ?? [],
+    find: async (text, language, caller) => (find && (await valueOrNothing(find({ text, language }, caller)))) ?? [],
     regionOf: async (address, caller) =>
       regionOf === undefined ? undefined : valueOrNothing(regionOf(address, caller)),
   }

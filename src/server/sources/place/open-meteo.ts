@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import type { Language } from '../../../shared/constants.ts'
 import { type Place, placeSchema } from '../../../shared/entities/weather.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { cleanText, encode, knownRows, looseText, parseShape, readJson } from '../text.ts'
 
@@ -54,4 +58,13 @@ export const openMeteoPlaces = defineSource<GeocodingQuery, readonly FoundPlace[
           }),
     },
   ],
+})
+
+export const openMeteoGeocoding = defineProvider({
+  id: openMeteoPlaces.id,
+  purpose: 'cities abroad',
+  fallback: 'the bundled cities of China',
+  needs: nothing,
+  open: (ports) => openSource(openMeteoPlaces, ports),
+  questions: () => [question(openMeteoPlaces, { text: '北京', language: 'zh-CN' })],
 })

@@ -34,7 +34,7 @@ describeSource(
   replay,
 )
 
-const open = (amap?: string) => openPlaces(ports(), { amap })
+const open = (amap?: string) => openPlaces(ports([], amap === undefined ? {} : { AMAP_KEY: amap }))
 const regionOf = (amap?: string) => open(amap).regionOf(ADDRESS, 'caller')
 const find = () => open().find(query.text, query.language, 'caller')
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { encode, knownRows, looseText, parseShape, readJson } from '../text.ts'
+import { SAMPLE_TEXT_OF_STOCK, type StockQueries } from './queries.ts'
 import { SEARCH, type SearchSource, STOCK_SOURCES, toStocks } from './rows.ts'
 
 const found = v.object({ code: v.string(), name: v.string(), market: v.string(), exchange: looseText })
@@ -29,4 +34,13 @@ export const baiduSearch: SearchSource = defineSource({
       },
     },
   ],
+})
+
+export const baiduStocks = defineProvider<undefined, StockQueries>({
+  id: STOCK_SOURCES.baidu,
+  purpose: 'search of stocks',
+  fallback: 'no search',
+  needs: nothing,
+  open: (ports) => ({ search: openSource(baiduSearch, ports) }),
+  questions: () => [question(baiduSearch, SAMPLE_TEXT_OF_STOCK)],
 })

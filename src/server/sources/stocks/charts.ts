@@ -10,7 +10,7 @@ import { dayOf, minutesOf, priceOf, type Said, STOCK_SOURCES, toPoints } from '.
 /** What a chart is made of: the minutes of a day or of five, or days. */
 export type Candles = 'minutes' | 'fiveDays' | 'days'
 
-interface ChartQuery {
+export interface ChartQuery {
   readonly id: string
   readonly candles: Candles
 }

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import type { StockMarket } from '../../../shared/entities/stock.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { encode, knownRows, looseText, parseShape, readJson } from '../text.ts'
 import { indexName, indexNamed } from './indices.ts'
+import { SAMPLE_STOCK_IDS, SAMPLE_TEXT_OF_STOCK, type StockQueries } from './queries.ts'
 import { QUOTES, type QuoteSource, SEARCH, type SearchSource, STOCK_SOURCES, toQuotes, toStocks } from './rows.ts'
 
 /** The numbers of Eastmoney's markets; which of the three American ones a stock is in, only Eastmoney knows. */
@@ -89,3 +94,12 @@ function idOf(number: string, code: string): string | undefined {
   if (AMERICAN.some((one) => one === number)) return `us${code.replaceAll('_', '.')}`
   return indexNamed('eastmoney', `${number}.${code}`)
 }
+
+export const eastmoneyStocks = defineProvider<undefined, StockQueries>({
+  id: STOCK_SOURCES.eastmoney,
+  purpose: 'stocks',
+  fallback: 'the last quotes',
+  needs: nothing,
+  open: (ports) => ({ search: openSource(eastmoneySearch, ports), quotes: openSource(eastmoneyQuotes, ports) }),
+  questions: () => [question(eastmoneySearch, SAMPLE_TEXT_OF_STOCK), question(eastmoneyQuotes, SAMPLE_STOCK_IDS)],
+})

@@ -2,13 +2,13 @@ import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/
 import type { Fresh, Silence } from '../../core/live-data.ts'
 import { openChain } from '../chain.ts'
 import { orSilence } from '../outcome.ts'
-import { openSource, type SourcePorts } from '../runner.ts'
-import { baiduSearch } from './baidu.ts'
-import { RANGES, tencentAmericanCharts, tencentCharts } from './charts.ts'
-import { eastmoneyQuotes, eastmoneySearch } from './eastmoney.ts'
+import { openAll, type ProviderPorts } from '../provider.ts'
+import { baiduStocks } from './baidu.ts'
+import { RANGES } from './charts.ts'
+import { eastmoneyStocks } from './eastmoney.ts'
 import type { Said } from './rows.ts'
-import { sinaQuotes } from './sina.ts'
-import { tencentQuotes, tencentSearch } from './tencent.ts'
+import { sinaStocks } from './sina.ts'
+import { tencentStocks } from './tencent.ts'
 
 /** `off` if the operator has switched off all who could be asked, `failed` while none of them answers. */
 type Answer<T> = Promise<Fresh<Said<T>> | Silence>
@@ -20,27 +20,21 @@ export interface Stocks {
   readonly chart: (id: string, range: ChartRange, caller: string) => Answer<ChartPoint>
 }
 
+/** In the order in which they are asked. */
+export const stockProviders = [tencentStocks, sinaStocks, eastmoneyStocks, baiduStocks]
+
 /** Opens the sources of stocks: those for the same question are asked in order. */
-export function openStocks(ports: SourcePorts): Stocks {
-  const searching = openChain([
-    openSource(tencentSearch, ports),
-    openSource(eastmoneySearch, ports),
-    openSource(baiduSearch, ports),
-  ])
-  const quoting = openChain([
-    openSource(tencentQuotes, ports),
-    openSource(sinaQuotes, ports),
-    openSource(eastmoneyQuotes, ports),
-  ])
-  const charting = openSource(tencentCharts, ports)
-  const chartingAmerican = openSource(tencentAmericanCharts, ports)
+export function openStocks(ports: ProviderPorts): Stocks {
+  const opened = openAll(stockProviders, ports)
+  const searching = openChain(opened.flatMap(({ search }) => search ?? []))
+  const quoting = openChain(opened.flatMap(({ quotes }) => quotes ?? []))
+  const charting = openChain(opened.flatMap(({ charts }) => charts ?? []))
   return {
     search: (text, caller) => orSilence(searching(text, caller)),
     quotes: (ids, caller) => orSilence(quoting(ids, caller)),
     chart: async (id, range, caller) => {
       const { candles, count } = RANGES[range]
-      const isAmericanStock = id.startsWith('us') && !id.startsWith('us.')
-      const chart = await orSilence((isAmericanStock ? chartingAmerican : charting)({ id, candles }, caller))
+      const chart = await orSilence(charting({ id, candles }, caller))
       if (typeof chart === 'string') return chart
       return { ...chart, value: { ...chart.value, list: chart.value.list.slice(-count) } }
     },

@@ -1,8 +1,13 @@
 import type { StockMarket } from '../../../shared/entities/stock.ts'
 import { marketMoment } from '../../../shared/lib/calendar/market-hours.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { encode, readText } from '../text.ts'
 import { indexName, indexNamed } from './indices.ts'
+import { SAMPLE_STOCK_IDS, type StockQueries } from './queries.ts'
 import { dayOf, linesOf, minutesOf, QUOTES, type QuoteSource, type RawQuote, STOCK_SOURCES, toQuotes } from './rows.ts'
 
 const LINE = /var hq_str_(?<name>[\w$.]+)="(?<fields>[^"]*)";\s*/y
@@ -56,3 +61,12 @@ function readAmerican(code: string, fields: readonly string[]): RawQuote {
 /** The moment of `2026/05/26` and `16:08:26`. */
 const momentOf = (market: StockMarket, day: string, clock: string): number =>
   marketMoment(market, dayOf(day.replaceAll(/\D/g, '')), minutesOf(clock.replaceAll(':', '').slice(0, 4)))
+
+export const sinaStocks = defineProvider<undefined, StockQueries>({
+  id: STOCK_SOURCES.sina,
+  purpose: 'quotes of stocks',
+  fallback: 'the last quotes',
+  needs: nothing,
+  open: (ports) => ({ quotes: openSource(sinaQuotes, ports) }),
+  questions: () => [question(sinaQuotes, SAMPLE_STOCK_IDS)],
+})

@@ -1,7 +1,13 @@
 import { STOCK_MARKETS, type StockMarket } from '../../../shared/entities/stock.ts'
 import { marketMoment } from '../../../shared/lib/calendar/market-hours.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, SourceFailure } from '../source.ts'
 import { encode, readText } from '../text.ts'
+import { type Candles, tencentAmericanCharts, tencentCharts } from './charts.ts'
+import { SAMPLE_STOCK_IDS, SAMPLE_TEXT_OF_STOCK, type StockQueries } from './queries.ts'
 import {
   dayOf,
   linesOf,
@@ -89,3 +95,32 @@ function momentOf(market: StockMarket, text: string): number {
   const digits = text.replaceAll(/\D/g, '')
   return digits.length === 14 ? marketMoment(market, dayOf(digits.slice(0, 8)), minutesOf(digits.slice(8, 12))) : 0
 }
+
+const CANDLES: readonly Candles[] = ['minutes', 'fiveDays', 'days']
+
+/** Opens the charts: the codes of American stocks, unlike those of indices, do not say their exchange. */
+function openCharts(ports: SourcePorts): StockQueries['charts'] & object {
+  const [charts, american] = [openSource(tencentCharts, ports), openSource(tencentAmericanCharts, ports)]
+  return (query, caller) =>
+    (query.id.startsWith('us') && !query.id.startsWith('us.') ? american : charts)(query, caller)
+}
+
+export const tencentStocks = defineProvider<undefined, StockQueries>({
+  id: STOCK_SOURCES.tencent,
+  purpose: 'stocks, their charts',
+  fallback: 'others are asked',
+  needs: nothing,
+  open: (ports) => ({
+    search: openSource(tencentSearch, ports),
+    quotes: openSource(tencentQuotes, ports),
+    charts: openCharts(ports),
+  }),
+  questions: () => [
+    question(tencentSearch, SAMPLE_TEXT_OF_STOCK),
+    question(tencentQuotes, SAMPLE_STOCK_IDS),
+    ...CANDLES.flatMap((candles) => [
+      question(tencentCharts, { id: 'sh000001', candles }),
+      question(tencentAmericanCharts, { id: 'usAAPL', candles }),
+    ]),
+  ],
+})

@@ -1,6 +1,9 @@
 import type { SuggestionSource } from '../../../shared/api/suggest.ts'
+import { nothing } from '../needs.ts'
 import { orNothing } from '../outcome.ts'
-import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
+import { defineProvider, openAll, type ProviderPorts } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource, type QuerySource } from '../runner.ts'
 import type { Source } from '../source.ts'
 import { baidu } from './baidu.ts'
 import { bing } from './bing.ts'
@@ -19,6 +22,18 @@ export const suggestionSources: Readonly<Record<SuggestionSource, SuggestionUpst
   sogou,
 }
 
+/** Those who suggest, each opened with the name that a client uses. */
+export const suggestionProviders = Object.entries(suggestionSources).map(([name, source]) =>
+  defineProvider({
+    id: source.id,
+    purpose: 'search suggestions',
+    fallback: 'history and own icons',
+    needs: nothing,
+    open: (ports) => [name, openSource(source, ports)] as const,
+    questions: () => [question(source, '天气')],
+  }),
+)
+
 /** Suggestions, their origin and their age in seconds; `none` (with an empty list) when the source failed. */
 export interface Suggestions {
   readonly list: readonly string[]
@@ -28,10 +43,8 @@ export interface Suggestions {
 export type Suggest = (source: SuggestionSource, text: string, caller: string) => Promise<Suggestions>
 
 /** Opens the suggestion sources. Failures of a source are silent for the user (spec section 8) and handled here. */
-export function openSuggestions(ports: SourcePorts): Suggest {
-  const queries = new Map<string, QuerySource<string, readonly string[]>>(
-    Object.entries(suggestionSources).map(([name, source]) => [name, openSource(source, ports)]),
-  )
+export function openSuggestions(ports: ProviderPorts): Suggest {
+  const queries = new Map<string, QuerySource<string, readonly string[]>>(openAll(suggestionProviders, ports))
   return async (source, text, caller) => {
     const query = queries.get(source)
     const result = query && (await orNothing(query(text, caller)))

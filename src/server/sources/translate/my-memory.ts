@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import type { TranslationTarget } from '../../../shared/entities/translation.ts'
 import { type WrittenIn, writtenIn } from '../../../shared/lib/text/translation-direction.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource, SourceFailure } from '../source.ts'
 import { codeOf, encode, parseShape, readJson } from '../text.ts'
-import { TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
+import { SAMPLE_SENTENCE, TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
 
 const TARGETS: Readonly<Record<TranslationTarget | WrittenIn, string>> = {
   zh: 'zh-CN',
@@ -38,4 +42,14 @@ export const myMemory = defineSource<TranslationQuery, Translation>({
       },
     },
   ],
+})
+
+export const myMemoryTranslator = defineProvider({
+  id: myMemory.id,
+  purpose: 'translation',
+  fallback: 'no translation',
+  needs: nothing,
+  isOnlyByName: true,
+  open: (ports) => openSource(myMemory, ports),
+  questions: () => [question(myMemory, SAMPLE_SENTENCE)],
 })

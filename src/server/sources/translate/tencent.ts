@@ -1,10 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../../core/clock.ts'
-import type { TencentKey } from '../keys.ts'
+import { all, key } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { codeOf, parseShape, readJson } from '../text.ts'
-import { TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
+import { SAMPLE_SENTENCE, TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
 
 const HOST = 'tmt.tencentcloudapi.com'
 const SERVICE = 'tmt'
@@ -15,8 +18,14 @@ const answer = v.object({
   Response: v.union([v.object({ TargetText: v.string() }), v.object({ Error: v.object({ Code: v.string() }) })]),
 })
 
+/** A key of the operator's account at Tencent Cloud. */
+export interface TencentKey {
+  readonly id: string
+  readonly secret: string
+}
+
 /** Translation by Tencent Cloud (TMT, API of 2018-03-21). */
-export const tencent = (key: TencentKey, clock: Clock): Source<TranslationQuery, Translation> =>
+export const tencent = (account: TencentKey, clock: Clock): Source<TranslationQuery, Translation> =>
   defineSource<TranslationQuery, Translation>({
     id: 'translate.tencent',
     ...TRANSLATING,
@@ -34,7 +43,7 @@ export const tencent = (key: TencentKey, clock: Clock): Source<TranslationQuery,
               'x-tc-version': '2018-03-21',
               'x-tc-region': 'ap-guangzhou',
               'x-tc-timestamp': String(seconds),
-              authorization: authorize(key, post, seconds),
+              authorization: authorize(account, post, seconds),
             },
           }
         },
@@ -47,6 +56,18 @@ export const tencent = (key: TencentKey, clock: Clock): Source<TranslationQuery,
       },
     ],
   })
+
+export const tencentTranslator = defineProvider({
+  id: 'translate.tencent',
+  purpose: 'translation',
+  fallback: 'no translation',
+  needs: all<TencentKey>(
+    { id: key('TENCENT_SECRET_ID'), secret: key('TENCENT_SECRET_KEY') },
+    'your key at Tencent Cloud, for its machine translation',
+  ),
+  open: (ports, account) => openSource(tencent(account, ports.clock), ports),
+  questions: (account, clock) => [question(tencent(account, clock), SAMPLE_SENTENCE)],
+})
 
 /**
  * The header `Authorization` by Tencent Cloud's signature method TC3-HMAC-SHA256, for a POST of JSON to `/`.

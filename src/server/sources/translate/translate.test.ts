@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
-import type { SourceKeys } from '../keys.ts'
+import type { SourceSettings } from '../needs.ts'
 import { openTranslators } from './index.ts'
 import { libreTranslate } from './libre-translate.ts'
 import { myMemory } from './my-memory.ts'
@@ -39,20 +39,21 @@ test('a request to Tencent is signed as its documentation says', () => {
   )
 })
 
-type Keys = Pick<SourceKeys, 'tencent' | 'libreTranslate'>
-const NO_KEYS: Keys = { tencent: undefined, libreTranslate: undefined }
-const ask = (keys: Partial<Keys>, libreTranslate?: string, off: readonly string[] = []) =>
-  openTranslators(ports(off), { ...NO_KEYS, ...keys }, { libreTranslate })(query.text, query.to, 'caller')
+const ask = (settings: SourceSettings, off: readonly string[] = []) =>
+  openTranslators(ports(off, settings))(query.text, query.to, 'caller')
 
 test('the operator’s account is asked first, then his server, last the one without a key', async () => {
   const all = ['tencent', 'libretranslate', 'mymemory'].map(get)
-  const keys = { tencent: KEY, libreTranslate: OPERATOR_KEY }
+  const settings = {
+    ...{ TENCENT_SECRET_ID: KEY.id, TENCENT_SECRET_KEY: KEY.secret },
+    ...{ LIBRETRANSLATE_URL: SERVER, LIBRETRANSLATE_KEY: OPERATOR_KEY },
+  }
   use(...all)
-  expect(await ask(keys, SERVER)).toEqual({ text: 'Red leaves of Fragrant Hills', by: 'tencent' })
+  expect(await ask(settings)).toEqual({ text: 'Red leaves of Fragrant Hills', by: 'tencent' })
   use(get('tencent.refused'), ...all.slice(1))
-  expect(await ask(keys, SERVER)).toMatchObject({ by: 'libretranslate' })
+  expect(await ask(settings)).toMatchObject({ by: 'libretranslate' })
   use(...all.map((one) => withResponse(one, { status: 500 })))
-  expect(await ask(keys, SERVER)).toBeUndefined()
+  expect(await ask(settings)).toBeUndefined()
   expect(hits()).toHaveLength(3)
   use(get('mymemory'))
   expect(await ask({})).toMatchObject({ by: 'mymemory' })
@@ -63,5 +64,5 @@ test('a used-up allowance is no translation, and who is switched off is not aske
   expect(await ask({})).toBeUndefined()
   expect(hits()).toHaveLength(1)
   use()
-  expect(await ask({}, undefined, ['translate.mymemory'])).toBeUndefined()
+  expect(await ask({}, ['translate.mymemory'])).toBeUndefined()
 })

@@ -13,6 +13,9 @@ export interface Translation {
   readonly by: Translator
 }
 
+/** A sample of what is asked. */
+export const SAMPLE_SENTENCE: TranslationQuery = { text: '你好，世界', to: 'en' }
+
 /** Fields that all translators share. Translations do not age; a day bounds how long a text is remembered. */
 export const TRANSLATING = {
   freshSeconds: 24 * 3600,

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 import type { Language } from '../../../shared/constants.ts'
+import { nothing } from '../needs.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
+import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
 import { looseText, parseShape, readJson } from '../text.ts'
 import { entryOf, type Rows, readRows, WALLPAPERS } from './rows.ts'
@@ -65,3 +69,12 @@ function splitCopyright(copyright: string): { readonly what: string; readonly ho
   const [, what = '', holder = ''] = /^(.*?)\s*[(（]\s*©\s*(.+?)\s*[)）]\s*$/.exec(copyright) ?? []
   return holder === '' ? { what: '', holder: copyright } : { what, holder }
 }
+
+export const bingWallpapers = defineProvider({
+  id: dailyPictures.id,
+  purpose: 'wallpapers',
+  fallback: 'bundled wallpapers',
+  needs: nothing,
+  open: (ports) => openSource(dailyPictures, ports),
+  questions: () => [question(dailyPictures, { market: BING_MARKETS['zh-CN'], start: 0 })],
+})

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
+import { nothing } from '../needs.ts'
 import { defineSource, SourceFailure } from '../source.ts'
 import { codeOf, looseText, parseShape, readJson } from '../text.ts'
+import { BIRDPAPER_CATEGORIES, everywhere } from './categories.ts'
+import { defineGallery } from './gallery.ts'
 import { count, entryOf, type GalleryQuery, galleryKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 /** It has no https. */
@@ -53,3 +56,12 @@ function readData(body: unknown): unknown {
 
 /** The picture in small, which its host makes of a path with a size; any other address is left as it is. */
 const smallOf = (url: string): string => url.replace('/bdr/__85/', '/bdm/480_270_85/')
+
+export const birdpaperGallery = defineGallery({
+  name: 'birdpaper',
+  names: { ...everywhere('Birdpaper'), 'zh-CN': '小鸟', 'zh-TW': '小鳥' },
+  categories: BIRDPAPER_CATEGORIES,
+  needs: nothing,
+  isOnlyByName: true,
+  stills: () => birdpaper,
+})

@@ -1,20 +1,13 @@
 import type { Language } from '../../../shared/constants.ts'
 
 /** A name in every language. */
-type Names = Readonly<Record<Language, string>>
+export type Names = Readonly<Record<Language, string>>
 
-const everywhere = (name: string): Names => ({ 'zh-CN': name, 'zh-TW': name, en: name, ja: name, ko: name })
+/** A name that is the same in every language. */
+export const everywhere = (name: string): Names => ({ 'zh-CN': name, 'zh-TW': name, en: name, ja: name, ko: name })
 
 /** Names of categories by their gallery's own ids, undefined for the whole gallery, in the order in which they are shown. */
 export type Categories = ReadonlyMap<string, Names | undefined>
-
-/** The names of the galleries. */
-export const GALLERY_NAMES = {
-  birdpaper: { ...everywhere('Birdpaper'), 'zh-CN': '小鸟', 'zh-TW': '小鳥' },
-  wallhaven: everywhere('Wallhaven'),
-  pexels: everywhere('Pexels'),
-  pixabay: everywhere('Pixabay'),
-} as const satisfies Readonly<Record<string, Names>>
 
 type Row = readonly [id: string, zhCN: string, zhTW: string, en: string, ja: string, ko: string]
 

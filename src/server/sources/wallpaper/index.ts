@@ -1,22 +1,32 @@
 import type { Fresh, LivePage, LiveWallpapers } from '../../core/live-data.ts'
-import type { SourceKeys } from '../keys.ts'
 import { orNothing } from '../outcome.ts'
-import { openSource, type SourcePorts } from '../runner.ts'
-import { BING_MARKETS, BING_STARTS, dailyPictures } from './bing.ts'
-import { categoryName, type Gallery, openGalleries } from './galleries.ts'
+import { openAll, type Provider, type ProviderPorts } from '../provider.ts'
+import { BING_MARKETS, BING_STARTS, bingWallpapers } from './bing.ts'
+import { birdpaperGallery } from './birdpaper.ts'
+import { categoryName, type Gallery } from './gallery.ts'
+import { pexelsGallery } from './pexels.ts'
+import { pixabayGallery } from './pixabay.ts'
 import type { Rows } from './rows.ts'
+import { wallhavenGallery } from './wallhaven.ts'
+
+/** In the order in which their wallpapers are listed. */
+const galleryProviders = [birdpaperGallery, wallhavenGallery, pexelsGallery, pixabayGallery]
+export const wallpaperProviders: readonly Provider<unknown>[] = [bingWallpapers, ...galleryProviders]
 
 /** Opens the wallpaper sources that are not switched off. Without its key a gallery is not there. */
-export function openWallpapers(ports: SourcePorts, keys: Pick<SourceKeys, 'pexels' | 'pixabay'>): LiveWallpapers {
-  const queryBing = openSource(dailyPictures, ports)
-  const galleries = openGalleries(ports, keys)
+export function openWallpapers(ports: ProviderPorts): LiveWallpapers {
+  const queryBing = bingWallpapers.open(ports)
+  const galleries = openAll(
+    galleryProviders.filter(({ id }) => !ports.off.has(id)),
+    ports,
+  )
 
   const askAll = async (ask: (gallery: Gallery) => Promise<Fresh<Rows>> | undefined) =>
     mergePages(await Promise.all(galleries.map(ask).map((asked) => asked && orNothing(asked))))
 
   return {
     async daily(language, caller) {
-      if (ports.off.has(dailyPictures.id)) return 'off'
+      if (queryBing === undefined || ports.off.has(bingWallpapers.id)) return 'off'
       const market = BING_MARKETS[language]
       const halves = await Promise.all(BING_STARTS.map((start) => orNothing(queryBing({ market, start }, caller))))
       const page = mergePages(halves)

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
+import { key } from '../needs.ts'
 import { defineSource, type Source } from '../source.ts'
 import { looseText, parseShape, readJson } from '../text.ts'
+import { everywhere, ONE_CATEGORY } from './categories.ts'
+import { defineGallery } from './gallery.ts'
 import { count, entryOf, type GalleryQuery, httpsUrl, pageKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 const ORIGIN = 'https://api.pexels.com'
@@ -31,20 +34,20 @@ const video = v.object({
   video_files: v.array(v.unknown()),
 })
 
-const ask = (key: string, path: string, { page }: GalleryQuery) => ({
+const ask = (apiKey: string, path: string, { page }: GalleryQuery) => ({
   url: `${ORIGIN}${path}?page=${page}&per_page=${WALLPAPERS_PER_PAGE}`,
-  headers: { authorization: key },
+  headers: { authorization: apiKey },
 })
 
-/** Pexels: its chosen photos, those that are wider than high. @param key of the operator's account */
-export const pexels = (key: string): Source<GalleryQuery, Rows> =>
+/** Pexels: its chosen photos, those that are wider than high. @param apiKey of the operator's account */
+export const pexels = (apiKey: string): Source<GalleryQuery, Rows> =>
   defineSource<GalleryQuery, Rows>({
     id: 'wallpaper.pexels',
     ...WALLPAPERS,
     key: pageKey,
     attempts: [
       {
-        request: (query) => ask(key, '/v1/curated', query),
+        request: (query) => ask(apiKey, '/v1/curated', query),
         read: (response) => {
           const answer = parseShape(photos, readJson(response))
           const list = readRows(photo, answer.photos, ({ width, height, url, photographer, avg_color, alt, src }) =>
@@ -68,8 +71,8 @@ function scaled(original: string): string {
   return url.href
 }
 
-/** Pexels: popular videos. @param key of the operator's account */
-export const pexelsVideos = (key: string): Source<GalleryQuery, Rows> =>
+/** Pexels: popular videos. @param apiKey of the operator's account */
+export const pexelsVideos = (apiKey: string): Source<GalleryQuery, Rows> =>
   defineSource<GalleryQuery, Rows>({
     id: 'wallpaper.pexels',
     ...WALLPAPERS,
@@ -77,7 +80,7 @@ export const pexelsVideos = (key: string): Source<GalleryQuery, Rows> =>
     key: pageKey,
     attempts: [
       {
-        request: (query) => ask(key, '/videos/popular', query),
+        request: (query) => ask(apiKey, '/videos/popular', query),
         read: (response) => {
           const answer = parseShape(videos, readJson(response))
           const list = readRows(video, answer.videos, ({ duration, url, image, user, video_files }) => {
@@ -103,3 +106,12 @@ const titleOf = (url: string): string =>
   (/\/video\/([a-z\d-]+?)-?\d+\/?$/.exec(url)?.[1] ?? '')
     .replaceAll('-', ' ')
     .replace(/^./, (first) => first.toUpperCase())
+
+export const pexelsGallery = defineGallery({
+  name: 'pexels',
+  names: everywhere('Pexels'),
+  categories: ONE_CATEGORY,
+  needs: key('PEXELS_KEY', 'the key of your account at Pexels: photos and videos'),
+  stills: pexels,
+  videos: pexelsVideos,
+})

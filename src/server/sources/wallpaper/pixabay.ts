@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
+import { key } from '../needs.ts'
 import { defineSource, type Source } from '../source.ts'
 import { looseText, parseShape, readJson } from '../text.ts'
+import { everywhere, ONE_CATEGORY } from './categories.ts'
+import { defineGallery } from './gallery.ts'
 import { count, entryOf, type GalleryQuery, httpsUrl, pageKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 const ORIGIN = 'https://pixabay.com'
@@ -34,11 +37,11 @@ const video = v.object({
   videos: v.object({ medium: size, small: size }),
 })
 
-const parameters = (key: string, { page }: GalleryQuery) =>
-  `key=${encodeURIComponent(key)}&safesearch=true&order=popular&page=${page}&per_page=${WALLPAPERS_PER_PAGE}`
+const parameters = (apiKey: string, { page }: GalleryQuery) =>
+  `key=${encodeURIComponent(apiKey)}&safesearch=true&order=popular&page=${page}&per_page=${WALLPAPERS_PER_PAGE}`
 
-/** Pixabay: popular photos that are wider than high. @param key of the operator's account */
-export const pixabay = (key: string): Source<GalleryQuery, Rows> =>
+/** Pixabay: popular photos that are wider than high. @param apiKey of the operator's account */
+export const pixabay = (apiKey: string): Source<GalleryQuery, Rows> =>
   defineSource<GalleryQuery, Rows>({
     id: 'wallpaper.pixabay',
     ...WALLPAPERS,
@@ -47,7 +50,7 @@ export const pixabay = (key: string): Source<GalleryQuery, Rows> =>
     attempts: [
       {
         request: (query) => ({
-          url: `${ORIGIN}/api/?${parameters(key, query)}&image_type=photo&orientation=horizontal&min_width=1920`,
+          url: `${ORIGIN}/api/?${parameters(apiKey, query)}&image_type=photo&orientation=horizontal&min_width=1920`,
         }),
         read: (response) => {
           const { totalHits, hits } = parseShape(answer, readJson(response))
@@ -60,8 +63,8 @@ export const pixabay = (key: string): Source<GalleryQuery, Rows> =>
     ],
   })
 
-/** Pixabay: popular videos. @param key of the operator's account */
-export const pixabayVideos = (key: string): Source<GalleryQuery, Rows> =>
+/** Pixabay: popular videos. @param apiKey of the operator's account */
+export const pixabayVideos = (apiKey: string): Source<GalleryQuery, Rows> =>
   defineSource<GalleryQuery, Rows>({
     id: 'wallpaper.pixabay',
     ...WALLPAPERS,
@@ -69,7 +72,7 @@ export const pixabayVideos = (key: string): Source<GalleryQuery, Rows> =>
     key: pageKey,
     attempts: [
       {
-        request: (query) => ({ url: `${ORIGIN}/api/videos/?${parameters(key, query)}` }),
+        request: (query) => ({ url: `${ORIGIN}/api/videos/?${parameters(apiKey, query)}` }),
         read: (response) => {
           const { totalHits, hits } = parseShape(answer, readJson(response))
           const list = readRows(video, hits, ({ duration, videos: { medium, small }, ...more }) => {
@@ -95,4 +98,13 @@ const detailsOf = ({
   author: user,
   link: pageURL,
   licence: LICENCE,
+})
+
+export const pixabayGallery = defineGallery({
+  name: 'pixabay',
+  names: everywhere('Pixabay'),
+  categories: ONE_CATEGORY,
+  needs: key('PIXABAY_KEY', 'the key of your account at Pixabay: photos and videos'),
+  stills: pixabay,
+  videos: pixabayVideos,
 })

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { nothing } from '../needs.ts'
 import { defineSource } from '../source.ts'
 import { parseShape, readJson } from '../text.ts'
+import { everywhere, WALLHAVEN_CATEGORIES } from './categories.ts'
+import { defineGallery } from './gallery.ts'
 import { count, entryOf, type GalleryQuery, galleryKey, httpsUrl, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 /** The categories that are offered, as flags of the service. */
@@ -36,4 +39,13 @@ export const wallhaven = defineSource<GalleryQuery, Rows>({
       },
     },
   ],
+})
+
+export const wallhavenGallery = defineGallery({
+  name: 'wallhaven',
+  names: everywhere('Wallhaven'),
+  categories: WALLHAVEN_CATEGORIES,
+  needs: nothing,
+  isOnlyByName: true,
+  stills: () => wallhaven,
 })

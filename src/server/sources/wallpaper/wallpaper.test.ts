@@ -70,11 +70,11 @@ describe.each(SOURCES)('$name', ({ name, query }) => {
 })
 
 describe('the wallpapers for a user', () => {
-  const none = { pexels: undefined, pixabay: undefined }
+  const keys = { PEXELS_KEY: PEXELS, PIXABAY_KEY: PIXABAY }
   const GALLERIES = ['wallpaper.birdpaper', 'wallpaper.wallhaven']
 
   test('of Bing are those of both halves of the archive, each once, in the market of the language', async () => {
-    const { daily } = openWallpapers(ports(), none)
+    const { daily } = openWallpapers(ports())
     use(get('bing.happy'), get('bing.second'))
     const page = await daily('zh-CN', 'me')
     expect(page).toMatchObject({ from: 'live', age: 0, total: 3 })
@@ -86,20 +86,19 @@ describe('the wallpapers for a user', () => {
 
   test('of Bing are one half if the other does not answer; none if both fail or the operator has none', async () => {
     use(withResponse(get('bing.happy'), { status: 500 }), get('bing.second'))
-    expect(await openWallpapers(ports(), none).daily('zh-CN', 'me')).toMatchObject({ total: 2 })
+    expect(await openWallpapers(ports()).daily('zh-CN', 'me')).toMatchObject({ total: 2 })
     use(withResponse(get('bing.happy'), { status: 500 }), withResponse(get('bing.second'), { status: 429 }))
-    expect(await openWallpapers(ports(), none).daily('zh-CN', 'me')).toBe('failed')
+    expect(await openWallpapers(ports()).daily('zh-CN', 'me')).toBe('failed')
     use()
-    expect(await openWallpapers(ports(['wallpaper.bing']), none).daily('zh-CN', 'me')).toBe('off')
+    expect(await openWallpapers(ports(['wallpaper.bing'])).daily('zh-CN', 'me')).toBe('off')
   })
 
   test('of galleries are listed one after the other; one that fails is left out', async () => {
-    const keys = { pexels: PEXELS, pixabay: PIXABAY }
     use(
       ...['birdpaper.happy', 'pexels.happy', 'pixabay.happy'].map(get),
       withResponse(get('wallhaven.happy'), { status: 503 }),
     )
-    const page = await openWallpapers(ports(), keys).stills('', 1, 'me')
+    const page = await openWallpapers(ports([], keys)).stills('', 1, 'me')
     expect(page).toMatchObject({ from: 'live', total: 1200 + 8000 + 500 })
     expect(page?.list.map(({ wallpaperSrc }) => new URL(wallpaperSrc).host)).toEqual([
       'p15.qhimg.com',
@@ -111,7 +110,7 @@ describe('the wallpapers for a user', () => {
   })
 
   test('of a category are those of its gallery; what is not offered is not asked for', async () => {
-    const live = openWallpapers(ports(), none)
+    const live = openWallpapers(ports())
     use(get('wallhaven.happy'))
     expect((await live.stills('wallhaven-general', 1, 'me'))?.list).toHaveLength(2)
     use()
@@ -120,7 +119,7 @@ describe('the wallpapers for a user', () => {
   })
 
   test('have categories of persons left out, and none of a gallery that is switched off', async () => {
-    const live = openWallpapers(ports(), { pexels: PEXELS, pixabay: undefined })
+    const live = openWallpapers(ports([], { PEXELS_KEY: PEXELS }))
     const shown = live.categories('ja')
     expect(shown[0]).toEqual({ id: 'birdpaper-9', name: 'Birdpaper · 風景' })
     expect(shown.slice(-3)).toEqual([
@@ -130,7 +129,7 @@ describe('the wallpapers for a user', () => {
     ])
     expect(shown.map(({ id }) => id)).not.toContain('birdpaper-6')
     use()
-    const off = openWallpapers(ports(GALLERIES), none)
+    const off = openWallpapers(ports(GALLERIES))
     expect(off.categories('en')).toEqual([])
     expect(await off.stills('', 1, 'me')).toBeUndefined()
     expect(await off.videos(1, 'me')).toBeUndefined()
@@ -138,7 +137,7 @@ describe('the wallpapers for a user', () => {
 
   test('that move are those of the galleries with a key', async () => {
     use(get('pexels-videos.happy'), get('pixabay-videos.happy'))
-    const page = await openWallpapers(ports(GALLERIES), { pexels: PEXELS, pixabay: PIXABAY }).videos(1, 'me')
+    const page = await openWallpapers(ports(GALLERIES, keys)).videos(1, 'me')
     expect(page?.list.map(({ wallpaperType }) => wallpaperType)).toEqual([2, 2])
     expect(page?.list[0]).toMatchObject({
       wallpaperSrc: 'https://videos.pexels.com/video-files/21/21-1920.mp4',

@@ -7,13 +7,15 @@ import {
   type Weather,
   type WeatherDay,
 } from '../../../shared/entities/weather.ts'
-import { readAmap } from '../amap.ts'
+import { AMAP_KEY, readAmap } from '../amap.ts'
 import { valueOrNothing } from '../outcome.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { knownRows, parseShape, readJson } from '../text.ts'
 import { conditionOfChinese } from './conditions.ts'
-import { known, loose, numeric, type QueryWeather, WEATHER, within } from './values.ts'
+import { known, loose, numeric, type QueryWeather, SAMPLE_PLACE, WEATHER, within } from './values.ts'
 
 /** All of China has one time, eight hours ahead. */
 const UTC_OFFSET = 480
@@ -93,7 +95,7 @@ export const amapDays = (key: string): Source<string, readonly WeatherDay[]> =>
   })
 
 /** The weather of AMap, which knows the regions of China. @param key of the operator's account */
-export function openAmap(ports: SourcePorts, key: string): QueryWeather {
+function openAmap(ports: SourcePorts, key: string): QueryWeather {
   const [askNow, askDays] = [openSource(amapNow(key), ports), openSource(amapDays(key), ports)]
   return async ({ adcode }, caller) => {
     if (adcode === undefined) throw new SourceFailure('off', 'no region of China')
@@ -109,3 +111,12 @@ export function openAmap(ports: SourcePorts, key: string): QueryWeather {
     return { ...now, value }
   }
 }
+
+export const amapWeather = defineProvider({
+  id: 'weather.amap',
+  purpose: 'weather of China',
+  fallback: 'others are asked',
+  needs: AMAP_KEY,
+  open: openAmap,
+  questions: (key) => [question(amapNow(key), SAMPLE_PLACE.adcode), question(amapDays(key), SAMPLE_PLACE.adcode)],
+})

@@ -10,7 +10,10 @@ import {
   type Weather,
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
+import { optional, server } from '../needs.ts'
 import { valueOrNothing } from '../outcome.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source } from '../source.ts'
 import { parseShape, readJson } from '../text.ts'
@@ -21,6 +24,7 @@ import {
   loose,
   numeric,
   type QueryWeather,
+  SAMPLE_PLACE,
   WEATHER,
   type WeatherQuery,
   windOf,
@@ -67,8 +71,8 @@ const forecast = v.object({
 })
 type Forecast = v.InferOutput<typeof forecast>
 
-/** The forecast of Open-Meteo. @param server its address, or that of an own instance */
-export const openMeteoForecast = (server = 'https://api.open-meteo.com'): Source<WeatherQuery, Weather> =>
+/** The forecast of Open-Meteo. @param origin its address, or that of an own instance */
+export const openMeteoForecast = (origin = 'https://api.open-meteo.com'): Source<WeatherQuery, Weather> =>
   defineSource<WeatherQuery, Weather>({
     id: 'weather.open-meteo',
     ...WEATHER,
@@ -76,7 +80,7 @@ export const openMeteoForecast = (server = 'https://api.open-meteo.com'): Source
     attempts: [
       {
         request: ({ latitude, longitude }) => ({
-          url: `${server}/v1/forecast?latitude=${latitude}&longitude=${longitude}&current=${CURRENT.join(',')}&hourly=${HOURLY.join(',')}&daily=${DAILY.join(',')}&timezone=auto&forecast_days=${DAYS_LIMIT}`,
+          url: `${origin}/v1/forecast?latitude=${latitude}&longitude=${longitude}&current=${CURRENT.join(',')}&hourly=${HOURLY.join(',')}&daily=${DAILY.join(',')}&timezone=auto&forecast_days=${DAYS_LIMIT}`,
         }),
         read: (response) => {
           const answer = parseShape(forecast, readJson(response))
@@ -146,8 +150,8 @@ const air = v.object({
   current: v.object({ us_aqi: numeric, pm2_5: loose(numeric), pm10: loose(numeric) }),
 })
 
-/** The air quality of Open-Meteo. @param server its address, or that of an own instance */
-export const openMeteoAir = (server = 'https://air-quality-api.open-meteo.com'): Source<WeatherQuery, AirQuality> =>
+/** The air quality of Open-Meteo. @param origin its address, or that of an own instance */
+export const openMeteoAir = (origin = 'https://air-quality-api.open-meteo.com'): Source<WeatherQuery, AirQuality> =>
   defineSource<WeatherQuery, AirQuality>({
     id: 'weather.open-meteo',
     ...WEATHER,
@@ -156,7 +160,7 @@ export const openMeteoAir = (server = 'https://air-quality-api.open-meteo.com'):
     attempts: [
       {
         request: ({ latitude, longitude }) => ({
-          url: `${server}/v1/air-quality?latitude=${latitude}&longitude=${longitude}&current=us_aqi,pm2_5,pm10`,
+          url: `${origin}/v1/air-quality?latitude=${latitude}&longitude=${longitude}&current=us_aqi,pm2_5,pm10`,
         }),
         read: (response) => {
           const { current } = parseShape(air, readJson(response))
@@ -170,9 +174,9 @@ export const openMeteoAir = (server = 'https://air-quality-api.open-meteo.com'):
     ],
   })
 
-/** Weather and air of Open-Meteo. @param server an own instance, which answers both */
-export function openOpenMeteo(ports: SourcePorts, server: string | undefined): QueryWeather {
-  const [askForecast, askAir] = [openSource(openMeteoForecast(server), ports), openSource(openMeteoAir(server), ports)]
+/** Weather and air of Open-Meteo. @param origin of an own instance, which answers both */
+function openOpenMeteo(ports: SourcePorts, origin: string | undefined): QueryWeather {
+  const [askForecast, askAir] = [openSource(openMeteoForecast(origin), ports), openSource(openMeteoAir(origin), ports)]
   return async (query, caller) => {
     const [forecast, airQuality] = await Promise.all([
       askForecast(query, caller),
@@ -181,3 +185,20 @@ export function openOpenMeteo(ports: SourcePorts, server: string | undefined): Q
     return { ...forecast, value: { ...forecast.value, ...known({ air: airQuality }) } }
   }
 }
+
+export const openMeteoWeather = defineProvider({
+  id: 'weather.open-meteo',
+  purpose: 'weather, air',
+  fallback: 'the last weather, its age',
+  needs: optional(
+    server(
+      'OPEN_METEO_URL',
+      'an own instance of Open-Meteo, which may be in your network; unset, its public one, free for non-commercial use',
+    ),
+  ),
+  open: openOpenMeteo,
+  questions: (origin) => [
+    question(openMeteoForecast(origin), SAMPLE_PLACE),
+    question(openMeteoAir(origin), SAMPLE_PLACE),
+  ],
+})

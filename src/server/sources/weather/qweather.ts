@@ -15,8 +15,10 @@ import {
   type WeatherHour,
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
-import type { QweatherAccount } from '../keys.ts'
+import { all, host, key } from '../needs.ts'
 import { valueOrNothing } from '../outcome.ts'
+import { defineProvider } from '../provider.ts'
+import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { cleanText, codeOf, knownRows, looseText, parseShape, readJson } from '../text.ts'
@@ -27,11 +29,18 @@ import {
   loose,
   numeric,
   type QueryWeather,
+  SAMPLE_PLACE,
   WEATHER,
   type WeatherQuery,
   windOf,
   within,
 } from './values.ts'
+
+/** The operator's account at QWeather, which answers at a host of its own. */
+export interface QweatherAccount {
+  readonly host: string
+  readonly key: string
+}
 
 type QweatherSource<Result> = Source<WeatherQuery, Result>
 
@@ -39,7 +48,7 @@ const envelope = v.looseObject({ code: v.string() })
 
 /** Declares a question to QWeather, whose answers are read by `read` once their code tells of a success. */
 const ask = <Result>(
-  { host, key }: QweatherAccount,
+  account: QweatherAccount,
   path: string,
   read: (answer: unknown) => Result,
   freshSeconds: number = WEATHER.freshSeconds,
@@ -52,8 +61,8 @@ const ask = <Result>(
     attempts: [
       {
         request: ({ latitude, longitude }) => ({
-          url: `https://${host}/v7/${path}?location=${longitude},${latitude}`,
-          headers: { 'x-qw-api-key': key },
+          url: `https://${account.host}/v7/${path}?location=${longitude},${latitude}`,
+          headers: { 'x-qw-api-key': account.key },
         }),
         read: (response) => {
           const answer = readJson(response)
@@ -162,7 +171,7 @@ export const qweatherAlerts = (account: QweatherAccount): QweatherSource<readonl
   )
 
 /** The weather of QWeather with all that it knows. */
-export function openQweather(ports: SourcePorts, account: QweatherAccount): QueryWeather {
+function openQweather(ports: SourcePorts, account: QweatherAccount): QueryWeather {
   const askNow = openSource(qweatherNow(account), ports)
   const askHours = openSource(qweatherHours(account), ports)
   const askDays = openSource(qweatherDays(account), ports)
@@ -180,3 +189,20 @@ export function openQweather(ports: SourcePorts, account: QweatherAccount): Quer
     return { ...now, value }
   }
 }
+
+export const qweatherProvider = defineProvider({
+  id: 'weather.qweather',
+  purpose: 'weather, air, alerts',
+  fallback: 'others are asked',
+  needs: all<QweatherAccount>(
+    { key: key('QWEATHER_KEY'), host: host('QWEATHER_HOST') },
+    'the key of your project at QWeather and its API host, such as `abcxyz.qweatherapi.com`: weather with air and alerts',
+  ),
+  open: openQweather,
+  questions: (account) => [
+    ...[qweatherNow, qweatherHours, qweatherDays].map((ask) =>
+      question<WeatherQuery, unknown>(ask(account), SAMPLE_PLACE),
+    ),
+    ...[qweatherAir, qweatherAlerts].map((ask) => question<WeatherQuery, unknown>(ask(account), SAMPLE_PLACE)),
+  ],
+})

@@ -10,6 +10,9 @@ export interface WeatherQuery {
   readonly adcode?: string | undefined
 }
 
+/** A sample of what is asked: Beijing. */
+export const SAMPLE_PLACE = { latitude: 39.91, longitude: 116.4, adcode: '110101' } as const satisfies WeatherQuery
+
 export type QueryWeather = QuerySource<WeatherQuery, Weather>
 
 /** Fields that all sources of weather share. */

@@ -10,6 +10,7 @@ import {
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
 import { describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
+import type { SourceSettings } from '../needs.ts'
 import { openSource } from '../runner.ts'
 import { amapDays, amapNow } from './amap.ts'
 import { conditionOfChinese, conditionOfQweather, conditionOfWmo } from './conditions.ts'
@@ -23,6 +24,7 @@ const { get, use, hits, ports } = replay
 
 const AMAP = 'amap-key-of-the-operator'
 const ACCOUNT = { host: 'abcxyz.qweatherapi.com', key: 'qweather-key-of-the-operator' }
+const SETTINGS = { AMAP_KEY: AMAP, QWEATHER_KEY: ACCOUNT.key, QWEATHER_HOST: ACCOUNT.host }
 const query = { latitude: 39.91, longitude: 116.4, adcode: '110101' }
 const isOne = (schema: v.GenericSchema) => (result: unknown) => v.is(schema, result)
 const isListOf = (schema: v.GenericSchema, most: number) => (result: unknown) =>
@@ -107,11 +109,8 @@ describeSource(
   replay,
 )
 
-const NO_KEYS = { amap: undefined, qweather: undefined }
-const ask = (
-  keys: Partial<{ amap: string; qweather: typeof ACCOUNT }>,
-  asked = query as Parameters<ReturnType<typeof openWeather>>[0],
-) => openWeather(ports(), { ...NO_KEYS, ...keys }, { openMeteo: undefined })(asked, 'caller')
+const ask = (settings: SourceSettings, asked = query as Parameters<ReturnType<typeof openWeather>>[0]) =>
+  openWeather(ports([], settings))(asked, 'caller')
 const QWEATHER = ['now', 'hours', 'days', 'air', 'alerts'].map((part) => `qweather.${part}`)
 
 test('Open-Meteo tells the hours from the present one on, a week, and the air', async () => {
@@ -168,9 +167,8 @@ test('what a source leaves out or says in another type is absent, and nothing is
 
 test('the operator’s accounts are asked first, AMap in China alone, last the one without a key', async () => {
   const all = [...['amap.now', 'amap.days', ...QWEATHER, 'open-meteo.forecast', 'open-meteo.air'].map(get)]
-  const keys = { amap: AMAP, qweather: ACCOUNT }
   use(...all)
-  expect(await ask(keys)).toMatchObject({
+  expect(await ask(SETTINGS)).toMatchObject({
     value: {
       by: 'amap',
       now: { condition: 'clear', temperature: 24, humidity: 53, wind: { scale: 3, degrees: 45 } },
@@ -182,7 +180,7 @@ test('the operator’s accounts are asked first, AMap in China alone, last the o
     },
   })
   use(...all)
-  expect(await ask(keys, { latitude: 39.91, longitude: 116.4 })).toMatchObject({
+  expect(await ask(SETTINGS, { latitude: 39.91, longitude: 116.4 })).toMatchObject({
     value: {
       by: 'qweather',
       utcOffset: 480,
@@ -194,16 +192,14 @@ test('the operator’s accounts are asked first, AMap in China alone, last the o
     },
   })
   use(get('amap.refused'), get('amap.days'), get('qweather.refused'), ...QWEATHER.slice(1).map(get), ...all.slice(-2))
-  expect(await ask(keys)).toMatchObject({ value: { by: 'open-meteo' } })
+  expect(await ask(SETTINGS)).toMatchObject({ value: { by: 'open-meteo' } })
 })
 
 test('while nobody answers there is nothing, and who is switched off is not asked', async () => {
   use(...['open-meteo.forecast', 'open-meteo.air'].map((name) => withResponse(get(name), { status: 500 })))
   expect(await ask({})).toBe('failed')
   use()
-  expect(await openWeather(ports(['weather.open-meteo']), NO_KEYS, { openMeteo: undefined })(query, 'caller')).toBe(
-    'off',
-  )
+  expect(await openWeather(ports(['weather.open-meteo']))(query, 'caller')).toBe('off')
   expect(hits()).toEqual([])
 })
 
