@@ -40,21 +40,21 @@ test('every endpoint is asked once, fallbacks included, and told by its rows or 
     url.includes('first') ? answer('{"list":["a","b"]}') : Promise.reject(new HttpFailure('timeout', 'too slow'))
   const results = await probe(sample, http, () => 0)
   expect(results).toMatchObject([
-    { host: 'first.test', isValid: true, said: '2 rows' },
-    { host: 'second.test', isValid: false, said: 'timeout: too slow' },
+    { host: 'first.test', isValid: true, summary: '2 rows' },
+    { host: 'second.test', isValid: false, summary: 'timeout: too slow' },
   ])
   const [drifted] = await probe(
     sample,
     async () => answer('{"list":7}'),
     () => 0,
   )
-  expect(drifted).toMatchObject({ isValid: false, said: 'shape: cannot be read' })
+  expect(drifted).toMatchObject({ isValid: false, summary: 'shape: cannot be read' })
   const [refused] = await probe(
     sample,
     async () => answer('', 403),
     () => 0,
   )
-  expect(refused).toMatchObject({ isValid: false, said: 'blocked: status 403' })
+  expect(refused).toMatchObject({ isValid: false, summary: 'blocked: status 403' })
 })
 
 test('a fixture is one that the tests can replay, without secrets, cookies and addresses', () => {

@@ -61,8 +61,8 @@ async function probeAll(asked: readonly Question[], { sources, sourceMirrors, eg
   let failed = 0
   for (const question of asked) {
     const results = await probe(question, http)
-    for (const [at, { id, host, isValid, said, ms, response }] of results.entries()) {
-      rows.push({ source: id, host, ok: isValid, answer: said, ms })
+    for (const [at, { id, host, isValid, summary, ms, response }] of results.entries()) {
+      rows.push({ source: id, host, ok: isValid, answer: summary, ms })
       if (!isValid) failed += 1
       const attempt = question.attempts[at]
       if (response === undefined || attempt === undefined) continue

@@ -6,32 +6,32 @@ import { SourceFailure } from '../../src/server/sources/source.ts'
 import { checkStatus } from '../../src/server/sources/status.ts'
 
 /** What came of one request for a source's sample. */
-export interface Probed {
+export interface ProbeResult {
   readonly id: string
   readonly host: string
   /** Whether the answer has the shape that the program knows. */
   readonly isValid: boolean
   /** How many rows it has, or why there are none. */
-  readonly said: string
+  readonly summary: string
   readonly ms: number
   readonly response?: HttpResponse
 }
 
 /** Asks every endpoint of a question once, fallbacks included. Never rejects. */
-export async function probe(question: Question, http: Http, now = Date.now): Promise<readonly Probed[]> {
+export async function probe(question: Question, http: Http, now = Date.now): Promise<readonly ProbeResult[]> {
   const { id, timeoutMs, maxBytes, attempts } = question
-  const results: Probed[] = []
+  const results: ProbeResult[] = []
   for (const { request, read } of attempts) {
     const begun = now()
     const result = { id, host: URL.parse(request.url)?.host ?? '' }
     let response: HttpResponse | undefined
     try {
       response = await http({ ...request, source: id, timeoutMs, maxBytes, isTrusted: true })
-      const said = summarize(read(checkStatus(response)))
-      results.push({ ...result, isValid: true, said, ms: now() - begun, response })
+      const summary = summarize(read(checkStatus(response)))
+      results.push({ ...result, isValid: true, summary, ms: now() - begun, response })
     } catch (error) {
       const answered = response === undefined ? {} : { response }
-      results.push({ ...result, isValid: false, said: reasonOf(error), ms: now() - begun, ...answered })
+      results.push({ ...result, isValid: false, summary: reasonOf(error), ms: now() - begun, ...answered })
     }
   }
   return results

@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import type { Lookup } from '../shared/api/contacts.ts'
 import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
-import { createKeptResults } from './adapters/database/kept-results.ts'
 import type { Database } from './adapters/database/open.ts'
+import { createPersistedResults } from './adapters/database/persisted-results.ts'
 import type { Config } from './config.ts'
 import type { LookUpAddress } from './core/address-region.ts'
 import type { Blobs } from './core/blobs.ts'
@@ -101,9 +101,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const counter = createReportCounter()
   const contactLog = createContactLog()
   const { off, settings } = config.sources
-  const kept = createKeptResults(ports.database, ports.version)
+  const persisted = createPersistedResults(ports.database, ports.version)
   const health = createSourceHealthLog(ports.clock)
-  const sourcePorts = { ...ports, off, settings, kept, health, http: contactLog.countSources(ports.http) }
+  const sourcePorts = { ...ports, off, settings, persisted, health, http: contactLog.countSources(ports.http) }
   const sources = listProviders(settings, off, ports.clock)
   const suggest = openSuggestions(sourcePorts)
   const live = openWallpapers(sourcePorts)

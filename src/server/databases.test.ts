@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeptResults } from './adapters/database/kept-results.ts'
+import { createPersistedResults } from './adapters/database/persisted-results.ts'
 import { Refusal } from './core/errors.ts'
 import type { Letter } from './core/mail.ts'
 import { readMessages } from './core/messages.ts'
@@ -24,11 +24,11 @@ import {
 import {
   addInvitation,
   listInvitations,
+  redeemInvitation,
   removeInvitation,
-  spendInvitation,
 } from './modules/account/register/invitation-repository.ts'
 import {
-  forgetSetupTokens,
+  deleteSetupTokens,
   isSetupToken,
   makeSetupToken,
   SETUP_MS,
@@ -96,7 +96,7 @@ describeDatabases((open) => {
   })
 
   test('the last results of sources are kept, the oldest go', async () => {
-    const kept = createKeptResults(await open(), '1.0.0', 2)
+    const kept = createPersistedResults(await open(), '1.0.0', 2)
     for (const at of [1e12, 1e12 + 1, 1e12 + 2]) await kept.write('weather', String(at), { value: ['晴'], at })
     expect(await kept.read('weather', String(1e12))).toBeUndefined()
     expect(await kept.read('weather', String(1e12 + 2))).toEqual({ value: ['晴'], at: 1e12 + 2 })
@@ -118,16 +118,16 @@ describeDatabases((open) => {
   test('an invitation makes as many accounts as it has uses, also when all come at once', async () => {
     const database = await open()
     const code = await addInvitation(database, { uses: 2, endsAt: 1e12 + 100 }, 1e12)
-    const spend = (now = 1e12) => spendInvitation(database, code, now)
+    const spend = (now = 1e12) => redeemInvitation(database, code, now)
     const spent = await Promise.all(Array.from({ length: 5 }, () => spend()))
     expect(spent.filter(Boolean)).toHaveLength(2)
     expect(await listInvitations(database, 1e12)).toEqual([])
     const other = await addInvitation(database, { uses: 1, endsAt: 1e12 + 100 }, 1e12)
     const [listed] = await listInvitations(database, 1e12)
     expect(listed).toMatchObject({ usesLeft: 1, madeAt: 1e12, endsAt: 1e12 + 100 })
-    expect(await spendInvitation(database, other, 1e12 + 100)).toBe(false)
+    expect(await redeemInvitation(database, other, 1e12 + 100)).toBe(false)
     expect(await removeInvitation(database, listed?.id ?? '')).toBe(true)
-    expect(await spendInvitation(database, other, 1e12)).toBe(false)
+    expect(await redeemInvitation(database, other, 1e12)).toBe(false)
   })
 
   test('links of the first start: of several nodes each has its own, all end with the first account admin', async () => {
@@ -140,7 +140,7 @@ describeDatabases((open) => {
     expect(rows, 'the one that has ended is gone').toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain(tokens[1])
     await addUser(database, user('admin'))
-    await forgetSetupTokens(database)
+    await deleteSetupTokens(database)
     expect(await makeSetupToken(database, 1e12)).toBeUndefined()
     expect(await isSetupToken(database, tokens[1] ?? '', 1e12)).toBe(false)
   })

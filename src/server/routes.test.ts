@@ -11,7 +11,7 @@ import {
   startOwnersServer,
 } from './testing/owner.ts'
 import { ROLES } from './testing/roles.ts'
-import { NOBODYS, PUBLIC_FIELDS, ROUTE_CASES } from './testing/route-cases.ts'
+import { NO_USER_DATA, PUBLIC_FIELDS, ROUTE_CASES } from './testing/route-cases.ts'
 import { askUsers } from './testing/users.ts'
 
 /** Every route by every role (security.md, T15 and check 23): nobody sees or changes what is another's. */
@@ -79,13 +79,13 @@ describe.each(Object.entries(ROLES))('%s', (_role, makeRole) => {
   })
 
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_name, endpoint) => {
-    for (const [what, input, code] of ROUTE_CASES[endpoint.path] ?? NOBODYS) {
+    for (const [what, input, code] of ROUTE_CASES[endpoint.path] ?? NO_USER_DATA) {
       const by = await makeRole(server, owner)
       const { id, username, email } = owner
       const given = { id, user_id: id, userId: id, username, email, ...(await input(owner, by)) }
       const isRefused = endpoint.auth === 'user' && !by.isUser
       const all = isRefused ? await readState() : undefined
-      const answer = await callEndpoint(server, endpoint, given, by.asked)
+      const answer = await callEndpoint(server, endpoint, given, by.options)
       const expected = isRefused ? CODE.loginExpired : code
       if (expected === undefined) expect([CODE.failed, CODE.loginExpired]).not.toContain(answer.code)
       else expect([what, answer.code]).toEqual([what, expected])
@@ -97,8 +97,8 @@ describe.each(Object.entries(ROLES))('%s', (_role, makeRole) => {
 })
 
 test('what nobody else could use is good: the owner can', async () => {
-  const { asked, password, email, newEmail, resetCode, bindCode, session, scanned, confirmed, head, secrets } = owner
-  const ask = (path: string, body?: object) => askUsers(server, path, body, asked)
+  const { options, password, email, newEmail, resetCode, bindCode, session, scanned, confirmed, head, secrets } = owner
+  const ask = (path: string, body?: object) => askUsers(server, path, body, options)
   const told = JSON.stringify([await ask('user_info'), await ask('sessions')])
   expect(secrets.filter((secret) => told.includes(secret))).toContain(email)
   expect((await server.app.request(`/u/${head}`)).status).toBe(200)

@@ -57,7 +57,7 @@ export function createPictureFetcher(
 
   const load = async (url: string, caller: string): Promise<Uint8Array> => {
     const { body } = await request(url, caller)
-    const webp = await decodeOrRefuse(images, body, { fit, maxMegabytes }, caller)
+    const webp = await decodePicture(images, body, { fit, maxMegabytes }, caller)
     if (kept !== undefined) cache.put(url, Buffer.from(webp).toString('base64'), clock.now())
     return webp
   }
@@ -70,7 +70,7 @@ export function createPictureFetcher(
 }
 
 /** Decodes a picture. @throws Refusal in the user's words if it is none. */
-export async function decodeOrRefuse(
+export async function decodePicture(
   images: Images,
   bytes: Uint8Array,
   { fit, maxMegabytes }: Pick<PictureKind, 'fit' | 'maxMegabytes'>,

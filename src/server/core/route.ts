@@ -40,11 +40,11 @@ export function mountForUser<I, O>(
   limit?: Limit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  mountFor(app, endpoint, admitUser, handler, limit)
+  mountFor(app, endpoint, requireUser, handler, limit)
 }
 
 /** The login of a request. @throws Refusal 401 without one */
-export const admitUser = async (c: Context<Env>): Promise<Session> =>
+export const requireUser = async (c: Context<Env>): Promise<Session> =>
   (await c.get('findSession')?.()) ?? refuse(CODE.loginExpired, 'loginExpired')
 
 /** What an answer carries beside its data. */

@@ -5,7 +5,7 @@ import { CODE, type Envelope, type FileField, type UploadEndpoint } from '../../
 import type { Caller, Env } from './context.ts'
 import { refuse } from './errors.ts'
 import { BODY_LIMIT, type Limit } from './limits.ts'
-import { admitUser } from './route.ts'
+import { requireUser } from './route.ts'
 import type { Session } from './session.ts'
 
 /** Bytes of a form beside its file: the other fields, names and boundaries. */
@@ -28,7 +28,7 @@ export function mountUploadForUser<I, O>(
   limit: Limit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  mountFor(app, endpoint, admitUser, handler, limit)
+  mountFor(app, endpoint, requireUser, handler, limit)
 }
 
 /**

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 function open() {
   let now = 0
   const breaker = createBreaker({ now: () => now })
-  const ask = (outcome: 'answered' | 'fault' | 'unsent') => breaker.admits() && breaker.tell(outcome)
+  const ask = (outcome: 'answered' | 'fault' | 'unsent') => breaker.allows() && breaker.record(outcome)
   return {
     ...breaker,
     ask,
@@ -17,34 +17,34 @@ function open() {
 }
 
 test('opens after three faults in a row, and only then', () => {
-  const { ask, admits } = open()
+  const { ask, allows } = open()
   for (const outcome of ['fault', 'fault', 'answered', 'fault', 'unsent', 'fault'] as const) ask(outcome)
-  expect(admits()).toBe(true)
+  expect(allows()).toBe(true)
   expect(ask('fault')).toEqual({ faults: 3, isPaused: true })
-  expect(admits()).toBe(false)
+  expect(allows()).toBe(false)
 })
 
 test('lets a single question through after the pause', () => {
-  const { ask, admits, tell, pass } = open()
+  const { ask, allows, record, pass } = open()
   for (let fault = 0; fault < 3; fault += 1) ask('fault')
   pass(5 * MINUTE)
-  expect(Array.from({ length: 40 }, admits)).toEqual([true, ...Array(39).fill(false)])
-  tell('fault')
-  expect(admits()).toBe(false)
+  expect(Array.from({ length: 40 }, allows)).toEqual([true, ...Array(39).fill(false)])
+  record('fault')
+  expect(allows()).toBe(false)
   pass(5 * MINUTE)
-  expect(admits()).toBe(true)
-  tell('unsent')
-  expect([admits(), admits()]).toEqual([true, false])
-  tell('answered')
-  expect([admits(), admits()]).toEqual([true, true])
+  expect(allows()).toBe(true)
+  record('unsent')
+  expect([allows(), allows()]).toEqual([true, false])
+  record('answered')
+  expect([allows(), allows()]).toEqual([true, true])
 })
 
 test('late faults of questions that were under way do not let another probe through', () => {
-  const { ask, admits, tell, pass } = open()
-  const early = [admits(), admits()]
+  const { ask, allows, record, pass } = open()
+  const early = [allows(), allows()]
   for (let fault = 0; fault < 3; fault += 1) ask('fault')
-  for (const _ of early) tell('fault')
-  expect(admits()).toBe(false)
+  for (const _ of early) record('fault')
+  expect(allows()).toBe(false)
   pass(5 * MINUTE)
-  expect([admits(), admits()]).toEqual([true, false])
+  expect([allows(), allows()]).toEqual([true, false])
 })

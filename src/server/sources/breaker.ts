@@ -9,14 +9,14 @@ const COOLDOWN_MS = 5 * 60_000
  * whose outcome decides.
  */
 export interface Breaker {
-  /** Whether a question may be sent. After `true` its outcome must be told. */
-  readonly admits: () => boolean
+  /** Whether a question may be sent. After `true` its outcome must be recorded. */
+  readonly allows: () => boolean
   /**
-   * Tells the outcome of an admitted question: `answered`, also by a refusal of this question alone; `fault` of the
+   * Records the outcome of an admitted question: `answered`, also by a refusal of this question alone; `fault` of the
    * source; `unsent`, when it was never asked.
    * @returns the faults in a row; the source is paused from the third on.
    */
-  readonly tell: (outcome: 'answered' | 'fault' | 'unsent') => { readonly faults: number; readonly isPaused: boolean }
+  readonly record: (outcome: 'answered' | 'fault' | 'unsent') => { readonly faults: number; readonly isPaused: boolean }
 }
 
 /** Creates a closed breaker. */
@@ -26,13 +26,13 @@ export function createBreaker(clock: Clock): Breaker {
   let isProbing = false
   const isOpen = () => faults >= FAULT_THRESHOLD
   return {
-    admits: () => {
+    allows: () => {
       if (!isOpen()) return true
       if (isProbing || clock.now() < pausedUntil) return false
       isProbing = true
       return true
     },
-    tell: (outcome) => {
+    record: (outcome) => {
       isProbing = false
       if (outcome === 'answered') faults = 0
       if (outcome === 'fault') {

@@ -1,8 +1,8 @@
-import type { Silence } from '../core/live-data.ts'
+import type { Unavailable } from '../core/live-data.ts'
 import { SourceFailure } from './source.ts'
 
 /** A result, or why there is none. Other errors than a source's are thrown. */
-export async function orSilence<T>(asked: Promise<T>): Promise<T | Silence> {
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T | Unavailable> {
   try {
     return await asked
   } catch (error) {
@@ -12,11 +12,11 @@ export async function orSilence<T>(asked: Promise<T>): Promise<T | Silence> {
 }
 
 /** A result, or undefined where it does not matter why there is none. */
-export async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
-  const result = await orSilence(asked)
+export async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
+  const result = await orUnavailable(asked)
   return result === 'off' || result === 'failed' ? undefined : result
 }
 
 /** The value of a result, likewise. */
-export const valueOrNothing = async <T>(asked: Promise<{ readonly value: T }>): Promise<T | undefined> =>
-  (await orNothing(asked))?.value
+export const valueOrUndefined = async <T>(asked: Promise<{ readonly value: T }>): Promise<T | undefined> =>
+  (await orUndefined(asked))?.value

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Http, HttpFailure } from '../core/http.ts'
-import type { KeptResult, KeptResults } from '../core/kept-results.ts'
 import type { Log } from '../core/log.ts'
+import type { PersistedResult, PersistedResults } from '../core/persisted-results.ts'
 import { openSource } from './runner.ts'
 import { defineSource, SourceFailure } from './source.ts'
 import { readText } from './text.ts'
@@ -226,14 +226,17 @@ describe('querying a source', () => {
   })
 })
 
-describe('a kept source', () => {
-  const memory = new Map<string, KeptResult>()
-  const kept: KeptResults = {
+describe('a persisted source', () => {
+  const memory = new Map<string, PersistedResult>()
+  const persisted: PersistedResults = {
     read: async (id, key) => memory.get(`${id} ${key}`),
     write: async (id, key, result) => void memory.set(`${id} ${key}`, result),
   }
-  const start = (one: KeptResults = kept) =>
-    openSource({ ...source, isKept: true }, { http, log, clock: { now: () => now }, off: new Set(), kept: one })
+  const start = (one: PersistedResults = persisted) =>
+    openSource(
+      { ...source, isPersisted: true },
+      { http, log, clock: { now: () => now }, off: new Set(), persisted: one },
+    )
 
   test('has its last result after a restart: fresh from the cache, older where the source fails', async () => {
     await start()('a')
@@ -247,7 +250,7 @@ describe('a kept source', () => {
   })
 
   test('answers where nothing can be kept', async () => {
-    const broken: KeptResults = {
+    const broken: PersistedResults = {
       read: () => Promise.reject(new Error('disk')),
       write: () => Promise.reject(new Error('disk')),
     }

@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/http.ts'
-import type { KeptResults } from '../core/kept-results.ts'
 import type { Fresh } from '../core/live-data.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
+import type { PersistedResults } from '../core/persisted-results.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
 import type { SourceHealthLog } from '../core/source-health.ts'
 import { createBreaker } from './breaker.ts'
@@ -26,8 +26,8 @@ export interface SourcePorts {
   readonly log: Log
   /** Ids of the sources that the operator has disabled. */
   readonly off: ReadonlySet<string>
-  /** Where the results of kept sources outlive the process. */
-  readonly kept?: KeptResults
+  /** Where the results of persisted sources outlive the process. */
+  readonly persisted?: PersistedResults
   readonly health?: SourceHealthLog
 }
 
@@ -37,7 +37,7 @@ export interface SourcePorts {
  */
 export function openSource<Query, Result>(
   source: Source<Query, Result>,
-  { http, clock, log, off, kept, health }: SourcePorts,
+  { http, clock, log, off, persisted, health }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
   const singleFlight = createSingleFlight<Result>()
@@ -45,7 +45,7 @@ export function openSource<Query, Result>(
   let lastFault = new SourceFailure('network', 'has not been asked')
 
   const recordFailure = (failure: SourceFailure): void => {
-    const { faults, isPaused } = breaker.tell(failure.isFault ? 'fault' : 'answered')
+    const { faults, isPaused } = breaker.record(failure.isFault ? 'fault' : 'answered')
     health?.failed(source.id, failure.kind)
     const fields = { source: source.id, failure: failure.kind, reason: failure.message, faults }
     if (failure.isFault) lastFault = failure
@@ -55,34 +55,34 @@ export function openSource<Query, Result>(
 
   const warn = (error: unknown) => log.warn({ source: source.id, error }, 'the last results of a source are not kept')
 
-  const keep = async (key: string, value: Result): Promise<void> => {
-    if (source.isKept) await kept?.write(source.id, key, { value, at: clock.now() }).catch(warn)
+  const persist = async (key: string, value: Result): Promise<void> => {
+    if (source.isPersisted) await persisted?.write(source.id, key, { value, at: clock.now() }).catch(warn)
   }
 
-  /** The cached result; after a start the one that an earlier process has kept. */
+  /** The cached result; after a start the one that an earlier process has persisted. */
   const recall = async (key: string) => {
     const cached = cache.get(key)
-    if (cached !== undefined || !source.isKept) return cached
-    const result = await kept?.read(source.id, key).catch(warn)
+    if (cached !== undefined || !source.isPersisted) return cached
+    const result = await persisted?.read(source.id, key).catch(warn)
     // written by this version of the program, from this source
     if (result) cache.put(key, result.value as Result, result.at)
     return cache.get(key)
   }
 
   const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
-    if (!breaker.admits()) throw lastFault
+    if (!breaker.allows()) throw lastFault
     const begun = clock.now()
     try {
       const value = await tryAttempts({ http, clock }, source, query, caller)
-      breaker.tell('answered')
+      breaker.record('answered')
       health?.succeeded(source.id, clock.now() - begun)
       cache.put(key, value, clock.now())
-      void keep(key, value)
+      void persist(key, value)
       return value
     } catch (error) {
       // `busy` is our own limit: nothing is known of the source.
       if (error instanceof HttpFailure) {
-        breaker.tell('unsent')
+        breaker.record('unsent')
         throw new SourceFailure('network', error.message)
       }
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')

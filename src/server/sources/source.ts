@@ -26,7 +26,7 @@ export interface Source<Query, Result> {
   /** Cache key of a query. */
   readonly key: (query: Query) => string
   /** Whether its last results outlive the process: for sources with few queries. */
-  readonly isKept?: boolean
+  readonly isPersisted?: boolean
   /** Tried in order until one succeeds. */
   readonly attempts: readonly [Attempt<Query, Result>, ...Attempt<Query, Result>[]]
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, FileEndpoint, UploadEndpoint } from '../../shared/api/endpoint.ts'
 import type { TestServer } from './project.ts'
-import type { Asked } from './users.ts'
+import type { RequestOptions } from './users.ts'
 
 export type AnyEndpoint = Endpoint | FileEndpoint | UploadEndpoint
 
@@ -18,7 +18,7 @@ export async function callEndpoint(
   server: TestServer,
   { method, path, ...rest }: AnyEndpoint,
   input: object,
-  { token, cookie, address }: Asked = {},
+  { token, cookie, address }: RequestOptions = {},
 ) {
   addresses += 1
   const headers = new Headers({ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' })

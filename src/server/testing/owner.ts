@@ -10,12 +10,12 @@ import type { Letter } from '../core/mail.ts'
 import { ownerOf } from '../modules/network-icon/shared-icon-repository.ts'
 import { callEndpoint } from './endpoints.ts'
 import { makeServer, type TestServer } from './project.ts'
-import { type Asked, askUsers } from './users.ts'
+import { askUsers, type RequestOptions } from './users.ts'
 
 /** A server where users can own everything: it sends mail and takes every file for a picture. Its clock stands still. */
 export interface OwnersServer extends TestServer {
   /** Sends a code. @returns it as its reader types it; `NONE` if there was no letter with one */
-  readonly sendCode: (type: number, email: string, asked: Asked, username?: string) => Promise<string>
+  readonly sendCode: (type: number, email: string, options: RequestOptions, username?: string) => Promise<string>
   readonly letters: readonly Letter[]
   readonly wait: (milliseconds: number) => void
   readonly now: () => number
@@ -39,9 +39,9 @@ export async function startOwnersServer(): Promise<OwnersServer> {
     wait(milliseconds) {
       now += milliseconds
     },
-    async sendCode(type, email, asked, username) {
+    async sendCode(type, email, options, username) {
       const before = letters.length
-      await askUsers(server, 'send_email', { type, email, username }, asked)
+      await askUsers(server, 'send_email', { type, email, username }, options)
       return /code: (\w+)\./.exec(letters[before]?.text ?? '')?.[1] ?? 'NONE'
     },
   }
@@ -56,7 +56,11 @@ export interface ScannedCode {
 
 let codes = 0
 /** Shows a code in the browser of `screen`, scans it by `phone`. */
-export async function scanCode(server: TestServer, screen: Asked, phone: Asked): Promise<ScannedCode> {
+export async function scanCode(
+  server: TestServer,
+  screen: RequestOptions,
+  phone: RequestOptions,
+): Promise<ScannedCode> {
   codes += 1
   const uuid = `uuid-of-a-code-${codes}`
   const { data } = await askUsers(server, 'get_unlimited_qrcode', { uuid, type: 1 }, screen)
@@ -82,7 +86,7 @@ export interface Owner {
   readonly password: string
   readonly email: string
   /** As which browser the owner asks, and with which login. */
-  readonly asked: Asked
+  readonly options: RequestOptions
   /** The token of a login that has ended. */
   readonly ended: string
   /** Names a login on another device. */
@@ -110,21 +114,32 @@ export interface Owner {
 /** Registers an owner, by the calls of the page. */
 export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const account = await openAccount(server)
-  const { id, username, email, asked, sessions, head, ended } = account
+  const { id, username, email, options, sessions, head, ended } = account
   const [newEmail, site] = ['owner.new@example.org', 'https://shop.site.com/']
-  await askUsers(server, 'collect_wallpaper', { list: [FAVORITE] }, asked)
-  await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, asked)
+  await askUsers(server, 'collect_wallpaper', { list: [FAVORITE] }, options)
+  await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, options)
   server.wait(RESEND_SECONDS * 1000)
-  const resetCode = await server.sendCode(2, email, asked, username)
-  const bindCode = await server.sendCode(3, newEmail, asked)
-  const scanned = await scanCode(server, asked, asked)
-  const confirmed = await scanCode(server, asked, asked)
-  await askUsers(server, 'confirm_scan', confirmed, asked)
+  const resetCode = await server.sendCode(2, email, options, username)
+  const bindCode = await server.sendCode(3, newEmail, options)
+  const scanned = await scanCode(server, options, options)
+  const confirmed = await scanCode(server, options, options)
+  await askUsers(server, 'confirm_scan', confirmed, options)
   return {
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     secrets: [
-      ...[id, asked.token, ended, head, FAVORITE.wallpaperSrc, ADDRESS, email, email.toLowerCase(), newEmail, bindCode],
+      ...[
+        id,
+        options.token,
+        ended,
+        head,
+        FAVORITE.wallpaperSrc,
+        ADDRESS,
+        email,
+        email.toLowerCase(),
+        newEmail,
+        bindCode,
+      ],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
     marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],
@@ -137,16 +152,16 @@ async function openAccount(server: OwnersServer) {
   const [username, password, email] = ['owner_a', 'owner123', 'Owner@Example.org']
   const verify = await server.sendCode(1, email, guest)
   const { data } = await askUsers(server, 'register', { username, password, email, verify }, guest)
-  const asked = { ...guest, token: String(data.token) }
-  const ask = (path: string, body?: object) => askUsers(server, path, body, asked)
+  const options = { ...guest, token: String(data.token) }
+  const ask = (path: string, body?: object) => askUsers(server, path, body, options)
   await ask('update_info', PROFILE)
   await ask('change_password', { old: 'forgotten', password })
-  const { filename } = (await callEndpoint(server, uploadHead, {}, asked)).data
+  const { filename } = (await callEndpoint(server, uploadHead, {}, options)).data
   const ended = String((await ask('login', { username, password })).data.token)
   await askUsers(server, 'logout', {}, { ...guest, token: ended })
   await ask('login', { username, password })
   const sessions: readonly SessionInfo[] = (await ask('sessions')).data.list
-  return { id: String(data.info.id), username, password, email, asked, ended, sessions, head: String(filename) }
+  return { id: String(data.info.id), username, password, email, options, ended, sessions, head: String(filename) }
 }
 
 /** The tables of a database, and whether each has a column for its user. */

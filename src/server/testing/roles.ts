@@ -4,13 +4,13 @@ import { addUser, bindEmailAddress, findUser, removeUser } from '../modules/acco
 import { addSession } from '../modules/account/sessions/session-repository.ts'
 import { type Owner, type OwnersServer, type ScannedCode, scanCode } from './owner.ts'
 import { fakePasswords } from './project.ts'
-import type { Asked } from './users.ts'
+import type { RequestOptions } from './users.ts'
 
 /** Somebody who calls endpoints with what is another's. */
 export interface Role {
   /** Whether it has a login that has not ended. */
   readonly isUser: boolean
-  readonly asked: Asked
+  readonly options: RequestOptions
   readonly password: string
   readonly email: string
   /** What it may register or bind: nobody has them. */
@@ -31,12 +31,12 @@ function makeRole(
   { username, ...given }: Pick<Role, 'isUser' | 'password'> & { readonly username: string; readonly token?: string },
 ): Role {
   made += 1
-  const asked = { cookie: COOKIE, token: given.token }
+  const options = { cookie: COOKIE, token: given.token }
   return {
-    ...{ isUser: given.isUser, password: given.password, asked },
+    ...{ isUser: given.isUser, password: given.password, options },
     ...{ email: `role.${made}@example.net`, newName: `new_${made}`, newEmail: `new.${made}@example.net` },
-    sendCode: (type, email) => server.sendCode(type, email, asked, username),
-    scanCode: () => scanCode(server, asked, asked),
+    sendCode: (type, email) => server.sendCode(type, email, options, username),
+    scanCode: () => scanCode(server, options, options),
   }
 }
 

@@ -19,7 +19,7 @@ export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /** Of an endpoint that has nothing of anybody: it is sent the names of the owner. */
-export const NOBODYS: readonly RouteCase[] = [['nothing of anybody', () => ({})]]
+export const NO_USER_DATA: readonly RouteCase[] = [['nothing of anybody', () => ({})]]
 
 /**
  * By path, what those ask who must neither see nor change what is the owner's (security.md, T15): with names and proofs
@@ -31,7 +31,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['a name', async ({ username }, by) => ({ ...(await proof(1, by.newEmail, by)), username }), invalid],
     ['an address', async ({ email }, by) => ({ ...(await proof(1, by.newEmail, by)), email }), invalid],
   ],
-  '/users/setup_admin': [['a token', ({ asked: { token } }, { password }) => ({ token, password }), forbidden]],
+  '/users/setup_admin': [['a token', ({ options: { token } }, { password }) => ({ token, password }), forbidden]],
   '/users/login': [
     ['a name', ({ username, resetCode: verify }) => ({ username, verify, password: 'guessed1' }), invalid],
   ],
@@ -101,7 +101,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     [
       ...['/api/add_network_hot', '/api/add_component_hot', '/api/film', '/api/film_poster', '/api/top_detail'],
       ...['/api/get_song', '/api/get_lyric', '/api/music_cover', '/api/music_stream'],
-    ].map((path) => [path, NOBODYS]),
+    ].map((path) => [path, NO_USER_DATA]),
   ),
 }
 

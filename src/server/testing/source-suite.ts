@@ -15,7 +15,7 @@ import { type Fixture, fixtureSchema, type Replay, startReplay } from './replay.
 /** The fixtures of a folder by name, and a server that replays them for the tests of a file. */
 export interface ReplayedFixtures {
   /** Notes that a source goes through the suite. */
-  readonly noteTested: (source: AskedSource) => void
+  readonly recordTested: (source: TestedEndpoints) => void
   readonly get: (name: string) => Fixture
   readonly use: Replay['use']
   readonly hits: () => readonly string[]
@@ -23,13 +23,13 @@ export interface ReplayedFixtures {
 }
 
 /** The id of a source, and the addresses that its attempts ask for a query. */
-interface AskedSource {
+interface TestedEndpoints {
   readonly id: string
   readonly urls: readonly string[]
 }
 
 /** Endpoints by their source and path; numbers in a path are part of the query. */
-const endpointsOf = ({ id, urls }: AskedSource): readonly string[] =>
+const endpointsOf = ({ id, urls }: TestedEndpoints): readonly string[] =>
   urls.map((url) => `${id} ${new URL(url).pathname.replaceAll(/\d{3,}/g, '#')}`)
 
 /**
@@ -37,7 +37,7 @@ const endpointsOf = ({ id, urls }: AskedSource): readonly string[] =>
  * so does a source of the given areas that does not go through `describeSource`.
  */
 export function replayFixtures(folder: string, areas: readonly string[]): ReplayedFixtures {
-  const tested: AskedSource[] = []
+  const tested: TestedEndpoints[] = []
   const fixtures = new Map(
     readdirSync(folder).map((file) => [
       file.replace(/\.json$/, ''),
@@ -73,7 +73,7 @@ export function replayFixtures(folder: string, areas: readonly string[]): Replay
   })
 
   return {
-    noteTested: (source) => void tested.push(source),
+    recordTested: (source) => void tested.push(source),
     get: (name) => {
       const fixture = fixtures.get(name)
       if (fixture === undefined) throw new Error(`no fixture ${name}`)
@@ -112,9 +112,9 @@ export interface TestedSource<Query, Result> {
 /** Tests what every source owes, whatever it answers: valid results or a `SourceFailure` of the right kind. */
 export function describeSource<Query, Result>(
   { name, source, query, attempts, isValid }: TestedSource<Query, Result>,
-  { get, use, ports, hits, noteTested }: ReplayedFixtures,
+  { get, use, ports, hits, recordTested }: ReplayedFixtures,
 ): void {
-  noteTested({ id: source.id, urls: source.attempts.map(({ request }) => request(query).url) })
+  recordTested({ id: source.id, urls: source.attempts.map(({ request }) => request(query).url) })
   const ask = (asked = source) =>
     openSource(
       asked,

@@ -4,7 +4,7 @@ import type { TestServer } from './project.ts'
 const envelope = v.object({ code: v.number(), msg: v.string(), data: v.any() })
 
 /** How a call of an account is sent. */
-export interface Asked {
+export interface RequestOptions {
   readonly token?: string | undefined
   readonly cookie?: string
   readonly address?: string
@@ -25,7 +25,7 @@ export async function askUsers(
   server: TestServer,
   path: string,
   body?: object,
-  { token, cookie, address, https = false, language = 'en' }: Asked = {},
+  { token, cookie, address, https = false, language = 'en' }: RequestOptions = {},
 ) {
   addresses += 1
   const headers = {

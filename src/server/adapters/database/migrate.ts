@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 export const ADVICE = 'Put a backup in its place, or move it away to start with an empty one.'
 
 /** Says that another program uses a database, which cannot be shared. @param name such as `database /data/genkan.db` */
-export const heldMessage = (name: string): string => `The ${name} is held by another program.`
+export const lockedMessage = (name: string): string => `The ${name} is held by another program.`
 
 /** The first line of an error's message. */
 export const reasonOf = (error: unknown): string =>

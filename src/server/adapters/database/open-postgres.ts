@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type ClientBase, DatabaseError, Pool, types } from 'pg'
 import { StartFailure } from '../../core/start.ts'
-import { heldMessage, migrate, reasonOf } from './migrate.ts'
+import { lockedMessage, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
@@ -68,7 +68,7 @@ export async function openPostgres(
 async function takeLock(client: ClientBase, isAlone: boolean, name: string): Promise<void> {
   const take = isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared'
   const { rows } = await client.query<{ taken: boolean }>(`select ${take}($1) as taken`, [USE_LOCK])
-  if (rows[0]?.taken !== true) throw new StartFailure(heldMessage(name))
+  if (rows[0]?.taken !== true) throw new StartFailure(lockedMessage(name))
 }
 
 /** Classes of SQLSTATE in which the server itself is the reason: connection, authorization, resources, intervention. */

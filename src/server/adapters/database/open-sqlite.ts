@@ -5,7 +5,7 @@ import { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { StartFailure } from '../../core/start.ts'
 import { ensureFolder } from '../data-folder.ts'
-import { ADVICE, heldMessage, migrate, reasonOf } from './migrate.ts'
+import { ADVICE, lockedMessage, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import { NodeSqlite, NodeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -93,7 +93,7 @@ const isOutside = (error: unknown): boolean => {
 
 function describeFailure(error: unknown, path: string): string {
   const code = resultCodeOf(error)
-  if (code === SQLITE_BUSY) return heldMessage(`database ${path}`)
+  if (code === SQLITE_BUSY) return lockedMessage(`database ${path}`)
   if (UNWRITABLE_CODES.has(code)) return `The database ${path} cannot be written (${reasonOf(error)}).`
   return `The database ${path} is damaged or no database (${reasonOf(error)}). ${ADVICE}`
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPasswords } from '../../adapters/passwords/argon2.ts'
 import { PasswordsBusy } from '../../core/passwords.ts'
 import { fakePasswords, makeServer, type TestServer } from '../../testing/project.ts'
-import { type Asked, askUsers, cookieOf } from '../../testing/users.ts'
+import { askUsers, cookieOf, type RequestOptions } from '../../testing/users.ts'
 import { createAdmin, resetPassword } from './operator-commands.ts'
 import { SESSION_LIMITS } from './sessions/session-repository.ts'
 
@@ -16,12 +16,12 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const ask = (path: string, body?: object, asked?: Asked, on = server) => askUsers(on, path, body, asked)
+const ask = (path: string, body?: object, options?: RequestOptions, on = server) => askUsers(on, path, body, options)
 let made = 0
-const registered = async (asked?: Asked) => {
+const registered = async (options?: RequestOptions) => {
   made += 1
   const username = `user_${made}`
-  const { data, cookies } = await ask('register', { username, password: 'abc123' }, asked)
+  const { data, cookies } = await ask('register', { username, password: 'abc123' }, options)
   return { username, token: String(data.token), cookie: cookieOf(cookies) }
 }
 
@@ -285,9 +285,9 @@ test('passwords are hashed by Argon2id with a pepper; a few at once, the others 
     expect(await mine.verify('x', none, false)).toBe(false)
   const order: string[] = []
   const cheap = createPasswords(Buffer.alloc(32, 1), { memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
-  const asked = (by: string, isTrusted: boolean) => cheap.verify('x', hash, isTrusted).then(() => void order.push(by))
-  const many = Promise.allSettled(Array.from({ length: 60 }, () => asked('stranger', false)))
-  await asked('owner', true)
+  const verify = (by: string, isTrusted: boolean) => cheap.verify('x', hash, isTrusted).then(() => void order.push(by))
+  const many = Promise.allSettled(Array.from({ length: 60 }, () => verify('stranger', false)))
+  await verify('owner', true)
   expect(order.indexOf('owner'), 'only behind those that have begun').toBeLessThan(8)
   expect((await many).filter(({ status }) => status === 'rejected')).toHaveLength(6)
 })

@@ -9,11 +9,11 @@ import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 import type { Session } from '../../core/session.ts'
 import { noticeLetter } from './codes/letters.ts'
 import type { MailCodes } from './codes/mail-codes.ts'
-import { beginAttempt, forgetAttempt, forgetFailures } from './login/failed-login-repository.ts'
+import { beginAttempt, deleteAttempt, deleteFailures } from './login/failed-login-repository.ts'
 import { checkNewPassword } from './password/new-password.ts'
 import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './profile/user-repository.ts'
-import { spendInvitation } from './register/invitation-repository.ts'
-import { forgetSetupTokens, isSetupToken } from './register/setup-repository.ts'
+import { redeemInvitation } from './register/invitation-repository.ts'
+import { deleteSetupTokens, isSetupToken } from './register/setup-repository.ts'
 import { hashOf, makeSecret } from './secrets.ts'
 import {
   addSession,
@@ -72,7 +72,7 @@ export interface Accounts {
     login: Login,
   ) => Promise<LoggedIn>
   /** Logs somebody in who has been proved otherwise. */
-  readonly begin: (user: UserRow, login: Login) => Promise<LoggedIn>
+  readonly startSession: (user: UserRow, login: Login) => Promise<LoggedIn>
   /** Gives an account another password; every login ends but the new one, and its owner is told. */
   readonly setPassword: (user: UserRow, password: string, login: Login) => Promise<LoggedIn>
   /** Refuses if it is not the user's password; guesses are counted as those of a login. */
@@ -84,7 +84,7 @@ export interface Accounts {
 export function createAccounts({ database, passwords, clock, rules, codes }: AccountPorts): Accounts {
   const hashPassword = (password: string) => orBusy(passwords.hash(password))
 
-  const begin = async (user: UserRow, login: Login): Promise<LoggedIn> => {
+  const startSession = async (user: UserRow, login: Login): Promise<LoggedIn> => {
     const now = clock.now()
     const knownDevice = login.knownDevice ?? makeSecret()
     await rememberDevice(database, knownDevice, user.id, now)
@@ -102,10 +102,10 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
     if (wait > 0) refuseFor(Math.ceil(wait / 1000))
     try {
       const isRight = await orBusy(passwords.verify(password, hash, isTrusted))
-      if (isRight) await forgetFailures(database, key)
+      if (isRight) await deleteFailures(database, key)
       return isRight
     } catch (error) {
-      await forgetAttempt(database, key, now) // it was not checked
+      await deleteAttempt(database, key, now) // it was not checked
       throw error
     }
   }
@@ -122,8 +122,8 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
     await changeUser(database, user.id, changes)
     await endSessions(database, user.id)
     if (user.email !== '')
-      codes?.notify(noticeLetter(codes.say(login.language), user.email, 'mailPasswordChanged', user.username))
-    return begin({ ...user, ...changes }, login)
+      codes?.notify(noticeLetter(codes.localizeIn(login.language), user.email, 'mailPasswordChanged', user.username))
+    return startSession({ ...user, ...changes }, login)
   }
 
   /** A password that can be guessed is not enough on a new device, where its owner can be sent a code. */
@@ -136,7 +136,7 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
   }
 
   return {
-    begin,
+    startSession,
     checkPassword,
 
     async register({ username, password, email, verify: code = '', invite = '' }, login) {
@@ -151,13 +151,13 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
       }
       // in one transaction: an invitation is used by the account that it makes
       await database.transaction().execute(async (transaction) => {
-        if (rules.registration === 'invite' && !(await spendInvitation(transaction, invite, clock.now())))
+        if (rules.registration === 'invite' && !(await redeemInvitation(transaction, invite, clock.now())))
           refuse(CODE.forbidden, 'wrongInvitation')
         if (!(await addUser(transaction, user)))
           refuse(CODE.invalid, (await findUser(transaction, username)) ? 'usernameTaken' : 'emailTaken')
       })
       if (letter !== undefined) await codes?.consume(letter)
-      return begin(user, login)
+      return startSession(user, login)
     },
 
     async setUpAdmin(token, password, login) {
@@ -165,8 +165,8 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
       checkNewPassword(password, rules.policy, [ADMIN])
       const admin = newUser(ADMIN, await hashPassword(password), isWeak(password), clock.now())
       if (!(await addUser(database, admin))) refuse(CODE.forbidden, 'setupOver')
-      await forgetSetupTokens(database)
-      return begin(admin, login)
+      await deleteSetupTokens(database)
+      return startSession(admin, login)
     },
 
     async login({ username, password, verify: code }, login) {
@@ -179,8 +179,8 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
       const isRight = await verify(password, user?.password, key, isKnown)
       if (!isRight || user === undefined) return refuse(CODE.invalid, 'wrongLogin')
       if (!isKnown && user.is_weak === 1) await confirmDevice(user, login, code)
-      await codes?.forgive(user.email)
-      return begin(user, login)
+      await codes?.resetGuesses(user.email)
+      return startSession(user, login)
     },
 
     async changePassword(session, { old, password }, login) {

@@ -3,7 +3,7 @@ import { ADMIN } from '../../../shared/entities/account.ts'
 import type { AccountPorts } from './accounts.ts'
 import { newUser } from './accounts.ts'
 import { addUser, changeUser, findUser } from './profile/user-repository.ts'
-import { forgetSetupTokens } from './register/setup-repository.ts'
+import { deleteSetupTokens } from './register/setup-repository.ts'
 import { endSessions } from './sessions/session-repository.ts'
 
 /** Without what is mistaken for another sign: 16 of them are 92 bits, and within every policy. */
@@ -18,7 +18,7 @@ export async function createAdmin({ database, passwords, clock }: OperatorPorts)
   const password = makePassword()
   const user = newUser(ADMIN, await passwords.hash(password), 0, clock.now())
   if (!(await addUser(database, user))) return undefined
-  await forgetSetupTokens(database)
+  await deleteSetupTokens(database)
   return password
 }
 

@@ -21,15 +21,18 @@ import type { Clock } from '../../core/clock.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Silence } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import type { Unavailable } from '../../core/live-data.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount } from '../../core/route.ts'
 import type { DailyPacks } from './packs.ts'
 
 const DAY_MS = 86_400_000
 
 /** Asks a third party for a text of a day. */
-type AskLive<T> = (query: { readonly day: CalendarDay; readonly ref: number }, caller: string) => Promise<T | Silence>
+type AskLive<T> = (
+  query: { readonly day: CalendarDay; readonly ref: number },
+  caller: string,
+) => Promise<T | Unavailable>
 
 export interface DailyTextPorts {
   readonly dailyPacks: DailyPacks
@@ -72,7 +75,7 @@ export function dailyTextModule({ dailyPacks: { poems, quotes, diary }, live, cl
         const day = parseIsoDay(text) ?? today()
         // other days are nobody's today, and would be asked for without end
         if (Math.abs(dayNumber(day) - dayNumber(today())) > 1) return refuse(CODE.invalid, 'invalid', { field: 'day' })
-        return orRefuse(await ask({ day, ref }, addressKey(address)))
+        return requireAnswer(await ask({ day, ref }, addressKey(address)))
       },
       liveLimit,
     )

@@ -8,7 +8,7 @@ import { refuse } from '../../core/errors.ts'
 import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
 import { createLimit } from '../../core/limits.ts'
 import type { LiveFilms } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount, mountFile } from '../../core/route.ts'
 
 export interface FilmPorts extends PicturePorts {
@@ -30,7 +30,7 @@ export function filmModule({ films, ...ports }: FilmPorts): Hono<Env> {
     app,
     hotVideo,
     async ({ type, page, source }, { address }) => {
-      const { value, from, age } = orRefuse(await films.page({ list: type, page, source }, addressKey(address)))
+      const { value, from, age } = requireAnswer(await films.page({ list: type, page, source }, addressKey(address)))
       return { films: [...value.films], total: value.total, from, age }
     },
     limit,
@@ -39,7 +39,7 @@ export function filmModule({ films, ...ports }: FilmPorts): Hono<Env> {
     app,
     filmDetails,
     async ({ id }, { address }) => {
-      const { value, from, age } = orRefuse(await films.film(id, addressKey(address)))
+      const { value, from, age } = requireAnswer(await films.film(id, addressKey(address)))
       return { film: value, from, age }
     },
     limit,

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { holidays } from '../../../shared/api/holidays.ts'
 import type { StatutoryYears } from '../../../shared/entities/statutory-years.ts'
 import type { Env } from '../../core/context.ts'
-import type { Fresh, Silence } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import type { Fresh, Unavailable } from '../../core/live-data.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount } from '../../core/route.ts'
 
 export interface HolidaysPorts {
   /** `off` without a list, `failed` while it does not answer. */
-  readonly holidays: () => Promise<Fresh<StatutoryYears> | Silence>
+  readonly holidays: () => Promise<Fresh<StatutoryYears> | Unavailable>
 }
 
 /** Route for the statutory days of the operator's list. */
@@ -17,7 +17,7 @@ export function holidaysModule(ports: HolidaysPorts): Hono<Env> {
   mount(app, holidays, async () => {
     const published = await ports.holidays()
     if (published === 'off') return { years: {}, age: 0 }
-    const { value, age } = orRefuse(published)
+    const { value, age } = requireAnswer(published)
     return { years: value, age }
   })
   return app

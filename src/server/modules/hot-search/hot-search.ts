@@ -4,12 +4,12 @@ import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh, Silence } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import type { Fresh, Unavailable } from '../../core/live-data.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount } from '../../core/route.ts'
 
 export interface HotSearchPorts {
-  readonly hotSearch: (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Silence>
+  readonly hotSearch: (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Unavailable>
 }
 
 /** Routes for hot boards; at most sixty requests in a minute from one address. */
@@ -19,7 +19,7 @@ export function hotSearchModule({ hotSearch: ask }: HotSearchPorts): Hono<Env> {
     app,
     hotSearch,
     async ({ type }, { address }) => {
-      const { value, from, age } = orRefuse(await ask(type, addressKey(address)))
+      const { value, from, age } = requireAnswer(await ask(type, addressKey(address)))
       return { hotSearchDTOList: [...value], from, age }
     },
     createLimit(60, 60),

@@ -17,7 +17,7 @@ import { createPictureFetcher, type PicturePorts } from '../../core/fetch-pictur
 import type { OpenStream } from '../../core/http.ts'
 import { createLimit } from '../../core/limits.ts'
 import type { LiveMusic } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount, mountFile, mountStream } from '../../core/route.ts'
 
 export interface MusicPorts extends PicturePorts {
@@ -39,7 +39,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
     app,
     toplist,
     async ({ server }, { address }) => {
-      const { value, from, age } = orRefuse(await music.collections(server, addressKey(address)))
+      const { value, from, age } = requireAnswer(await music.collections(server, addressKey(address)))
       return { list: [...value], from, age }
     },
     limit,
@@ -48,7 +48,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
     app,
     topDetail,
     async ({ id }, { address }) => {
-      const { value, from, age } = orRefuse(await music.songs(id, addressKey(address)))
+      const { value, from, age } = requireAnswer(await music.songs(id, addressKey(address)))
       return { songs: [...value], from, age }
     },
     limit,
@@ -57,7 +57,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
     app,
     musicSearch,
     async ({ server, text }, { address }) => {
-      const { value, from, age } = orRefuse(await music.search(server, text, addressKey(address)))
+      const { value, from, age } = requireAnswer(await music.search(server, text, addressKey(address)))
       return { songs: [...value], from, age }
     },
     limit,
@@ -66,7 +66,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
     app,
     getSong,
     async ({ id, form }, { address }) => {
-      const sound = orRefuse(await music.sound(id, form, addressKey(address)))
+      const sound = requireAnswer(await music.sound(id, form, addressKey(address)))
       // an address that holds for twenty minutes
       return sound.from === 'stale' ? refuse(CODE.unavailable, 'unavailable') : sound.value
     },
@@ -75,7 +75,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
   mount(
     app,
     getLyric,
-    async ({ id }, { address }) => ({ lrc: orRefuse(await music.lyrics(id, addressKey(address))).value }),
+    async ({ id }, { address }) => ({ lrc: requireAnswer(await music.lyrics(id, addressKey(address))).value }),
     limit,
   )
 

@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/database/open.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { refuse } from '../../core/errors.ts'
-import { decodeOrRefuse } from '../../core/fetch-picture.ts'
+import { decodePicture } from '../../core/fetch-picture.ts'
 import type { Images } from '../../core/images.ts'
 import { createLimit } from '../../core/limits.ts'
 import { isPublicSite } from '../../core/public-host.ts'
@@ -61,7 +61,7 @@ export function createIconSharing({
     const site = siteKey(url)
     if (isKnown(site)) refuse(CODE.invalid, 'iconExists')
     const caller = addressKey(address)
-    const webp = await decodeOrRefuse(images, file, { fit: 'icon', maxMegabytes: 2 }, caller)
+    const webp = await decodePicture(images, file, { fit: 'icon', maxMegabytes: 2 }, caller)
     await daily(address)
     const owner = await ownerOf(database, caller)
     const outcome = await writeSharedIcon(database, { site, owner, webp, background, name, shared_at: clock.now() })

@@ -4,11 +4,11 @@ import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh, Freshness, Silence } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import type { Fresh, Freshness, Unavailable } from '../../core/live-data.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount } from '../../core/route.ts'
 
-type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | Silence>
+type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | Unavailable>
 
 export interface StocksPorts {
   readonly stocks: {
@@ -53,6 +53,6 @@ export function stocksModule({ stocks }: StocksPorts): Hono<Env> {
 
 /** What was answered. @throws Refusal when nobody does, or the operator has switched them off */
 async function answered<T>(asked: Answer<T>): Promise<Freshness & { readonly list: T[]; readonly source: string }> {
-  const { value, from, age } = orRefuse(await asked)
+  const { value, from, age } = requireAnswer(await asked)
   return { list: [...value.list], source: value.source, from, age }
 }

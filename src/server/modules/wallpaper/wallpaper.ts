@@ -14,10 +14,10 @@ import type { Env } from '../../core/context.ts'
 import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
 import { createLimit } from '../../core/limits.ts'
 import type { LiveWallpapers } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount, mountFile } from '../../core/route.ts'
 import type { WallpaperCatalog } from './catalog.ts'
-import { pageOf } from './page-of.ts'
+import { wallpaperPage } from './wallpaper-page.ts'
 
 /** Pictures that are fetched: large ones are kept by the browsers, previews for a day. */
 const PICTURES = { maxMegabytes: 15, timeoutMs: 20_000 } as const
@@ -50,7 +50,7 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
     wallpaperList,
     async ({ category = '', page = 1, locale }, { language, address }) => {
       const bundled = bundledStills(wallpapers, category === '' ? [] : [category])
-      return pageOf(bundled, await live.stills(category, page, addressKey(address)), page, locale ?? language)
+      return wallpaperPage(bundled, await live.stills(category, page, addressKey(address)), page, locale ?? language)
     },
     limit,
   )
@@ -70,14 +70,14 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
     app,
     videoWallpaperList,
     async ({ page = 1, locale }, { language, address }) =>
-      pageOf(bundledVideos(wallpapers), await live.videos(page, addressKey(address)), page, locale ?? language),
+      wallpaperPage(bundledVideos(wallpapers), await live.videos(page, addressKey(address)), page, locale ?? language),
     limit,
   )
   mount(
     app,
     biyingWallpaperList,
     async ({ locale }, { language, address }) => {
-      const page = orRefuse(await live.daily(locale ?? language, addressKey(address)))
+      const page = requireAnswer(await live.daily(locale ?? language, addressKey(address)))
       return { ...page, list: [...page.list] }
     },
     limit,

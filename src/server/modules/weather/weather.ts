@@ -6,8 +6,8 @@ import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh, Silence } from '../../core/live-data.ts'
-import { orRefuse } from '../../core/or-refuse.ts'
+import type { Fresh, Unavailable } from '../../core/live-data.ts'
+import { requireAnswer } from '../../core/require-answer.ts'
 import { mount } from '../../core/route.ts'
 import { type Entry, nearestEntry, type Point, placeOf } from './gazetteer.ts'
 import { findPlaces, type PlacePorts, placeOfAddress } from './places.ts'
@@ -17,7 +17,7 @@ interface Question extends Point {
 }
 
 export interface WeatherPorts extends PlacePorts {
-  readonly ask: (question: Question, caller: string) => Promise<Fresh<Weather> | Silence>
+  readonly ask: (question: Question, caller: string) => Promise<Fresh<Weather> | Unavailable>
 }
 
 /** Routes for the weather and the places whose weather can be asked for. */
@@ -30,7 +30,7 @@ export function weatherModule(ports: WeatherPorts): Hono<Env> {
     async ({ city, latitude, longitude }, { address }) => {
       const question = questionOf(gazetteer, city, latitude, longitude)
       if (question === undefined) return refuse(CODE.invalid, 'invalid', { field: 'city' })
-      const { value, from, age } = orRefuse(await ports.ask(question, addressKey(address)))
+      const { value, from, age } = requireAnswer(await ports.ask(question, addressKey(address)))
       return { weather: value, from, age }
     },
     createLimit(60, 60),

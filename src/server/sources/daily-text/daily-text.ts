@@ -16,5 +16,5 @@ export const DAILY = {
   timeoutMs: 5000,
   maxBytes: 64 * 1024,
   key: ({ day, ref }: DailyTextQuery) => `${isoDay(day)} ${ref}`,
-  isKept: true,
+  isPersisted: true,
 } as const

@@ -1,6 +1,6 @@
 import type { Diary, Poem, Quote } from '../../../shared/entities/daily-text.ts'
-import type { Silence } from '../../core/live-data.ts'
-import { orSilence } from '../outcome.ts'
+import type { Unavailable } from '../../core/live-data.ts'
+import { orUnavailable } from '../outcome.ts'
 import type { ProviderPorts } from '../provider.ts'
 import type { QuerySource } from '../runner.ts'
 import { alapiProvider } from './alapi.ts'
@@ -9,7 +9,7 @@ import { hitokotoProvider, withGround } from './hitokoto.ts'
 import { jinrishiciProvider, withInkWash } from './jinrishici.ts'
 
 /** A text of a third party; `off` if the operator has switched it off or has no key, `failed` while it does not answer. */
-type LiveText<T> = (query: DailyTextQuery, caller: string) => Promise<T | Silence>
+type LiveText<T> = (query: DailyTextQuery, caller: string) => Promise<T | Unavailable>
 
 /** The daily texts that third parties offer. */
 export interface LiveDailyTexts {
@@ -35,7 +35,7 @@ function liveText<Result, T extends object>(
 ): LiveText<T> {
   return async (query, caller) => {
     if (ask === undefined) return 'off'
-    const result = await orSilence(ask(query, caller))
+    const result = await orUnavailable(ask(query, caller))
     return typeof result === 'string' ? result : complete(result.value, query)
   }
 }

@@ -42,7 +42,7 @@ export interface FilmQueries {
 }
 
 /** Fields that all film sources share; lists are fresh for an hour, films for half a day (spec sections 4 and 6). */
-export const FILM_LIST = { freshSeconds: 3600, timeoutMs: 8000, maxBytes: 1024 * 1024, isKept: true } as const
+export const FILM_LIST = { freshSeconds: 3600, timeoutMs: 8000, maxBytes: 1024 * 1024, isPersisted: true } as const
 export const FILM_DETAILS = { freshSeconds: 12 * 3600, timeoutMs: 8000, maxBytes: 512 * 1024 } as const
 
 /** A source's number of a film. */

@@ -1,7 +1,7 @@
 import { type Film, type FilmDetails, type FilmSource, sourceOfFilm } from '../../../shared/entities/film.ts'
 import type { FilmPage, LiveFilms } from '../../core/live-data.ts'
 import { openChain } from '../chain.ts'
-import { orSilence } from '../outcome.ts'
+import { orUnavailable } from '../outcome.ts'
 import { openAll, type Provider, type ProviderPorts } from '../provider.ts'
 import type { QuerySource } from '../runner.ts'
 import type { FilmQueries, FoundDetails, FoundFilm, PageQuery } from './found-film.ts'
@@ -29,13 +29,13 @@ export function openFilms(ports: ProviderPorts): LiveFilms {
 
   return {
     page: ({ list, page, source }, caller) =>
-      orSilence((source === undefined ? first : lists[source])({ list, page }, caller)),
+      orUnavailable((source === undefined ? first : lists[source])({ list, page }, caller)),
     film(id, caller) {
       const source = sourceOfFilm(id)
       const details = mapped(openChain(queries[source].map(({ film }) => film)), (found) =>
         detailsOf(source, found, book),
       )
-      return orSilence(details(id.slice(source.length + 1), caller))
+      return orUnavailable(details(id.slice(source.length + 1), caller))
     },
     pictureAddress: book.addressOf,
   }

@@ -87,7 +87,7 @@ export const maoyanBeginnings = { now: beginningOf('now'), coming: beginningOf('
 export const maoyanMore = defineSource<readonly string[], readonly FoundFilm[]>({
   id: 'film.maoyan',
   ...FILM_LIST,
-  isKept: false,
+  isPersisted: false,
   key: (numbers) => numbers.join(','),
   attempts: [
     {

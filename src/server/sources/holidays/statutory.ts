@@ -28,7 +28,7 @@ export const statutoryDays = (address: string): Source<void, StatutoryYears> =>
     timeoutMs: 8000,
     maxBytes: 1024 * 1024,
     key: () => 'cn',
-    isKept: true,
+    isPersisted: true,
     attempts: [
       {
         request: () => ({ url: address }),

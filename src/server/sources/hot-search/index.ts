@@ -1,14 +1,14 @@
 import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
-import type { Fresh, Silence } from '../../core/live-data.ts'
+import type { Fresh, Unavailable } from '../../core/live-data.ts'
 import { nothing } from '../needs.ts'
-import { orSilence } from '../outcome.ts'
+import { orUnavailable } from '../outcome.ts'
 import { defineProvider, openAll, type ProviderPorts } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type QuerySource } from '../runner.ts'
 import { hotBoards } from './boards.ts'
 
 /** The rows of a board and their age; `off` if the operator has switched it off, `failed` while it does not answer. */
-export type HotSearch = (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Silence>
+export type HotSearch = (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Unavailable>
 
 /** Those who have a board, each opened with its key. */
 export const hotSearchProviders = Object.entries(hotBoards).map(([board, source]) =>
@@ -27,6 +27,6 @@ export function openHotBoards(ports: ProviderPorts): HotSearch {
   const queries = new Map<string, QuerySource<void, readonly HotRow[]>>(openAll(hotSearchProviders, ports))
   return async (board, caller) => {
     const query = queries.get(board)
-    return query === undefined ? 'off' : orSilence(query(undefined, caller))
+    return query === undefined ? 'off' : orUnavailable(query(undefined, caller))
   }
 }

@@ -22,7 +22,7 @@ export const defineBoard = (name: string, ...attempts: readonly [HotAttempt, ...
     timeoutMs: 8000,
     maxBytes: 2 * 1024 * 1024,
     key: () => '',
-    isKept: true,
+    isPersisted: true,
     attempts,
   })
 

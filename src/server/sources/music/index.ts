@@ -1,6 +1,6 @@
 import { type MusicServer, nameAtServer, partsOfCollection, serverOfMusic } from '../../../shared/entities/music.ts'
-import type { Fresh, LiveMusic, Silence } from '../../core/live-data.ts'
-import { orSilence } from '../outcome.ts'
+import type { Fresh, LiveMusic, Unavailable } from '../../core/live-data.ts'
+import { orUnavailable } from '../outcome.ts'
 import type { Provider, ProviderPorts } from '../provider.ts'
 import { neteaseProvider } from './netease.ts'
 import type { MusicQueries } from './queries.ts'
@@ -16,9 +16,9 @@ export function openMusic(ports: ProviderPorts): LiveMusic {
   const ask = async <Value>(
     server: MusicServer,
     run: (queries: MusicQueries) => Promise<Fresh<Value>>,
-  ): Promise<Fresh<Value> | Silence> => {
+  ): Promise<Fresh<Value> | Unavailable> => {
     const opened = queries[server]
-    return opened === undefined ? 'off' : orSilence(run(opened))
+    return opened === undefined ? 'off' : orUnavailable(run(opened))
   }
   return {
     collections: (server, caller) => ask(server, ({ collections }) => collections(undefined, caller)),
@@ -26,7 +26,7 @@ export function openMusic(ports: ProviderPorts): LiveMusic {
     search: (server, text, caller) => ask(server, ({ search }) => search(text, caller)),
     lyrics: (id, caller) => ask(serverOfMusic(id), ({ lyrics }) => lyrics(nameAtServer(id), caller)),
     sound: async (id, form, caller) =>
-      netease === undefined ? 'off' : orSilence(netease.sound({ number: nameAtServer(id), form }, caller)),
+      netease === undefined ? 'off' : orUnavailable(netease.sound({ number: nameAtServer(id), form }, caller)),
     coverAddress(id) {
       const server = serverOfMusic(id)
       return isOff(server) ? undefined : queries[server]?.coverAddress(nameAtServer(id))

@@ -58,7 +58,7 @@ export const neteaseQuestions = (origin: string): NeteaseQuestions => ({
     id: ID,
     ...LISTS,
     freshSeconds: HALF_A_DAY,
-    isKept: true,
+    isPersisted: true,
     key: () => 'charts',
     attempts: [
       {
@@ -77,7 +77,7 @@ export const neteaseQuestions = (origin: string): NeteaseQuestions => ({
     id: ID,
     ...LISTS,
     freshSeconds: HALF_A_DAY,
-    isKept: true,
+    isPersisted: true,
     key: (chart) => `songs ${chart}`,
     attempts: [
       {

@@ -92,7 +92,7 @@ const subsonicSound = (subsonic: Subsonic, name: string, form: SoundForm): strin
 /** The questions to a server. */
 export function subsonicQuestions(subsonic: Subsonic): SubsonicQuestions {
   const ask = (call: string) => ({ url: subsonicAddress(subsonic, call) })
-  const common = { id: ID, ...LISTS, freshSeconds: FRESH_SECONDS, isKept: true } as const
+  const common = { id: ID, ...LISTS, freshSeconds: FRESH_SECONDS, isPersisted: true } as const
   return {
     playlists: defineSource<void, readonly Collection[]>({
       ...common,
@@ -138,7 +138,7 @@ export function subsonicQuestions(subsonic: Subsonic): SubsonicQuestions {
     }),
     search: defineSource<string, readonly Song[]>({
       ...common,
-      isKept: false,
+      isPersisted: false,
       key: (text) => `search ${text}`,
       attempts: [
         {
@@ -150,7 +150,7 @@ export function subsonicQuestions(subsonic: Subsonic): SubsonicQuestions {
     }),
     lyrics: defineSource<string, string>({
       ...common,
-      isKept: false,
+      isPersisted: false,
       freshSeconds: 12 * 3600,
       key: (song) => `lyrics ${song}`,
       attempts: [

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
-import { valueOrNothing } from '../outcome.ts'
+import { valueOrUndefined } from '../outcome.ts'
 import type { ProviderPorts } from '../provider.ts'
 import { amapPlaces } from './amap.ts'
 import { type FoundPlace, openMeteoGeocoding } from './open-meteo.ts'
@@ -19,8 +19,8 @@ export function openPlaces(ports: ProviderPorts): PlaceSources {
   const find = openMeteoGeocoding.open(ports)
   const regionOf = amapPlaces.open(ports)
   return {
-    find: async (text, language, caller) => (find && (await valueOrNothing(find({ text, language }, caller)))) ?? [],
+    find: async (text, language, caller) => (find && (await valueOrUndefined(find({ text, language }, caller)))) ?? [],
     regionOf: async (address, caller) =>
-      regionOf === undefined ? undefined : valueOrNothing(regionOf(address, caller)),
+      regionOf === undefined ? undefined : valueOrUndefined(regionOf(address, caller)),
   }
 }

@@ -5,7 +5,7 @@ import { marketMoment, quotesFreshFor } from '../../../shared/lib/calendar/marke
 import type { Attempt, Source } from '../source.ts'
 import { defineSource, SourceFailure } from '../source.ts'
 import { encode, parseShape, readJson } from '../text.ts'
-import { dayOf, minutesOf, priceOf, type Said, STOCK_SOURCES, toPoints } from './rows.ts'
+import { dayOf, minutesOf, priceOf, type SourcedList, STOCK_SOURCES, toPoints } from './rows.ts'
 
 /** What a chart is made of: the minutes of a day or of five, or days. */
 export type Candles = 'minutes' | 'fiveDays' | 'days'
@@ -15,7 +15,7 @@ export interface ChartQuery {
   readonly candles: Candles
 }
 
-export type ChartSource = Source<ChartQuery, Said<ChartPoint>>
+export type ChartSource = Source<ChartQuery, SourcedList<ChartPoint>>
 
 /** The trading days that are asked for: a year of them. */
 const DAYS = 250
@@ -51,7 +51,7 @@ export const tencentAmericanCharts: ChartSource = defineSource({
   attempts: [chartAttempt('.OQ'), chartAttempt('.N'), chartAttempt('.AM')],
 })
 
-function chartAttempt(exchange: string): Attempt<ChartQuery, Said<ChartPoint>> {
+function chartAttempt(exchange: string): Attempt<ChartQuery, SourcedList<ChartPoint>> {
   return {
     request: ({ id, candles }) => ({ url: addressOf(id, `${id}${exchange}`, candles) }),
     read: (response) => ({ list: readChart(readJson(response)), source: STOCK_SOURCES.tencent }),

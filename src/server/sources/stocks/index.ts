@@ -1,17 +1,17 @@
 import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/entities/stock.ts'
-import type { Fresh, Silence } from '../../core/live-data.ts'
+import type { Fresh, Unavailable } from '../../core/live-data.ts'
 import { openChain } from '../chain.ts'
-import { orSilence } from '../outcome.ts'
+import { orUnavailable } from '../outcome.ts'
 import { openAll, type ProviderPorts } from '../provider.ts'
 import { baiduStocks } from './baidu.ts'
 import { RANGES } from './charts.ts'
 import { eastmoneyStocks } from './eastmoney.ts'
-import type { Said } from './rows.ts'
+import type { SourcedList } from './rows.ts'
 import { sinaStocks } from './sina.ts'
 import { tencentStocks } from './tencent.ts'
 
 /** `off` if the operator has switched off all who could be asked, `failed` while none of them answers. */
-type Answer<T> = Promise<Fresh<Said<T>> | Silence>
+type Answer<T> = Promise<Fresh<SourcedList<T>> | Unavailable>
 
 /** What third parties say of stocks. None of the functions rejects when one does not answer. */
 export interface Stocks {
@@ -30,11 +30,11 @@ export function openStocks(ports: ProviderPorts): Stocks {
   const quoting = openChain(opened.flatMap(({ quotes }) => quotes ?? []))
   const charting = openChain(opened.flatMap(({ charts }) => charts ?? []))
   return {
-    search: (text, caller) => orSilence(searching(text, caller)),
-    quotes: (ids, caller) => orSilence(quoting(ids, caller)),
+    search: (text, caller) => orUnavailable(searching(text, caller)),
+    quotes: (ids, caller) => orUnavailable(quoting(ids, caller)),
     chart: async (id, range, caller) => {
       const { candles, count } = RANGES[range]
-      const chart = await orSilence(charting({ id, candles }, caller))
+      const chart = await orUnavailable(charting({ id, candles }, caller))
       if (typeof chart === 'string') return chart
       return { ...chart, value: { ...chart.value, list: chart.value.list.slice(-count) } }
     },

@@ -1,13 +1,13 @@
 import type { ChartPoint, Stock, StockQuote } from '../../../shared/entities/stock.ts'
 import type { QuerySource } from '../runner.ts'
 import type { ChartQuery } from './charts.ts'
-import type { Said } from './rows.ts'
+import type { SourcedList } from './rows.ts'
 
 /** What is asked of a provider of stocks, as far as it knows an answer. */
 export interface StockQueries {
-  readonly search?: QuerySource<string, Said<Stock>>
-  readonly quotes?: QuerySource<readonly string[], Said<StockQuote>>
-  readonly charts?: QuerySource<ChartQuery, Said<ChartPoint>>
+  readonly search?: QuerySource<string, SourcedList<Stock>>
+  readonly quotes?: QuerySource<readonly string[], SourcedList<StockQuote>>
+  readonly charts?: QuerySource<ChartQuery, SourcedList<ChartPoint>>
 }
 
 /** Samples of what is asked. */

@@ -17,15 +17,15 @@ import { type Source, SourceFailure } from '../source.ts'
 import { cleanText } from '../text.ts'
 
 /** What a third party says, and the id of the source that asked it. */
-export interface Said<T> {
+export interface SourcedList<T> {
   readonly list: readonly T[]
   readonly source: string
 }
 
 /** The search for a text. */
-export type SearchSource = Source<string, Said<Stock>>
+export type SearchSource = Source<string, SourcedList<Stock>>
 /** The quotes of ids. */
-export type QuoteSource = Source<readonly string[], Said<StockQuote>>
+export type QuoteSource = Source<readonly string[], SourcedList<StockQuote>>
 
 /** The third parties, each with a switch of its own. */
 export const STOCK_SOURCES = {

@@ -15,7 +15,7 @@ import { baiduSearch } from './baidu.ts'
 import { type Candles, tencentAmericanCharts, tencentCharts } from './charts.ts'
 import { eastmoneyQuotes, eastmoneySearch } from './eastmoney.ts'
 import { openStocks } from './index.ts'
-import type { Said } from './rows.ts'
+import type { SourcedList } from './rows.ts'
 import { QUOTES, toQuotes } from './rows.ts'
 import { sinaQuotes } from './sina.ts'
 import { tencentQuotes, tencentSearch } from './tencent.ts'
@@ -30,7 +30,7 @@ const APPLE = { id: 'usAAPL', candles: 'days' } as const
 
 const valid =
   <T>(schema: v.GenericSchema<unknown, T>, limit: number) =>
-  ({ list }: Said<T>) =>
+  ({ list }: SourcedList<T>) =>
     list.length <= limit && list.every((row) => v.is(schema, row))
 const areStocks = valid(stockSchema, FOUND_STOCKS_LIMIT)
 const areQuotes = valid(stockQuoteSchema, STOCKS_LIMIT)

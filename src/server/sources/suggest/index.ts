@@ -1,6 +1,6 @@
 import type { SuggestionSource } from '../../../shared/api/suggest.ts'
 import { nothing } from '../needs.ts'
-import { orNothing } from '../outcome.ts'
+import { orUndefined } from '../outcome.ts'
 import { defineProvider, openAll, type ProviderPorts } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type QuerySource } from '../runner.ts'
@@ -47,7 +47,7 @@ export function openSuggestions(ports: ProviderPorts): Suggest {
   const queries = new Map<string, QuerySource<string, readonly string[]>>(openAll(suggestionProviders, ports))
   return async (source, text, caller) => {
     const query = queries.get(source)
-    const result = query && (await orNothing(query(text, caller)))
+    const result = query && (await orUndefined(query(text, caller)))
     return result ? { list: result.value, from: result.from, age: result.age } : { list: [], from: 'none', age: 0 }
   }
 }

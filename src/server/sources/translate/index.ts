@@ -1,6 +1,6 @@
 import type { TranslationTarget } from '../../../shared/entities/translation.ts'
 import { openChain } from '../chain.ts'
-import { valueOrNothing } from '../outcome.ts'
+import { valueOrUndefined } from '../outcome.ts'
 import { openAll, type ProviderPorts } from '../provider.ts'
 import { libreTranslator } from './libre-translate.ts'
 import { myMemoryTranslator } from './my-memory.ts'
@@ -16,5 +16,5 @@ export const translationProviders = [tencentTranslator, libreTranslator, myMemor
 /** Opens the translators that the operator has set up. */
 export function openTranslators(ports: ProviderPorts): Translate {
   const chain = openChain(openAll(translationProviders, ports))
-  return (text, to, caller) => valueOrNothing(chain({ text, to }, caller))
+  return (text, to, caller) => valueOrUndefined(chain({ text, to }, caller))
 }

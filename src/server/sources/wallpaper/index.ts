@@ -1,5 +1,5 @@
 import type { Fresh, LivePage, LiveWallpapers } from '../../core/live-data.ts'
-import { orNothing } from '../outcome.ts'
+import { orUndefined } from '../outcome.ts'
 import { openAll, type Provider, type ProviderPorts } from '../provider.ts'
 import { BING_MARKETS, BING_STARTS, bingWallpapers } from './bing.ts'
 import { birdpaperGallery } from './birdpaper.ts'
@@ -22,13 +22,13 @@ export function openWallpapers(ports: ProviderPorts): LiveWallpapers {
   )
 
   const askAll = async (ask: (gallery: Gallery) => Promise<Fresh<Rows>> | undefined) =>
-    mergePages(await Promise.all(galleries.map(ask).map((asked) => asked && orNothing(asked))))
+    mergePages(await Promise.all(galleries.map(ask).map((asked) => asked && orUndefined(asked))))
 
   return {
     async daily(language, caller) {
       if (queryBing === undefined || ports.off.has(bingWallpapers.id)) return 'off'
       const market = BING_MARKETS[language]
-      const halves = await Promise.all(BING_STARTS.map((start) => orNothing(queryBing({ market, start }, caller))))
+      const halves = await Promise.all(BING_STARTS.map((start) => orUndefined(queryBing({ market, start }, caller))))
       const page = mergePages(halves)
       // the halves overlap by a day
       return page === undefined ? 'failed' : { ...page, total: page.list.length }

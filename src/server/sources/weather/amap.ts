@@ -8,7 +8,7 @@ import {
   type WeatherDay,
 } from '../../../shared/entities/weather.ts'
 import { AMAP_KEY, readAmap } from '../amap.ts'
-import { valueOrNothing } from '../outcome.ts'
+import { valueOrUndefined } from '../outcome.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
@@ -99,7 +99,7 @@ function openAmap(ports: SourcePorts, key: string): QueryWeather {
   const [askNow, askDays] = [openSource(amapNow(key), ports), openSource(amapDays(key), ports)]
   return async ({ adcode }, caller) => {
     if (adcode === undefined) throw new SourceFailure('off', 'no region of China')
-    const [now, days] = await Promise.all([askNow(adcode, caller), valueOrNothing(askDays(adcode, caller))])
+    const [now, days] = await Promise.all([askNow(adcode, caller), valueOrUndefined(askDays(adcode, caller))])
     const value: Weather = {
       by: 'amap',
       utcOffset: UTC_OFFSET,

@@ -11,7 +11,7 @@ import {
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
 import { optional, server } from '../needs.ts'
-import { valueOrNothing } from '../outcome.ts'
+import { valueOrUndefined } from '../outcome.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
@@ -180,7 +180,7 @@ function openOpenMeteo(ports: SourcePorts, origin: string | undefined): QueryWea
   return async (query, caller) => {
     const [forecast, airQuality] = await Promise.all([
       askForecast(query, caller),
-      valueOrNothing(askAir(query, caller)),
+      valueOrUndefined(askAir(query, caller)),
     ])
     return { ...forecast, value: { ...forecast.value, ...known({ air: airQuality }) } }
   }

@@ -16,7 +16,7 @@ import {
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
 import { all, host, key } from '../needs.ts'
-import { valueOrNothing } from '../outcome.ts'
+import { valueOrUndefined } from '../outcome.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
@@ -180,10 +180,10 @@ function openQweather(ports: SourcePorts, account: QweatherAccount): QueryWeathe
   return async (query, caller) => {
     const [now, hours = [], days = [], air, alerts = []] = await Promise.all([
       askNow(query, caller),
-      valueOrNothing(askHours(query, caller)),
-      valueOrNothing(askDays(query, caller)),
-      valueOrNothing(askAir(query, caller)),
-      valueOrNothing(askAlerts(query, caller)),
+      valueOrUndefined(askHours(query, caller)),
+      valueOrUndefined(askDays(query, caller)),
+      valueOrUndefined(askAir(query, caller)),
+      valueOrUndefined(askAlerts(query, caller)),
     ])
     const value = { ...now.value, hours: [...hours], days: [...days], alerts: [...alerts], ...known({ air }) }
     return { ...now, value }

@@ -4,10 +4,10 @@ import type { Letter } from '../../../core/mail.ts'
 import type { MessageKey, Messages, MessageValues } from '../../../core/messages.ts'
 
 /** Writes letters in a language. */
-export type Say = (key: MessageKey, values?: MessageValues) => string
+export type Localize = (key: MessageKey, values?: MessageValues) => string
 
-export const sayIn =
-  (messages: Messages, language: Language): Say =>
+export const localizeIn =
+  (messages: Messages, language: Language): Localize =>
   (key, values) =>
     messages(language, key, values)
 
@@ -32,29 +32,38 @@ interface CodeLetter {
 }
 
 /** The letter that carries a code and a link. */
-export function codeLetter(say: Say, { to, purpose, code, link, host, name, device }: CodeLetter): Letter {
-  const reason = say(REASONS[purpose], { host, name, device })
+export function codeLetter(localize: Localize, { to, purpose, code, link, host, name, device }: CodeLetter): Letter {
+  const reason = localize(REASONS[purpose], { host, name, device })
   const lines = [
     reason,
-    ...(code === undefined ? [] : [say('mailCode', { code })]),
-    say(code === undefined ? 'mailLinkOnly' : 'mailLink'),
+    ...(code === undefined ? [] : [localize('mailCode', { code })]),
+    localize(code === undefined ? 'mailLinkOnly' : 'mailLink'),
     link,
-    say('mailIgnore'),
+    localize('mailIgnore'),
   ]
-  return letterOf(to, code === undefined ? say('mailSubjectLink') : say('mailSubjectCode', { code }), lines, code)
+  return letterOf(
+    to,
+    code === undefined ? localize('mailSubjectLink') : localize('mailSubjectCode', { code }),
+    lines,
+    code,
+  )
 }
 
 /** The letter to somebody who registers with the address of an account that is there already. */
-export const takenLetter = (say: Say, to: string, host: string): Letter =>
-  letterOf(to, say('mailSubjectNotice'), [say('mailRegister', { host }), say('mailTaken'), say('mailIgnore')])
+export const takenLetter = (localize: Localize, to: string, host: string): Letter =>
+  letterOf(to, localize('mailSubjectNotice'), [
+    localize('mailRegister', { host }),
+    localize('mailTaken'),
+    localize('mailIgnore'),
+  ])
 
 /** The letter that tells what has changed of an account. */
 export const noticeLetter = (
-  say: Say,
+  localize: Localize,
   to: string,
   what: 'mailPasswordChanged' | 'mailAddressChanged',
   name: string,
-): Letter => letterOf(to, say('mailSubjectNotice'), [say(what, { name }), say('mailNotYou')])
+): Letter => letterOf(to, localize('mailSubjectNotice'), [localize(what, { name }), localize('mailNotYou')])
 
 /** A letter of paragraphs, in both forms; addresses become links, and the code stands out. */
 function letterOf(to: string, subject: string, paragraphs: readonly string[], code?: string): Letter {

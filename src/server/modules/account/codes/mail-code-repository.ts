@@ -113,7 +113,7 @@ export async function beginGuess(database: Database, row: MailCodeRow, all: Gues
 }
 
 /** Takes back a guess that was right. */
-export async function forgetGuess(
+export async function deleteGuess(
   database: Database,
   { link, address }: MailCodeRow,
   { key }: Pick<GuessCount, 'key'>,
@@ -150,5 +150,5 @@ export async function readGuesses(database: Database, key: string): Promise<numb
 }
 
 /** Forgets the wrong guesses of an address: its owner has acted. */
-export const forgetGuesses = (database: Database, address: string): Promise<unknown> =>
+export const deleteGuesses = (database: Database, address: string): Promise<unknown> =>
   database.deleteFrom('code_guess').where('key', '=', address).execute()

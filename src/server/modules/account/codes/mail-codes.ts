@@ -14,16 +14,16 @@ import type { CodeCaller } from '../login/code-caller.ts'
 import { emailKey } from '../profile/user-repository.ts'
 import { hashOf, makeSecret } from '../secrets.ts'
 import { countUsersSince } from '../sessions/session-repository.ts'
-import { codeLetter, type Say, sayIn } from './letters.ts'
+import { codeLetter, type Localize, localizeIn } from './letters.ts'
 import {
   addMailCode,
   beginGuess,
   CODE_LIMITS,
   consumeMailCode,
+  deleteGuess,
+  deleteGuesses,
   findByLink,
   findMailCode,
-  forgetGuess,
-  forgetGuesses,
   type MailCodeRow,
   readGuesses,
 } from './mail-code-repository.ts'
@@ -43,7 +43,7 @@ interface CodeRequest {
   /** The account, where there is one. */
   readonly user?: { readonly id: string; readonly username: string } | undefined
   /** Another letter in place of the one with the code; nobody is told which it is. */
-  readonly letter?: ((say: Say, host: string) => Letter) | undefined
+  readonly letter?: ((localize: Localize, host: string) => Letter) | undefined
   /** Writes all down and sends nothing: there is nobody whom it could be sent to. */
   readonly isSilent?: boolean
 }
@@ -59,10 +59,10 @@ export interface MailCodes {
   /** Uses a letter up: its owner has acted. Refuses if another request was faster. */
   readonly consume: (row: MailCodeRow) => Promise<void>
   /** Forgets wrong guesses: the owner of an address has acted. */
-  readonly forgive: (to: string) => Promise<void>
+  readonly resetGuesses: (to: string) => Promise<void>
   /** Tells of a change; it is no failure if that does not arrive. */
   readonly notify: (letter: Letter) => void
-  readonly say: (language: Language) => Say
+  readonly localizeIn: (language: Language) => Localize
 }
 
 export interface MailPorts {
@@ -100,7 +100,7 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
   }
 
   return {
-    say: (language) => sayIn(messages, language),
+    localizeIn: (language) => localizeIn(messages, language),
 
     async send({ purpose, to, user, letter, isSilent }, { address: network, language, device, browser }) {
       await limitCaller(network)
@@ -115,12 +115,12 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
       }
       const wait = await addMailCode(database, row, clock.now())
       if (wait > 0 || isSilent) return wait
-      const say = sayIn(messages, language)
+      const localize = localizeIn(messages, language)
       const page = new URL(publicUrl)
       page.hash = `verify=${link}`
       const shown = { purpose, to, device, host: publicUrl.host, name: user?.username ?? '', link: page.href }
       const sent = deliver(
-        letter?.(say, publicUrl.host) ?? codeLetter(say, { ...shown, code: takesCode ? code : undefined }),
+        letter?.(localize, publicUrl.host) ?? codeLetter(localize, { ...shown, code: takesCode ? code : undefined }),
       )
       // whoever asks for another's password must not learn from the time whether there is an account
       if (purpose === 'reset') sent.catch(() => {})
@@ -138,7 +138,7 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
       if (row.code === null || !(await takesCodes(address))) return refuse(CODE.invalid, 'codesClosed')
       if (!(await beginGuess(database, row, hour, clock.now()))) return refuse(CODE.invalid, 'codesClosed')
       if (row.code !== codeHash(browser, code)) return refuse(CODE.invalid, 'wrongCode')
-      await forgetGuess(database, row, hour)
+      await deleteGuess(database, row, hour)
       return row
     },
 
@@ -147,11 +147,11 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
 
     async consume({ link, address }) {
       if (!(await consumeMailCode(database, link))) refuse(CODE.invalid, 'wrongCode')
-      await forgetGuesses(database, address)
+      await deleteGuesses(database, address)
     },
 
-    async forgive(to) {
-      await forgetGuesses(database, emailKey(to))
+    async resetGuesses(to) {
+      await deleteGuesses(database, emailKey(to))
     },
 
     notify: (letter) => void deliver(letter).catch(() => {}),

@@ -45,7 +45,7 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     const wait = await mail().send(
       {
         ...{ purpose, to: email, user, isSilent: purpose === 'reset' && user === undefined },
-        letter: isTaken ? (say, host) => takenLetter(say, email, host) : undefined,
+        letter: isTaken ? (localize, host) => takenLetter(localize, email, host) : undefined,
       },
       readCodeCaller(caller, reply),
     )
@@ -98,7 +98,7 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     await mail().consume(row)
     await endSessions(database, user.id, { except: session.id })
     if (user.email !== '' && user.email_key !== row.address)
-      mail().notify(noticeLetter(mail().say(place.language), user.email, 'mailAddressChanged', user.username))
+      mail().notify(noticeLetter(mail().localizeIn(place.language), user.email, 'mailAddressChanged', user.username))
     return infoOf({ ...user, email, email_key: row.address })
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Letter, MailFailure } from '../../../core/mail.ts'
 import { makeServer, type TestServer } from '../../../testing/project.ts'
-import { type Asked, askUsers, cookieOf } from '../../../testing/users.ts'
+import { askUsers, cookieOf, type RequestOptions } from '../../../testing/users.ts'
 import { CODE_LIMITS, waitAfterLetters } from './mail-code-repository.ts'
 
 let server: TestServer
@@ -29,12 +29,12 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const ask = (path: string, body?: object, asked?: Asked, on = server) => askUsers(on, path, body, asked)
+const ask = (path: string, body?: object, options?: RequestOptions, on = server) => askUsers(on, path, body, options)
 const codeOf = (letter = letters.at(-1)) => /code: (\w+)\./.exec(letter?.text ?? '')?.[1] ?? 'none'
 const linkOf = (letter = letters.at(-1)) => /#verify=([\w-]{22})\n/.exec(letter?.text ?? '')?.[1] ?? 'none'
 const wrongOf = (code: string) => (code === '0000' ? '0001' : '0000')
-const send = (type: number, email: string, more = {}, asked = {}, on = server) =>
-  ask('send_email', { type, email, ...more }, asked, on)
+const send = (type: number, email: string, more = {}, options = {}, on = server) =>
+  ask('send_email', { type, email, ...more }, options, on)
 
 let made = 0
 const password = 'abc123'
@@ -49,7 +49,7 @@ async function registered(on = server) {
 }
 
 describe('an account by mail', () => {
-  test('is registered by a code that the address was sent, in the browser that has asked for it', async () => {
+  test('is registered by a code that the address was sent, in the browser that has options for it', async () => {
     expect((await ask('account_rules')).data).toMatchObject({ hasMail: true })
     const email = 'Lin.Qiu@example.org'
     const sent = await send(1, email)
@@ -187,14 +187,14 @@ describe('a weak password on a new device', () => {
     const { username, email, cookie } = await registered()
     expect((await ask('login', { username, password }, { cookie })).code).toBe(0)
     now += 61_000
-    const asked = await ask('login', { username, password })
-    expect(asked).toMatchObject({
+    const options = await ask('login', { username, password })
+    expect(options).toMatchObject({
       code: 428,
       msg: expect.stringMatching(/^Enter the code sent to U\*\*\*\d@Example\.org$/),
       data: null,
     })
     expect(letters.at(-1)).toMatchObject({ to: email, text: expect.stringContaining('Chrome, Windows') })
-    const fresh = cookieOf(asked.cookies)
+    const fresh = cookieOf(options.cookies)
     const verify = codeOf()
     expect((await ask('login', { username, password, verify }, {})).code, 'in another browser').toBe(400)
     expect((await ask('login', { username, password, verify }, { cookie: fresh })).code).toBe(0)

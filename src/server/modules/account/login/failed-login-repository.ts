@@ -10,8 +10,8 @@ const MAX_TRIES = 20
 type Times = readonly number[]
 
 /**
- * Counts a login as failed before it is checked, so that attempts at once are counted, too; `forgetFailures` takes that
- * back, and `forgetAttempt` what was not checked after all.
+ * Counts a login as failed before it is checked, so that attempts at once are counted, too; `deleteFailures` takes that
+ * back, and `deleteAttempt` what was not checked after all.
  * @returns for how many ms it must not be checked; 0 if it may
  */
 export async function beginAttempt(database: Database, key: string, now: number): Promise<number> {
@@ -34,7 +34,7 @@ export async function beginAttempt(database: Database, key: string, now: number)
 }
 
 /** Takes back one attempt. @param at when it was begun */
-export async function forgetAttempt(database: Database, key: string, at: number): Promise<void> {
+export async function deleteAttempt(database: Database, key: string, at: number): Promise<void> {
   await changeTimes(database, key, (times) => {
     const index = times.lastIndexOf(at)
     return index < 0 ? undefined : times.toSpliced(index, 1)
@@ -42,7 +42,7 @@ export async function forgetAttempt(database: Database, key: string, at: number)
 }
 
 /** Forgets the failures of an account, after a login. */
-export async function forgetFailures(database: Database, key: string): Promise<void> {
+export async function deleteFailures(database: Database, key: string): Promise<void> {
   await database.deleteFrom('failed_login').where('key', '=', key).execute()
 }
 

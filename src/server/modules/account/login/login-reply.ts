@@ -10,7 +10,7 @@ const SESSION_COOKIE = { name: 'sid', maxAgeSeconds: 180 * 24 * 3600 } as const
 export const readSessionCookie = ({ cookie }: Caller): string | undefined => cookie(SESSION_COOKIE.name)
 
 /** Forgets the cookie of a login that has ended. */
-export const dropSession = ({ setCookie }: Reply): void => setCookie({ ...SESSION_COOKIE, value: '' })
+export const clearSessionCookie = ({ setCookie }: Reply): void => setCookie({ ...SESSION_COOKIE, value: '' })
 
 /** The answer to a login: its token, and as cookies the other half of it and the device's secret. */
 export function answerLogin({ session, info, knownDevice }: LoggedIn, { setCookie }: Reply) {

@@ -6,7 +6,7 @@ import { refuse } from '../../../core/errors.ts'
 import { mountForUser } from '../../../core/route.ts'
 import type { Session } from '../../../core/session.ts'
 import type { Accounts } from '../accounts.ts'
-import { dropSession } from '../login/login-reply.ts'
+import { clearSessionCookie } from '../login/login-reply.ts'
 import { listSessions } from '../sessions/session-repository.ts'
 import { listFavorites } from './favorite-repository.ts'
 import { listUploads } from './upload-repository.ts'
@@ -41,7 +41,7 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     const files = await listUploads(database, session.userId)
     await accounts.remove(session, password)
     for (const name of files) await blobs.remove(name)
-    dropSession(reply)
+    clearSessionCookie(reply)
     return {}
   })
 }

@@ -4,7 +4,7 @@ import { uploadedFile, uploadHead } from '../../../../shared/api/upload.ts'
 import { BLOB_NAME, type Blobs } from '../../../core/blobs.ts'
 import type { Env } from '../../../core/context.ts'
 import { refuse } from '../../../core/errors.ts'
-import { decodeOrRefuse } from '../../../core/fetch-picture.ts'
+import { decodePicture } from '../../../core/fetch-picture.ts'
 import type { Images } from '../../../core/images.ts'
 import { createLimit } from '../../../core/limits.ts'
 import { SVG_POLICY } from '../../../core/policy.ts'
@@ -24,7 +24,7 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }:
     app,
     uploadHead,
     async (_input, file, { userId }) => {
-      const webp = await decodeOrRefuse(images, file, { fit: 'head', maxMegabytes: 2 }, `user ${userId}`)
+      const webp = await decodePicture(images, file, { fit: 'head', maxMegabytes: 2 }, `user ${userId}`)
       const before = (await readUser(database, userId))?.head ?? ''
       const filename = await addUpload({ database, blobs }, { userId, webp, now: clock.now() })
       if (filename === undefined) return refuse(CODE.tooLarge, 'uploadsFull')

@@ -29,7 +29,7 @@ export async function addInvitation(
 }
 
 /** Uses an invitation once. @returns whether it could be */
-export async function spendInvitation(database: Database, code: string, now: number): Promise<boolean> {
+export async function redeemInvitation(database: Database, code: string, now: number): Promise<boolean> {
   const used = await database
     .updateTable('invitation')
     .set(({ eb }) => ({ uses_left: eb('uses_left', '-', 1) }))

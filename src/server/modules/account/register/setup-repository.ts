@@ -33,6 +33,6 @@ export async function isSetupToken(database: Database, token: string, now: numbe
 }
 
 /** Forgets all tokens, once there is the account `admin`. */
-export async function forgetSetupTokens(database: Database): Promise<void> {
+export async function deleteSetupTokens(database: Database): Promise<void> {
   await database.deleteFrom('instance').where('key', 'like', `${PREFIX}%`).execute()
 }

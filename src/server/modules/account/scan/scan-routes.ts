@@ -68,7 +68,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
     const shown = { ...nothing, name: maskedName(user.nickname) }
     if (state === 'scanned') return { ...shown, number: row.number }
     if (!(await moveScan(database, row.rid, 'confirmed', 'done'))) return { ...nothing, state: 'expired' as const }
-    const login = await accounts.begin(user, readLogin(caller, reply, bind, false))
+    const login = await accounts.startSession(user, readLogin(caller, reply, bind, false))
     return { ...shown, login: answerLogin(login, reply) }
   })
 

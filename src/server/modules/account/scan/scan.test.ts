@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SCAN } from '../../../../shared/entities/scan.ts'
 import { makeServer, type TestServer } from '../../../testing/project.ts'
-import { type Asked, askUsers, cookieOf } from '../../../testing/users.ts'
+import { askUsers, cookieOf, type RequestOptions } from '../../../testing/users.ts'
 import { SCAN_LIMITS } from './scan-repository.ts'
 
 let server: TestServer
@@ -17,19 +17,19 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const ask = (path: string, body?: object, asked?: Asked) => askUsers(server, path, body, asked)
+const ask = (path: string, body?: object, options?: RequestOptions) => askUsers(server, path, body, options)
 let made = 0
 /** A phone that is logged in. */
-async function openPhone(): Promise<Asked & { readonly token: string }> {
+async function openPhone(): Promise<RequestOptions & { readonly token: string }> {
   made += 1
   const { data } = await ask('register', { username: `phone_${made}`, password: 'abc123' })
   return { token: data.token, address: `203.0.113.${made}` }
 }
 /** A screen that shows a code. */
-async function openScreen(asked: Asked = {}) {
+async function openScreen(options: RequestOptions = {}) {
   made += 1
   const uuid = `uuid-of-screen-${made}`
-  const { data, cookies } = await ask('get_unlimited_qrcode', { uuid, type: 1 }, asked)
+  const { data, cookies } = await ask('get_unlimited_qrcode', { uuid, type: 1 }, options)
   const rid = String(data.url).split('#scan=')[1] ?? 'none'
   const cookie = cookieOf(cookies)
   return {
@@ -37,7 +37,7 @@ async function openScreen(asked: Asked = {}) {
     rid,
     url: String(data.url),
     cookie,
-    poll: (by: Asked = { cookie }) => ask(`get_wx_login_status?uuid=${uuid}`, undefined, by),
+    poll: (by: RequestOptions = { cookie }) => ask(`get_wx_login_status?uuid=${uuid}`, undefined, by),
   }
 }
 type Screen = Awaited<ReturnType<typeof openScreen>>
@@ -104,93 +104,94 @@ describe('a login by QR code', () => {
 })
 
 /** Each has a code, does what it should not, and asks for the login in the end. */
-const ABUSES: Readonly<Record<string, (screen: Screen, phone: Asked & { readonly token: string }) => Promise<Asked>>> =
-  {
-    'a question without the cookie': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
-      return {}
-    },
-    'the cookie of another browser': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
-      return { cookie: (await openScreen()).cookie }
-    },
-    'a uuid that is used again': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
-      const again = await ask('get_unlimited_qrcode', { uuid: screen.uuid, type: 1 })
-      expect(again).toMatchObject({ code: 409, data: null })
-      return { cookie: cookieOf(again.cookies) }
-    },
-    'a login that was handed out already': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
-      expect((await screen.poll()).data.login).not.toBeNull()
-      return { cookie: screen.cookie }
-    },
-    'a confirmation that comes too late': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      const number = await numberOf(screen)
-      now += SCAN.lifeSeconds * 1000
+const ABUSES: Readonly<
+  Record<string, (screen: Screen, phone: RequestOptions & { readonly token: string }) => Promise<RequestOptions>>
+> = {
+  'a question without the cookie': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
+    return {}
+  },
+  'the cookie of another browser': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
+    return { cookie: (await openScreen()).cookie }
+  },
+  'a uuid that is used again': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
+    const again = await ask('get_unlimited_qrcode', { uuid: screen.uuid, type: 1 })
+    expect(again).toMatchObject({ code: 409, data: null })
+    return { cookie: cookieOf(again.cookies) }
+  },
+  'a login that was handed out already': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
+    expect((await screen.poll()).data.login).not.toBeNull()
+    return { cookie: screen.cookie }
+  },
+  'a confirmation that comes too late': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    const number = await numberOf(screen)
+    now += SCAN.lifeSeconds * 1000
+    expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
+    return { cookie: screen.cookie }
+  },
+  'a wrong number': async (screen, phone) => {
+    const { choices } = (await ask('scan', { rid: screen.rid }, phone)).data
+    const right = await numberOf(screen)
+    const wrong = choices.find((number: number) => number !== right)
+    expect((await ask('confirm_scan', { rid: screen.rid, number: wrong }, phone)).data).toEqual({
+      isConfirmed: false,
+    })
+    return { cookie: screen.cookie }
+  },
+  'the right number after a wrong one': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    const number = await numberOf(screen)
+    await ask('confirm_scan', { rid: screen.rid, number: number === 10 ? 11 : 10 }, phone)
+    expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
+    return { cookie: screen.cookie }
+  },
+  'a confirmation without a scan': async (screen, phone) => {
+    for (let number = 10; number < 100; number += 1)
       expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
-      return { cookie: screen.cookie }
-    },
-    'a wrong number': async (screen, phone) => {
-      const { choices } = (await ask('scan', { rid: screen.rid }, phone)).data
-      const right = await numberOf(screen)
-      const wrong = choices.find((number: number) => number !== right)
-      expect((await ask('confirm_scan', { rid: screen.rid, number: wrong }, phone)).data).toEqual({
-        isConfirmed: false,
-      })
-      return { cookie: screen.cookie }
-    },
-    'the right number after a wrong one': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      const number = await numberOf(screen)
-      await ask('confirm_scan', { rid: screen.rid, number: number === 10 ? 11 : 10 }, phone)
-      expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
-      return { cookie: screen.cookie }
-    },
-    'a confirmation without a scan': async (screen, phone) => {
-      for (let number = 10; number < 100; number += 1)
-        expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
-      return { cookie: screen.cookie }
-    },
-    'a confirmation by another account': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      const other = await openPhone()
-      expect((await ask('scan', { rid: screen.rid }, other)).code).toBe(400)
-      expect((await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, other)).code).toBe(400)
-      return { cookie: screen.cookie }
-    },
-    'a confirmation after a refusal': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      const number = await numberOf(screen)
-      await ask('confirm_scan', { rid: screen.rid, number: null }, phone)
-      expect((await screen.poll()).data).toMatchObject({ state: 'denied', number: null })
-      expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
-      return { cookie: screen.cookie }
-    },
-    'a confirmation by a guest': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      expect((await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) })).status).toBe(401)
-      return { cookie: screen.cookie }
-    },
-    'the secret guessed from what is public': async (screen, phone) => {
-      for (const rid of [screen.uuid.padEnd(22, '-').slice(0, 22), 'x'.repeat(22)])
-        expect((await ask('scan', { rid }, phone)).code).toBe(400)
-      return { cookie: screen.cookie }
-    },
-    'question number 151': async (screen, phone) => {
-      await ask('scan', { rid: screen.rid }, phone)
-      const number = await numberOf(screen)
-      for (let poll = 2; poll <= SCAN.maxPolls; poll += 1) expect((await screen.poll()).data.number).toBe(number)
-      await ask('confirm_scan', { rid: screen.rid, number }, phone)
-      expect((await screen.poll({})).data.state, 'for everybody').toBe('expired')
-      return { cookie: screen.cookie }
-    },
-  }
+    return { cookie: screen.cookie }
+  },
+  'a confirmation by another account': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    const other = await openPhone()
+    expect((await ask('scan', { rid: screen.rid }, other)).code).toBe(400)
+    expect((await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, other)).code).toBe(400)
+    return { cookie: screen.cookie }
+  },
+  'a confirmation after a refusal': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    const number = await numberOf(screen)
+    await ask('confirm_scan', { rid: screen.rid, number: null }, phone)
+    expect((await screen.poll()).data).toMatchObject({ state: 'denied', number: null })
+    expect((await ask('confirm_scan', { rid: screen.rid, number }, phone)).code).toBe(400)
+    return { cookie: screen.cookie }
+  },
+  'a confirmation by a guest': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    expect((await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) })).status).toBe(401)
+    return { cookie: screen.cookie }
+  },
+  'the secret guessed from what is public': async (screen, phone) => {
+    for (const rid of [screen.uuid.padEnd(22, '-').slice(0, 22), 'x'.repeat(22)])
+      expect((await ask('scan', { rid }, phone)).code).toBe(400)
+    return { cookie: screen.cookie }
+  },
+  'question number 151': async (screen, phone) => {
+    await ask('scan', { rid: screen.rid }, phone)
+    const number = await numberOf(screen)
+    for (let poll = 2; poll <= SCAN.maxPolls; poll += 1) expect((await screen.poll()).data.number).toBe(number)
+    await ask('confirm_scan', { rid: screen.rid, number }, phone)
+    expect((await screen.poll({})).data.state, 'for everybody').toBe('expired')
+    return { cookie: screen.cookie }
+  },
+}
 
 describe('no login comes of', () => {
   test.each(Object.entries(ABUSES))('%s', async (_name, abuse) => {

@@ -4,7 +4,7 @@ import type { Env } from '../../../core/context.ts'
 import type { FindSession } from '../../../core/identify-session.ts'
 import { mountForUser } from '../../../core/route.ts'
 import type { AccountPorts, Accounts } from '../accounts.ts'
-import { dropSession, readSessionCookie } from '../login/login-reply.ts'
+import { clearSessionCookie, readSessionCookie } from '../login/login-reply.ts'
 import { endSessions, findSession, listSessions } from './session-repository.ts'
 
 /** How requests prove a login. */
@@ -21,7 +21,7 @@ interface SessionRoutePorts extends AccountPorts {
 export function mountSessions(app: Hono<Env>, { database, clock, accounts }: SessionRoutePorts): void {
   mountForUser(app, logout, async (_input, { id, userId }, _caller, reply) => {
     await endSessions(database, userId, { only: id })
-    dropSession(reply)
+    clearSessionCookie(reply)
     return {}
   })
   mountForUser(app, sessions, async (_input, session) => ({ list: await listSessions(database, session, clock.now()) }))

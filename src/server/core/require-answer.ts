@@ -1,9 +1,9 @@
 import { CODE } from '../../shared/api/endpoint.ts'
 import { refuse } from './errors.ts'
-import type { Silence } from './live-data.ts'
+import type { Unavailable } from './live-data.ts'
 
 /** What third parties have answered. @throws Refusal that says why there is nothing */
-export function orRefuse<T extends object>(answer: T | Silence): T {
+export function requireAnswer<T extends object>(answer: T | Unavailable): T {
   if (answer === 'off') return refuse(CODE.unavailable, 'sourceOff')
   return answer === 'failed' ? refuse(CODE.unavailable, 'unavailable') : answer
 }

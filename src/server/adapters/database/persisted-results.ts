@@ -1,4 +1,4 @@
-import type { KeptResults } from '../../core/kept-results.ts'
+import type { PersistedResults } from '../../core/persisted-results.ts'
 import { keepNewest } from './keep-newest.ts'
 import type { Database } from './open.ts'
 
@@ -6,7 +6,7 @@ import type { Database } from './open.ts'
 const LIMIT = 2000
 
 /** Results of sources in the database. Those of another version of the program may have another shape and are passed over. */
-export function createKeptResults(database: Database, version: string, limit = LIMIT): KeptResults {
+export function createPersistedResults(database: Database, version: string, limit = LIMIT): PersistedResults {
   return {
     async read(source, key) {
       const row = await database

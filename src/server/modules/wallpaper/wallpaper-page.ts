@@ -5,7 +5,7 @@ import { presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
 import type { LivePage } from '../../core/live-data.ts'
 
 /** A page of the bundled wallpapers, followed by the same page of third parties. */
-export function pageOf(
+export function wallpaperPage(
   bundled: readonly BundledWallpaper[],
   live: LivePage | undefined,
   page: number,
