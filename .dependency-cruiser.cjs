@@ -69,7 +69,7 @@ module.exports = {
       '/locales/[^/]+\\.json$',
     ]),
     layer('snapshot', '^src/client/snapshot/', ['^src/client/(snapshot|core|lib|ui|boot)/', '^src/shared/', DOORS]),
-    layer('client-root', '^src/client/([^/]+$|starters/)', ['^src/client/', '^src/shared/']),
+    layer('client-root', '^src/client/([^/]+$|starts/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
     never('client-has-no-node', '^src/(client|extension)/', { dependencyTypes: ['core'] }),

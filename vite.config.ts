@@ -90,7 +90,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'ui/overlay/loading/LoadingOverlay.tsx',
       ),
       // the tiles of all widgets, what they do unseen and what a new user finds in them
-      tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts,welcome.ts}', { cwd: client })),
+      tiles: inClient(...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts}', { cwd: client })),
       settings: inClient('features/shell/settings/Drawer.tsx', 'settings-tabs.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }

@@ -36,8 +36,8 @@ const legal: Record<string, string> = {
   'src/client/languages/en.ts': `export { default } from '../features/desk/dock/locales/en.json'\nexport { platform } from '../core/page/platform.ts'`,
   'src/client/languages/index.ts': `import sites from 'virtual:sites'\nexport const load = () => [sites, import('./en.ts')]`,
   'src/client/snapshot/capture.ts': `import { snapshot } from '../boot/snapshot.ts'\nimport { platform } from '../core/page/platform.ts'\nimport { now } from '../features/look/clock/index.ts'\nimport { Button } from '../ui/Button.tsx'\nexport const capture = [snapshot, platform, now, Button]`,
-  'src/client/starters/clock.ts': `import { widget } from '../contributions.ts'\nimport { Clock } from '../features/look/clock/Clock.tsx'\nimport { capture } from '../snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
-  'src/client/start-deferred.ts': `import { startClock } from './starters/clock.ts'\nexport const startDeferred = startClock`,
+  'src/client/starts/clock.ts': `import { widget } from '../contributions.ts'\nimport { Clock } from '../features/look/clock/Clock.tsx'\nimport { capture } from '../snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
+  'src/client/start-deferred.ts': `import { startClock } from './starts/clock.ts'\nexport const startDeferred = startClock`,
   'src/client/gallery/Gallery.tsx': `import { Button } from '../kit/components.ts'\nimport { Window } from '../widgets/poem/Window.tsx'\nexport const Gallery = [Window, Button]`,
   'src/client/contributions.ts': `export { widget } from './widgets/poem/widget.ts'`,
   'src/client/start.ts': `import { snapshot } from './boot/snapshot.ts'\nimport { widget } from './contributions.ts'\nexport const start = [snapshot, widget]`,
@@ -215,7 +215,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     `import type { defineWidget } from './kit/widget.ts'\nexport type C = typeof defineWidget`,
     'kit-is-for-widgets',
   ],
-  ['src/client/starters/r2.ts', `export const load = () => import('../kit/widget.ts')`, 'kit-is-for-widgets'],
+  ['src/client/starts/r2.ts', `export const load = () => import('../kit/widget.ts')`, 'kit-is-for-widgets'],
   // snapshot
   [
     'src/client/snapshot/N1.ts',
@@ -228,17 +228,17 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     `import type { widget } from '../widgets/poem/widget.ts'\nexport type N = typeof widget`,
     'snapshot',
   ],
-  // languages, root and starters, gallery, extension
+  // languages, root and starts, gallery, extension
   [
     'src/client/languages/ja.ts',
     `import { Clock } from '../features/look/clock/index.ts'\nexport default Clock`,
     'languages',
   ],
   ['src/client/App.tsx', `import { app } from '../server/app.ts'\nexport const App = app`, 'client-root'],
-  ['src/client/starters/r1.ts', `import { app } from '../../server/app.ts'\nexport const r = app`, 'client-root'],
+  ['src/client/starts/r1.ts', `import { app } from '../../server/app.ts'\nexport const r = app`, 'client-root'],
   [
     'src/client/features/desk/dock/F5.tsx',
-    `import { startClock } from '../../../starters/clock.ts'\nexport const F = startClock`,
+    `import { startClock } from '../../../starts/clock.ts'\nexport const F = startClock`,
     'feature',
   ],
   ['src/client/gallery/G1.tsx', `import { app } from '../../server/app.ts'\nexport const G = app`, 'gallery'],

@@ -3,10 +3,10 @@ import type { Agenda } from './core/contribute/agenda.ts'
 import type { App } from './core/contribute/app.ts'
 import type { Command } from './core/contribute/command.ts'
 import type { Link } from './core/contribute/link.ts'
+import type { Loaders } from './core/contribute/loaders.ts'
 import type { Properties } from './core/contribute/properties.ts'
 import { type Contributions, registry } from './core/contribute/registry.ts'
 import type { Searchable } from './core/contribute/searchable.ts'
-import type { Starter } from './core/contribute/starter.ts'
 import type { Welcome } from './core/contribute/welcome.ts'
 
 /** The contributions of features by name, whatever their wings, then those of widgets. */
@@ -15,6 +15,9 @@ const ordered = <T>(files: Readonly<Record<string, T>>): readonly T[] =>
     .map(([path, file]) => ({ place: path.replace(/features\/[^/]+/, 'features'), file }))
     .toSorted((one, other) => (one.place < other.place ? -1 : 1))
     .map(({ file }) => file)
+
+const loadAll = <T>(files: Readonly<Record<string, () => Promise<T>>>): Promise<readonly T[]> =>
+  Promise.all(ordered(files).map((load) => load()))
 
 const documentFiles = import.meta.glob<Record<string, unknown>>(
   [
@@ -50,33 +53,19 @@ const searchableFiles = import.meta.glob<readonly Searchable[]>(
 
 const agendaFiles = import.meta.glob<Agenda>(['./widgets/*/agenda.ts', '!./widgets/blueprint/*'], { import: 'default' })
 
-/** What widgets have for days; loaded when the calendar's window opens. */
-export const loadAgendas = (): Promise<readonly Agenda[]> =>
-  Promise.all(Object.values(agendaFiles).map((load) => load()))
-
-const starterFiles = import.meta.glob<Starter>(['./widgets/*/starter.ts', '!./widgets/blueprint/*'], {
-  import: 'default',
-})
-
 const linkFiles = import.meta.glob<Link>('./features/*/*/link.ts', { import: 'default' })
-
-/** What links to the page do; loaded when one is opened. */
-export const loadLinks = (): Promise<readonly Link[]> => Promise.all(Object.values(linkFiles).map((load) => load()))
 
 const welcomeFiles = import.meta.glob<Welcome>(['./widgets/*/welcome.ts', '!./widgets/blueprint/*'], {
   import: 'default',
 })
 
-/** What a new user finds in widgets. */
-export const loadWelcomes = (): Promise<readonly Welcome[]> =>
-  Promise.all(Object.values(welcomeFiles).map((load) => load()))
-
-/** What widgets do without being shown; each is loaded on its own, so that one that cannot be stops no other. */
-export const loadStarters = (): readonly Promise<Starter>[] => Object.values(starterFiles).map((load) => load())
-
-/** The sources of the local search; loaded when its index is built. */
-export const loadSearchables = async (): Promise<readonly Searchable[]> =>
-  (await Promise.all(ordered(searchableFiles).map((load) => load()))).flat()
+/** Contributions that are loaded when something asks for them, by `core/contribute/loaders.ts`. */
+export const loaders: Loaders = {
+  agendas: () => loadAll(agendaFiles),
+  links: () => loadAll(linkFiles),
+  searchables: async () => (await loadAll(searchableFiles)).flat(),
+  welcomes: () => loadAll(welcomeFiles),
+}
 
 /** Contributions that the first frame does not need: the other documents, commands, properties and apps. */
 export function collectDeferred(): Contributions {

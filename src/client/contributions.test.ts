@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
-import { collectDeferred, loadSearchables, loadStarters } from './contributions.deferred.ts'
+import { collectDeferred, loaders } from './contributions.deferred.ts'
 import { collectHome, documentsOf } from './contributions.ts'
 import { resolveBound } from './core/data/field.ts'
 import type { Fields, Settings } from './core/data/settings.ts'
@@ -30,15 +30,11 @@ test('every document is found once', () => {
 })
 
 test('every source of search entries is found once', async () => {
-  const ids = (await loadSearchables()).map(({ id }) => id)
+  const ids = (await loaders.searchables()).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const builtIn =
     'add-icon.widgets home.groups menus.commands search.web settings.rows tiles.folders tiles.icons windows.apps'
   expect(ids).toEqual(expect.arrayContaining(builtIn.split(' ')))
-})
-
-test('every starter of a widget is a function', async () => {
-  for (const start of await Promise.all(loadStarters())) expect(start).toBeTypeOf('function')
 })
 
 test('every version before a migration has its fixture', () => {

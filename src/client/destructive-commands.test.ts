@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../shared/entities/item.ts'
 import { SECTIONS } from '../shared/entities/section.ts'
-import { collectDeferred } from './contributions.deferred.ts'
+import { collectDeferred, loaders } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
+import { provideLoaders } from './core/contribute/loaders.ts'
 import { completeRegistry, fillRegistry, registry } from './core/contribute/registry.ts'
 import type { AnyDocument } from './core/data/document.ts'
 import { openPersistence } from './core/data/persistence.ts'
@@ -13,8 +14,9 @@ import { openChannel } from './core/tabs/channel.ts'
 import { expectUndone } from './core/testing.ts'
 import { home } from './features/data/home/index.ts'
 import { deleteGroup, deleteTiles } from './features/data/home/lazy.ts'
-import { connectLocalHistory, replaceEverything, undoReset } from './features/safety/local-history/lazy.ts'
+import { replaceEverything, undoReset } from './features/safety/local-history/lazy.ts'
 import { restoreGroup, restoreSections } from './features/safety/local-history/restore.ts'
+import { connectLocalHistory } from './features/safety/local-history/versions.ts'
 import { applyBackup } from './features/safety/move-in/apply-backup.ts'
 import { applyMoveIn } from './features/safety/move-in/apply-move-in.ts'
 import { reset } from './features/safety/system/reset.ts'
@@ -50,6 +52,7 @@ beforeAll(() => {
   const storage = memoryStorage()
   connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
   connectLocalHistory(storage)
+  provideLoaders(loaders)
   completeRegistry()
 })
 

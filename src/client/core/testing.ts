@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
 import type { Context } from './contribute/command.ts'
+import type { Loaders } from './contribute/loaders.ts'
+import type { StartContext } from './contribute/start.ts'
 import type { AnyDocument } from './data/document.ts'
 import { history } from './data/history.ts'
+import { openPersistence } from './data/persistence.ts'
 import { memoryStorage } from './data/storage.ts'
 import type { CallPorts } from './net/call.ts'
+import { openChannel } from './tabs/channel.ts'
 import type { Ticker } from './tabs/ticker.ts'
 
 /** A context for tests: desktop, light theme, nothing to undo, no typing. */
@@ -17,6 +21,14 @@ export const testContext: Context = {
   typing: false,
   canUndo: false,
   canRedo: false,
+}
+
+/** Loaders for tests, of nothing. */
+export const noLoaders: Loaders = {
+  agendas: async () => [],
+  links: async () => [],
+  searchables: async () => [],
+  welcomes: async () => [],
 }
 
 /** The ports of calls for tests: a guest, no server, nothing cached. */
@@ -42,6 +54,18 @@ export function testTicker(): { readonly ticker: Ticker; readonly tick: () => vo
   return {
     ticker: { subscribe, stop: () => listeners.clear() },
     tick: () => listeners.forEach((listener) => void listener()),
+  }
+}
+
+/** What starts are given, for tests: a guest's page with nothing stored, a ticker that never ticks, a tab that never leads. */
+export function testStartContext(): StartContext {
+  const [storage, channel] = [memoryStorage(), openChannel('test')]
+  return {
+    platform: { kind: 'web', server: undefined, documents: storage, answers: memoryStorage(), channel },
+    persistence: openPersistence({ storage, channel }),
+    storage,
+    ticker: testTicker().ticker,
+    locks: { elect: () => () => {} },
   }
 }
 

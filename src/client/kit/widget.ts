@@ -8,10 +8,11 @@
  */
 export const KIT_VERSION = 1
 
-export { type Agenda, type AgendaEntry, loadAgendas } from '../core/contribute/agenda.ts'
+export type { Agenda, AgendaEntry } from '../core/contribute/agenda.ts'
 export type { AppProps } from '../core/contribute/app.ts'
+export { loadAgendas } from '../core/contribute/loaders.ts'
 export { defineSearchables, type SearchEntry } from '../core/contribute/searchable.ts'
-export type { Starter } from '../core/contribute/starter.ts'
+export { defineStart } from '../core/contribute/start.ts'
 export { defineWelcome } from '../core/contribute/welcome.ts'
 export { defineWidget, type TileProps } from '../core/contribute/widget.ts'
 export type { Locks } from '../core/tabs/locks.ts'

@@ -133,7 +133,7 @@ describe('the table of a wing', () => {
 
   test.each(wingTables)('%s has names that nothing below it asks for', (file) => {
     const wing = wingOf(file) ?? ''
-    const below = client.filter((one) => isBelow(one.file, wing) && !/\/(gallery|starters)\//.test(one.file))
+    const below = client.filter((one) => isBelow(one.file, wing) && !/\/(gallery|starts)\//.test(one.file))
     const names = new Set(namesIn(file))
     expect(
       faults(

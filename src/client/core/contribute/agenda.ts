@@ -20,15 +20,3 @@ export interface Agenda {
   /** Calls `changed` after every change of the entries. */
   readonly subscribe: (changed: () => void) => () => void
 }
-
-type Load = () => Promise<readonly Agenda[]>
-
-let load: Load = async () => []
-
-/** Says how the agendas of all widgets are loaded. */
-export function provideAgendas(given: Load): void {
-  load = given
-}
-
-/** The agendas of all widgets. */
-export const loadAgendas = (): Promise<readonly Agenda[]> => load()

@@ -34,3 +34,4 @@ export {
 } from './operations.ts'
 export { showOnHome } from './show-on-home.ts'
 export { rememberShownGroups, wasShown } from './shown-groups.ts'
+export { welcomeAgain } from './welcome-new-user.ts'

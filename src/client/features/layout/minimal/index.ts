@@ -1,4 +1,3 @@
 export { ClockButton } from './ClockButton.tsx'
 export { listenToDoubleClick } from './double-click.ts'
 export { MinimalMode } from './MinimalMode.tsx'
-export { followMinimalMode } from './transition.ts'

@@ -1,2 +1,1 @@
-export { followThemeMask } from './follow-mask.ts'
 export { toggleTheme } from './toggle.ts'

@@ -1,7 +1,6 @@
-export { keepBeforeMigration } from './before-migration.ts'
 export { messages as historyMessages, useMessages as useHistoryMessages } from './messages.ts'
 export { openLocalHistory } from './open-local-history.ts'
 export { replaceEverything, sectionsOf, undoReset } from './restore.ts'
 export { SectionChoice } from './SectionChoice.tsx'
 export { useLastReset } from './use-last-reset.ts'
-export { connectLocalHistory, daysOfWork, keepDaily, keepVersion, readVersions } from './versions.ts'
+export { daysOfWork, keepDaily, keepVersion, readVersions } from './versions.ts'

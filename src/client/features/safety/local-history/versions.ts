@@ -23,13 +23,16 @@ export function connectLocalHistory(given: Storage): void {
   storage = given
 }
 
-let checkedOn = ''
+let daily: { readonly day: string; readonly kept: Promise<void> } | undefined
 
-/** Keeps the first version of a day, if something has changed since the last one. Never rejects. */
-export async function keepDaily(): Promise<void> {
-  const today = new Date(Date.now()).toDateString()
-  if (checkedOn === today) return
-  checkedOn = today
+/** Keeps the first version of a day, if something has changed since the last one; all callers wait for the same. Never rejects. */
+export function keepDaily(): Promise<void> {
+  const day = new Date(Date.now()).toDateString()
+  if (daily?.day !== day) daily = { day, kept: keepFirstOf(day) }
+  return daily.kept
+}
+
+async function keepFirstOf(today: string): Promise<void> {
   await registryCompleted()
   try {
     const keys = await storage?.write((transaction) => transaction.keys(prefix()))
@@ -39,7 +42,7 @@ export async function keepDaily(): Promise<void> {
     if (version === undefined || !sameJson(version.documents, saveDocuments(registry().documents).documents))
       await keepVersion('daily')
   } catch {
-    checkedOn = '' // storage fails, or the disk is full: tried again
+    daily = undefined // storage fails, or the disk is full: tried again
   }
 }
 

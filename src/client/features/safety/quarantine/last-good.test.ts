@@ -5,7 +5,8 @@ import { defineDocument } from '../../../core/data/document.ts'
 import { history } from '../../../core/data/history.ts'
 import { strictSchema } from '../../../core/data/schema.ts'
 import { memoryStorage } from '../../../core/data/storage.ts'
-import { connectLocalHistory, readVersions } from '../local-history/lazy.ts'
+import { readVersions } from '../local-history/lazy.ts'
+import { connectLocalHistory } from '../local-history/versions.ts'
 import { findLastGood, restoreLastGood } from './last-good.ts'
 
 const notes = defineDocument({ id: 'notes', section: 'notes', initial: '', schema: strictSchema(v.string()) })

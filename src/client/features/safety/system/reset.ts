@@ -4,17 +4,10 @@ import { history } from '../../../core/data/history.ts'
 import type { Settings } from '../../../core/data/settings.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { home } from '../../data/home/index.ts'
-import { firstDesktop } from '../../data/home/lazy.ts'
+import { firstDesktop, welcomeAgain } from '../../data/home/lazy.ts'
 import { selectFirstEngines } from '../../desk/search/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
 import { type ResetKind, sectionsOfReset } from './reset-scope.ts'
-
-let fillWelcome: () => Promise<void> = () => Promise.resolve()
-
-/** Tells how a new user's first contents are put into widgets; called once, at the start. */
-export function connectWelcome(fill: () => Promise<void>): void {
-  fillWelcome = fill
-}
 
 /**
  * Resets settings, desktop or everything on this device, after keeping a version of what it was; one step of undo.
@@ -29,7 +22,7 @@ export async function reset(kind: ResetKind): Promise<void> {
   try {
     for (const one of documents) one.set(one.id === home.id ? desktop : initialOf(one))
     if (kind !== 'desktop') selectFirstEngines(language(), 'local')
-    if (kind === 'everything') await fillWelcome()
+    if (kind === 'everything') await welcomeAgain()
   } finally {
     endStep()
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { provideLoaders } from '../../../core/contribute/loaders.ts'
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
+import { noLoaders } from '../../../core/testing.ts'
 import { type ContentCount, followContents } from './contents.ts'
-import { provideSearchables } from './local-index.ts'
 
 const entry = (id: string) => ({ id, title: id, run: () => {} })
 
@@ -13,12 +14,13 @@ test('counts what the user has by its sources, again after each change, and no c
     return () => (change = () => {})
   }
   const none = () => () => {}
-  provideSearchables(async () => [
+  const searchables = async () => [
     ...defineSearchables('notes', { notes: { kind: 'content', icon: 'note', list: () => notes, subscribe } }),
     ...defineSearchables('menus', { commands: { kind: 'command', icon: 'bolt', list: () => [entry('run')] } }),
     ...defineSearchables('search', { web: { kind: 'content', icon: 'search', list: () => [] } }),
     ...defineSearchables('home', { groups: { kind: 'group', icon: 'home', list: async () => [], subscribe: none } }),
-  ])
+  ]
+  provideLoaders({ ...noLoaders, searchables })
   const told: (readonly ContentCount[])[] = []
   const stop = followContents((counts) => told.push(counts))
   await expect.poll(() => told.length).toBe(1)

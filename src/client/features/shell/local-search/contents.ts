@@ -1,5 +1,5 @@
+import { loadSearchables } from '../../../core/contribute/loaders.ts'
 import type { Searchable } from '../../../core/contribute/searchable.ts'
-import { loadSources } from './local-index.ts'
 
 /** How many entries of the user's a source has. */
 export interface ContentCount {
@@ -26,7 +26,7 @@ export function followContents(tell: (counts: readonly ContentCount[]) => void):
     if (!isStopped) tell(sources.map((source, index) => ({ source, count: lists[index]?.length ?? 0 })))
   }
   async function start() {
-    const sources = ownSources(await loadSources())
+    const sources = ownSources(await loadSearchables())
     if (isStopped) return
     for (const { subscribe } of sources) stops.push(subscribe?.(() => void count(sources)) ?? (() => {}))
     await count(sources)

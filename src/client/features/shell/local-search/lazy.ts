@@ -1,6 +1,6 @@
 export { type ContentCount, followContents } from './contents.ts'
 export { EntryPicture } from './EntryPicture.tsx'
-export { beginLocalSearch, provideSearchables } from './local-index.ts'
+export { beginLocalSearch } from './local-index.ts'
 export { MarkedTitle } from './MarkedTitle.tsx'
 export {
   countUse,

@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { defineSearchables, type EntryKind, type SearchEntry } from '../../../core/contribute/searchable.ts'
+import {
+  defineSearchables,
+  type EntryKind,
+  type Searchable,
+  type SearchEntry,
+} from '../../../core/contribute/searchable.ts'
+import { noLoaders } from '../../../core/testing.ts'
 import { iconUses, recentEntries } from './document.ts'
 
-/** A module of its own for each test: the index is built once. */
-async function freshIndex() {
+/** A module of its own for each test: the index is built once, of what is provided. */
+async function freshIndex(searchables: () => Promise<readonly Searchable[]>) {
   vi.resetModules()
+  const { provideLoaders } = await import('../../../core/contribute/loaders.ts')
+  provideLoaders({ ...noLoaders, searchables })
   return import('./local-index.ts')
 }
 type Module = Awaited<ReturnType<typeof freshIndex>>
@@ -44,8 +52,7 @@ beforeEach(() => {
 afterEach(() => changed.clear())
 
 test('has the entries of all sources by kind, with readings where they have Han; a broken source costs its own', async () => {
-  const index = await freshIndex()
-  index.provideSearchables(async () => sources)
+  const index = await freshIndex(async () => sources)
   await index.whenIndexed()
   expect(index.localIndex.getState().complete).toBe(true)
   expect(titles(index)).toEqual(['知乎', 'Undo'])
@@ -53,33 +60,28 @@ test('has the entries of all sources by kind, with readings where they have Han;
 })
 
 test('finds the best match once everything is listed: of the same name the app, not the setting', async () => {
-  const index = await freshIndex()
-  const { findBest } = await import('./results.ts')
   const named = (kind: EntryKind) => ({
     kind,
     icon: 'x',
     list: async () => [entry(kind, '日历'), entry(`${kind} 2`, '日')],
   })
   const kinds = ['setting', 'content', 'command', 'app'] as const
-  index.provideSearchables(async () =>
-    defineSearchables('t', Object.fromEntries(kinds.map((one) => [one, named(one)]))),
-  )
+  await freshIndex(async () => defineSearchables('t', Object.fromEntries(kinds.map((one) => [one, named(one)]))))
+  const { findBest } = await import('./results.ts')
   expect((await findBest('rl'))?.entry.id).toBe('app')
   expect(await findBest('qqq')).toBeUndefined()
 })
 
 test('finds nothing where nothing can be loaded', async () => {
-  const index = await freshIndex()
-  const { findBest } = await import('./results.ts')
-  index.provideSearchables(async () => {
+  await freshIndex(async () => {
     throw new Error('offline')
   })
+  const { findBest } = await import('./results.ts')
   expect(await findBest('rl')).toBeUndefined()
 })
 
 test('follows a source that tells of its changes at once, others with the next search, all with the language', async () => {
-  const index = await freshIndex()
-  index.provideSearchables(async () => sources)
+  const index = await freshIndex(async () => sources)
   index.beginLocalSearch()
   await vi.waitFor(() => expect(titles(index)).toEqual(['知乎', 'Undo']))
   icons = [entry('a', '知乎'), entry('c', 'GitHub')]
@@ -96,10 +98,9 @@ test('follows a source that tells of its changes at once, others with the next s
 })
 
 test('is built with the next search when its sources could not be loaded', async () => {
-  const index = await freshIndex()
   const load = vi.fn(async () => sources)
   load.mockRejectedValueOnce(new Error('offline'))
-  index.provideSearchables(load)
+  const index = await freshIndex(load)
   index.beginLocalSearch()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   await vi.waitFor(() => {

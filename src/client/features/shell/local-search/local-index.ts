@@ -1,11 +1,9 @@
 import { createStore } from 'zustand/vanilla'
+import { loadSearchables } from '../../../core/contribute/loaders.ts'
 import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { onLanguageChange } from '../../../core/text/i18n.ts'
 import { type Indexed, indexEntries, type SearchIndex } from './kernel/search-index.ts'
 import { hasHan, type Readings } from './kernel/units.ts'
-
-/** The sources of all features and widgets. */
-export const loadSources = async (): Promise<readonly Searchable[]> => (await loader.promise)()
 
 /** The index as far as it is built. */
 export interface LocalIndex {
@@ -30,13 +28,6 @@ const stale = new Set<string>()
 let isIndexing = false
 let starting: Promise<void> | undefined
 
-type LoadSearchables = () => Promise<readonly Searchable[]>
-
-const loader = Promise.withResolvers<LoadSearchables>()
-
-/** Provides the sources of all features and widgets, which no feature may import. */
-export const provideSearchables = (load: LoadSearchables): void => loader.resolve(load)
-
 /** Before a search: builds the index, or lists again the sources that do not tell of their changes. */
 export function beginLocalSearch(): void {
   if (starting === undefined) starting = start()
@@ -60,7 +51,7 @@ export async function whenIndexed(): Promise<void> {
 /** From then on the index follows every change of its sources and of the language. */
 async function start(): Promise<void> {
   try {
-    const sources = await loadSources()
+    const sources = await loadSearchables()
     const sorted = sources.toSorted((one, other) => ENTRY_KINDS.indexOf(one.kind) - ENTRY_KINDS.indexOf(other.kind))
     const ids = sorted.map(({ id }) => id)
     localIndex.setState({ sources: new Map(sorted.map((source) => [source.id, source])) })

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { fillRegistry } from '../../../core/contribute/registry.ts'
+import { field } from '../../../core/data/field.ts'
+import { defineSettings } from '../../../core/data/settings.ts'
+import { memoryStorage } from '../../../core/data/storage.ts'
+import { faceUrls } from '../../../core/page/face-urls.ts'
+import { faceReference } from '../../../lib/tile/face-reference.ts'
+import { followFaces, sweepUnused } from './follow-faces.ts'
+
+test('a picture that settings refer to is read, and not counted as unused', async () => {
+  const [used, unused] = [faceReference('a'.repeat(64)), faceReference('b'.repeat(64))]
+  const look = defineSettings('look', { picture: field.text('', { max: 100 }) })
+  look.set({ picture: used })
+  fillRegistry({ documents: [look] })
+  const picture = { type: 'image/webp', bytes: new Uint8Array([1]) }
+  const values = new Map<string, unknown>([
+    [used, picture],
+    [unused, picture],
+  ])
+  const storage = memoryStorage(values)
+  followFaces(storage)
+  await vi.waitFor(() => expect(faceUrls.getState()[used]).toMatch(/^blob:/))
+  await sweepUnused(storage)
+  expect(Object.keys(Object(values.get('unused-faces')))).toEqual([unused])
+})

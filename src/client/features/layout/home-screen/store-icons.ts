@@ -1,0 +1,74 @@
+import type { Storage } from '../../../core/data/storage.ts'
+import { readPageFile } from '../../../core/net/call.ts'
+import {
+  iconKey,
+  iconKeyPrefix,
+  isDropped,
+  isStoredIcon,
+  type StoredIcon,
+  showIcon,
+} from '../../../core/page/icon-urls.ts'
+import { readScreen } from '../../../core/page/screen.ts'
+import { whenIdle } from '../../../core/page/when-idle.ts'
+import { siteIconsIn } from '../../../lib/tile/site-icon.ts'
+import { canReadCanvas } from '../../../ui/canvas-readback.ts'
+import { home, iconSettings } from '../../data/home/index.ts'
+import { dockSettings } from '../../desk/dock/index.ts'
+import { shownEngineIcon } from '../../desk/search/index.ts'
+
+/** Pictures are drawn in sizes of this many pixels, so that a slightly larger window needs no new ones. */
+const PIXEL_STEP = 64
+
+/**
+ * Stores the icons of the desktop for the next opening, which then asks for none of them; removes all others. Never
+ * rejects: offline or on a full disk the next opening tries again.
+ */
+export const storeIcons = (storage: Storage): Promise<void> => update(storage).catch(() => {})
+
+async function update(storage: Storage): Promise<void> {
+  const { groups, dock } = home.get()
+  const engine = { src: shownEngineIcon() }
+  const addresses = siteIconsIn([...groups.flatMap(({ children }) => children), ...dock, engine])
+  const stored = await storage.read(addresses.map(iconKey))
+  const pixels = neededPixels()
+  const missing: string[] = []
+  for (const [index, address] of addresses.entries()) {
+    const icon = stored[index]
+    showIcon(address, icon) // also those of groups that are not on the screen
+    if (!isStoredIcon(icon) || icon.pixels < pixels || isDropped(address)) missing.push(address)
+  }
+  if (missing.length === 0 || !canReadCanvas()) return
+  const drawn = new Map<string, StoredIcon>()
+  for (const address of missing) {
+    const icon = await draw(address, pixels)
+    if (icon !== undefined) drawn.set(iconKey(address), icon)
+  }
+  const wanted = new Set(addresses.map(iconKey))
+  await storage.write(async (transaction) => {
+    const keys = await transaction.keys(iconKeyPrefix())
+    for (const key of keys) if (!wanted.has(key)) transaction.remove(key)
+    for (const [key, icon] of drawn) transaction.put(key, icon)
+  })
+}
+
+/** Twice the size of an icon's cell, for a magnified dock; on dense screens that is one pixel for one. */
+function neededPixels(): number {
+  const size = Math.max(iconSettings.get().iconSize, dockSettings.get().dockIconSize) * readScreen().scale
+  return Math.ceil((size * Math.max(2, devicePixelRatio)) / PIXEL_STEP) * PIXEL_STEP
+}
+
+/** Draws an icon in an idle moment; undefined if it cannot be had. */
+async function draw(address: string, pixels: number): Promise<StoredIcon | undefined> {
+  const svg = await readPageFile(address, 'image/svg+xml')
+  if (svg === undefined) return undefined
+  const drawing = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const image = new Image(pixels, pixels)
+  image.src = drawing
+  await image.decode()
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels
+  canvas.height = pixels
+  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels)
+  return { picture: canvas.toDataURL('image/webp', 1), pixels, drawing } // quality 1 is lossless
+}

@@ -1,1 +1,0 @@
-export { followRefraction } from './follow-refraction.ts'

@@ -1,1 +1,0 @@
-export { followLoadingStyle } from './follow-loading-style.ts'

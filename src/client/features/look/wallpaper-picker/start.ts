@@ -1,0 +1,11 @@
+import { defineStart } from '../../../core/contribute/start.ts'
+import { rotateWallpaper } from './change-wallpaper.ts'
+import { exchangeFavorites } from './exchange-favorites.ts'
+
+export default defineStart({
+  at: 'ready',
+  run({ storage, persistence, ticker }) {
+    rotateWallpaper(ticker)
+    exchangeFavorites(storage, persistence, ticker)
+  },
+})

@@ -1,1 +1,0 @@
-export { connectQuarantine } from './quarantine.ts'

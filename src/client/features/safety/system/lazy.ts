@@ -1,2 +1,0 @@
-export { connectWelcome } from './reset.ts'
-export { watchPace } from './watch-pace.ts'

@@ -1,2 +1,0 @@
-export { waitingHints } from './document.ts'
-export { showHints } from './show-hints.ts'
