@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { defineStart } from '../../kit/widget.ts'
 import { openOverlay } from '../../kit/interaction.ts'
+import { defineStart } from '../../kit/widget.ts'
 import { prompts, promptWhileVisible, signalReminders } from './reminders.ts'
 
 /** Reminds of todos: prompts in the visible tab; sound and system notification also while every tab is hidden. */

@@ -1,5 +1,5 @@
-import { defineStart } from '../../kit/widget.ts'
 import { cacheOffline } from '../../kit/desktop.ts'
+import { defineStart } from '../../kit/widget.ts'
 import { whiteBoards } from './document.ts'
 
 /**
