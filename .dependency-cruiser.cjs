@@ -63,11 +63,7 @@ module.exports = {
     ),
     // A model may import another feature's model, because an index would lead to React.
     never('feature-model', '^src/client/features/.+/model\\.ts$', { path: '^src/client/widgets/' }),
-    layer('languages', '^src/client/languages/', [
-      '^src/client/(languages|core|lib)/',
-      '^src/shared/',
-      '/locales/[^/]+\\.json$',
-    ]),
+    layer('languages', '^src/client/languages/', ['^src/client/(languages|core|lib)/', '^src/shared/']),
     layer('snapshot', '^src/client/snapshot/', ['^src/client/(snapshot|core|lib|ui|boot)/', '^src/shared/', DOORS]),
     layer('client-root', '^src/client/([^/]+$|starts/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),

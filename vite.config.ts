@@ -15,9 +15,11 @@ import { firstVisit } from './build/first-visit.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { licences } from './build/licences.ts'
+import { messageCatalogs } from './build/messages.ts'
 import { deferProgram, inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
 import { bundledSites } from './build/sites.ts'
 import { rejectIneffectiveImports } from './build/warnings.ts'
+import { LANGUAGE_TABLE } from './src/shared/languages.ts'
 
 const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
@@ -27,11 +29,12 @@ const shared = (outDir: string): UserConfig => ({
   plugins: [
     // Compiles only functions with 'use memo': on the home screen memoisation costs more bytes than it saves time.
     react({ compiler: { compilationMode: 'annotation' } }),
-    optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'ko-KR'] }),
+    optimizeLocales.vite({ locales: Object.values(LANGUAGE_TABLE).map(({ regional }) => regional) }),
     layerOrder(),
     firstDesktops(),
     bundledSites(),
     aiTools(),
+    messageCatalogs(client),
     siteIcons(),
     excalidraw(),
   ],

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { LANGUAGES, type Language } from '../src/shared/constants.ts'
+import type { Language } from '../src/shared/constants.ts'
 import type { AiToolCatalog, AiToolType } from '../src/shared/entities/ai-tool.ts'
 import { presentSite } from '../src/shared/lib/tile/site.ts'
 import { readSites } from './icons/catalog.ts'
-
-const PREFIX = 'virtual:ai-tools/'
+import { languageModules } from './language-modules.ts'
 
 /** catalog/ai-tools.json; tests check its shape. A tool is a site of the catalogue, which has its name, address and icon. */
 interface AiToolsFile {
@@ -18,16 +17,7 @@ interface AiToolsFile {
 }
 
 /** Provides `virtual:ai-tools/<language>`: the bundled AI tools. */
-export function aiTools(): Plugin {
-  return {
-    name: 'genkan-ai-tools',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load(id) {
-      const language = LANGUAGES.find((one) => id === `\0${PREFIX}${one}`)
-      return language && `export default ${JSON.stringify(readAiTools(language))}`
-    },
-  }
-}
+export const aiTools = (): Plugin => languageModules('ai-tools', readAiTools)
 
 /** The bundled tools in a language. @throws when one is no site of the catalogue. */
 export function readAiTools(language: Language): AiToolCatalog {

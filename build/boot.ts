@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { LANGUAGES } from '../src/shared/constants.ts'
 import { isOfExcalidraw } from './excalidraw.ts'
 
 /** Bundles `entry` into one classic script: a module script would run only after the first frame. */
@@ -90,10 +91,11 @@ export function offlineWorker(root: string, entry: string): Plugin {
 const addressesOf = (files: readonly { readonly fileName: string }[]) =>
   files.map(({ fileName }) => `/${fileName}`).sort()
 
+const OF_A_LANGUAGE = new RegExp(`/(?:${LANGUAGES.join('|')})[.-]`)
+
 /**
  * Files cached for offline use: scripts, styles, fonts and the marks of search engines. Those of a single language are
  * excluded; a page caches those that it uses. Excalidraw, of 2 MB, is a part.
  */
 const isCachedOffline = (file: string) =>
-  (/^assets\/.+\.(js|css|woff2)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||
-  file.startsWith('icons/engines/')
+  (/^assets\/.+\.(js|css|woff2)$/.test(file) && !OF_A_LANGUAGE.test(file)) || file.startsWith('icons/engines/')

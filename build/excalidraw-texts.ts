@@ -1,3 +1,6 @@
+import { LANGUAGES, type Language } from '../src/shared/constants.ts'
+import { LANGUAGE_TABLE } from '../src/shared/languages.ts'
+
 /** Texts that Excalidraw's own translations lack, by their keys: Chinese (simplified, traditional), Japanese, Korean. */
 const TEXTS: Readonly<Record<string, readonly [zhCN: string, zhTW: string, ja: string, ko: string]>> = {
   'labels.changeStroke': ['更改描边颜色', '變更線條顏色', '線の色を変更', '선 색상 변경'],
@@ -110,15 +113,16 @@ const TEXTS: Readonly<Record<string, readonly [zhCN: string, zhTW: string, ja: s
   'fontList.empty': ['没有找到字体', '找不到字型', 'フォントが見つかりません', '글꼴이 없습니다'],
 }
 
-const LANGUAGES = ['zh-CN', 'zh-TW', 'ja-JP', 'ko-KR']
+/** The column of each language; English is complete. */
+const COLUMNS: Readonly<Record<Exclude<Language, 'en'>, number>> = { 'zh-CN': 0, 'zh-TW': 1, ja: 2, ko: 3 }
 
 /** Adds the texts that a module of Excalidraw's translations lacks; undefined for any other module. */
 export function completeTexts(path: string, code: string): string | undefined {
-  const [, language = ''] = /\/locales\/(\w+-\w+)-\w+\.js$/.exec(path) ?? []
+  const [, tag = ''] = /\/locales\/(\w+-\w+)-\w+\.js$/.exec(path) ?? []
   const [, catalog] = /\b([\w$]+) as default\b/.exec(code) ?? []
-  const column = LANGUAGES.indexOf(language)
-  if (column < 0 || catalog === undefined) return undefined
-  const texts = Object.entries(TEXTS).map(([key, translations]) => [key.split('.'), translations[column]])
+  const language = LANGUAGES.find((one) => LANGUAGE_TABLE[one].excalidraw === tag)
+  if (language === undefined || language === 'en' || catalog === undefined) return undefined
+  const texts = Object.entries(TEXTS).map(([key, translations]) => [key.split('.'), translations[COLUMNS[language]]])
   return `${code}
 for(const [path,text] of ${JSON.stringify(texts)}){const last=path.pop();let part=${catalog};for(const key of path)part=part[key]??={};part[last]??=text}`
 }

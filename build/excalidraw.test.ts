@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LANGUAGE_TABLE } from '../src/shared/languages.ts'
 import { localExcalidraw } from './excalidraw.ts'
 
 const PROGRAM = join(import.meta.dirname, '../node_modules/@excalidraw/excalidraw/dist/prod')
@@ -46,7 +47,7 @@ test('the content security policy is kept: no markup is set, and no code is made
   expect(found(/new DOMParser\(\)/g)).toHaveLength(1)
 })
 
-test('it has the fonts of the latin alphabet, from our own files, and the five languages', () => {
+test('it has the fonts of the latin alphabet, from our own files, and the languages of the page', () => {
   const families = new Set(fonts.map((font) => font.split('/')[2]))
   expect([...families].sort()).toEqual([
     'Cascadia',
@@ -59,7 +60,11 @@ test('it has the fonts of the latin alphabet, from our own files, and the five l
   ])
   expect(found(/"\.\/fonts\//g)).toEqual([])
   const languages = [...code.matchAll(/"\.\/locales\/([\w-]+)\.json"/g)].map(([, language]) => language)
-  expect(languages).toEqual(['en', 'ja-JP', 'ko-KR', 'zh-CN', 'zh-TW'])
+  expect(languages).toEqual(
+    Object.values(LANGUAGE_TABLE)
+      .map(({ excalidraw }) => excalidraw)
+      .toSorted(),
+  )
 })
 
 test('texts that a language lacks are added, and its own stay', async () => {

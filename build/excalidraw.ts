@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { LANGUAGE_TABLE } from '../src/shared/languages.ts'
 import { completeTexts } from './excalidraw-texts.ts'
 
 const PACKAGE = '@excalidraw/excalidraw'
@@ -37,6 +38,9 @@ const SCENE: readonly Replacement[] = [
   ['y.appendChild(D),t.exportBackground', 'S.length>0&&y.appendChild(D),t.exportBackground'],
 ]
 
+const TEXTS = Object.values(LANGUAGE_TABLE).map(({ excalidraw }) => excalidraw)
+const OTHER_TEXTS = `"\\./locales/(?!(?:${TEXTS.join('|')})\\.json)[\\w-]+\\.json":\\(\\)=>import\\("[^"]+"\\),?`
+
 /** The interface: what leads to services of others, or to what is not built in. */
 const INTERFACE: readonly Replacement[] = [
   ['l.innerHTML=s.outerHTML', 'l.replaceChildren(s)'],
@@ -44,7 +48,7 @@ const INTERFACE: readonly Replacement[] = [
     'c&&(h.innerHTML=c.outerHTML),()=>{h.innerHTML=""}',
     'c&&h.replaceChildren(c.cloneNode(!0)),()=>{h.replaceChildren()}',
   ],
-  [/"\.\/locales\/(?!(?:en|ja-JP|ko-KR|zh-CN|zh-TW)\.json)[\w-]+\.json":\(\)=>import\("[^"]+"\),?/g, ''],
+  [new RegExp(OTHER_TEXTS, 'g'), ''],
   // diagrams from text, and by an artificial intelligence
   ['if(m.text&&lT(m.text)){let u=await import("@excalidraw/mermaid-to-excalidraw");', 'if(!1){let u={};'],
   ['api:import("@excalidraw/mermaid-to-excalidraw")', 'api:Promise.reject()'],

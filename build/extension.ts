@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import about from '../package.json' with { type: 'json' }
+import type { Language } from '../src/shared/constants.ts'
 
 /** The new-tab page needs only storage permissions; others are requested when they are used. */
 const manifest = {
@@ -18,9 +19,9 @@ const manifest = {
   },
 }
 
-const NAMES: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
-  zh_CN: { name: '玄关', description: '一打开就在眼前的新标签页：随手摆放，随时撤销，数据在自己手里。' },
-  zh_TW: { name: '玄關', description: '一開啟就在眼前的新分頁：隨手擺放、隨時復原，資料留在自己手裡。' },
+const NAMES: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
+  'zh-CN': { name: '玄关', description: '一打开就在眼前的新标签页：随手摆放，随时撤销，数据在自己手里。' },
+  'zh-TW': { name: '玄關', description: '一開啟就在眼前的新分頁：隨手擺放、隨時復原，資料留在自己手裡。' },
   en: {
     name: 'Genkan',
     description: 'A new tab that is there before you look: arrange it freely, undo anything, keep your data.',
@@ -32,15 +33,19 @@ const NAMES: Readonly<Record<string, { readonly name: string; readonly descripti
   ko: { name: '현관', description: '열자마자 준비된 새 탭. 마음대로 배치하고 언제든 되돌리며, 데이터는 내 손에.' },
 }
 
-/** Emits manifest.json and the names of the extension in five languages. */
+/** Emits manifest.json and the names of the extension in every language. */
 export function extensionManifest(): Plugin {
   return {
     name: 'genkan-extension',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 2) })
-      for (const [locale, { name, description }] of Object.entries(NAMES)) {
+      for (const [language, { name, description }] of Object.entries(NAMES)) {
         const messages = { name: { message: name }, description: { message: description } }
-        this.emitFile({ type: 'asset', fileName: `_locales/${locale}/messages.json`, source: JSON.stringify(messages) })
+        this.emitFile({
+          type: 'asset',
+          fileName: `_locales/${language.replace('-', '_')}/messages.json`,
+          source: JSON.stringify(messages),
+        })
       }
     },
   }

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { LANGUAGES, type Language } from '../src/shared/constants.ts'
+import type { Language } from '../src/shared/constants.ts'
 import type { Group, Home, Item } from '../src/shared/entities/item.ts'
 import { faceOf, type Site, siteName, siteUrl } from '../src/shared/lib/tile/site.ts'
 import { readSites } from './icons/catalog.ts'
+import { languageModules } from './language-modules.ts'
 
 /** A tile in the catalog: a site's id, a component with its size, or a folder of sites. */
 type CatalogEntry = string | { readonly component: string; readonly size: Item['size'] } | CatalogFolder
@@ -33,7 +34,6 @@ interface CatalogDesktop {
 /** The ids of widgets in the source. */
 type Widgets = Pick<ReadonlySet<string>, 'has'>
 
-const PREFIX = 'virtual:first-desktop/'
 const WIDGETS = join(import.meta.dirname, '../src/client/widgets/*/widget.ts')
 const widgetIds = () => new Set(globSync(WIDGETS).map((file) => basename(dirname(file))))
 const pathOf = (language: Language) => join(import.meta.dirname, `../catalog/first-desktop/${language}.json`)
@@ -101,15 +101,8 @@ function toItem(entry: CatalogEntry, parentId: string, sites: ReadonlyMap<string
 }
 
 /** Provides `virtual:first-desktop/<language>` to the client, generated at build time. */
-export function firstDesktops(): Plugin {
-  return {
-    name: 'genkan-first-desktop',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load(id) {
-      const language = LANGUAGES.find((one) => id === `\0${PREFIX}${one}`)
-      if (language === undefined) return undefined
-      this.addWatchFile(pathOf(language))
-      return `export default ${JSON.stringify(firstDesktop(language))}`
-    },
-  }
-}
+export const firstDesktops = (): Plugin =>
+  languageModules('first-desktop', (language, context) => {
+    context.addWatchFile(pathOf(language))
+    return firstDesktop(language)
+  })

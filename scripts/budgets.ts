@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressBrotli } from '../build/brotli.ts'
+import { LANGUAGES } from '../src/shared/constants.ts'
 import { buildChanged, isBuilt } from './lib/builds.ts'
 import { root } from './lib/root.ts'
 
@@ -38,7 +39,6 @@ interface Chunk {
 export const LIMITS = { entry: 96_000, manifest: 60, page: 14_000, catalog: 1_600, requests: 6 }
 /** Growth that need not be recorded, in bytes. */
 const TOLERANCES = { entry: 1_000, page: 200 }
-const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']
 /** Modules of the UI kit, which may only be loaded on demand. */
 const UI_KIT =
   /(^|\/)node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//

@@ -1,24 +1,25 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code under test contains templates
 import { describe, expect, test } from 'vitest'
-import { checkCatalogs } from './catalogs.ts'
+import { LANGUAGES } from '../src/shared/constants.ts'
+import { checkCatalogs, missingFiles } from './catalogs.ts'
 import { findLiterals } from './literals.ts'
 
 const folder = 'src/client/features/desk/dock/locales'
-const languages = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']
 
-/** Five languages with the same texts, then changed per language. */
+/** All languages with the same texts, then changed per language. */
 const catalogs = (texts: object, changed: Record<string, object | undefined> = {}, part = '') =>
   Object.fromEntries(
-    languages
-      .filter((language) => !(language in changed && changed[language] === undefined))
-      .map((language) => [`${folder}/${language}${part}.json`, JSON.stringify(changed[language] ?? texts)]),
+    LANGUAGES.filter((language) => !(language in changed && changed[language] === undefined)).map((language) => [
+      `${folder}/${language}${part}.json`,
+      JSON.stringify(changed[language] ?? texts),
+    ]),
   )
 
 const source = { 'src/client/features/desk/dock/Dock.tsx': `words('open'); words('many')` }
 const texts = { open: 'Open {name}', many: '{count} apps' }
 
 describe('catalogs', () => {
-  test('five equal languages have no faults', () => {
+  test('equal languages have no faults', () => {
     expect(checkCatalogs(catalogs(texts), source)).toEqual([])
     expect(checkCatalogs(catalogs({ open: 'x' }, {}, '.parts'), source)).toEqual([])
     expect(
@@ -53,7 +54,7 @@ describe('catalogs', () => {
   })
 
   test('a file of an unknown language or with invalid JSON is reported', () => {
-    expect(checkCatalogs({ [`${folder}/fr.json`]: '{}' }, {}).join()).toContain('five languages')
+    expect(checkCatalogs({ [`${folder}/fr.json`]: '{}' }, {}).join()).toContain('one of the languages')
     expect(checkCatalogs({ ...catalogs(texts), [`${folder}/en.json`]: '{' }, source).join()).toContain('en.json')
   })
 
@@ -102,6 +103,16 @@ describe('catalogs', () => {
       'dock.resetQuestion',
     ])
   })
+})
+
+test('a language without its first desktop or texts of the day is reported', () => {
+  expect(missingFiles(() => true)).toEqual([])
+  expect(missingFiles((path) => !path.includes('.ja.') && !path.endsWith('/ko.json'))).toEqual([
+    'catalog/daily/quotes.ja.json: missing',
+    'catalog/daily/diary.ja.json: missing',
+    'catalog/first-desktop/ko.json: missing',
+    'catalog/poems/ko.json: missing',
+  ])
 })
 
 describe('a literal text in a component', () => {

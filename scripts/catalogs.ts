@@ -1,15 +1,17 @@
 /**
- * Checks the message catalogs: five languages with the same keys and placeholders, no empty text, valid plural forms,
+ * Checks the message catalogs: all languages with the same keys and placeholders, no empty text, valid plural forms,
  * corner quotes in Chinese and Japanese, no unused key, and a text for each declared command, source of search entries, widget and settings tab. Also runs literals.ts.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
+import { LANGUAGES, type Language } from '../src/shared/constants.ts'
+import { LANGUAGE_TABLE } from '../src/shared/languages.ts'
+import { packName } from '../src/shared/lib/text/daily-pack.ts'
 import { root } from './lib/root.ts'
 import { collectTokens, locationOf, parse, visit } from './lib/source.ts'
 import { findLiterals } from './literals.ts'
 
-const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko'] as const
 const NAME = new RegExp(`^(${LANGUAGES.join('|')})((?:\\.[a-z0-9-]+)?)\\.json$`, 'i')
 
 /** Format strings: each language may use a different subset of the placeholders. */
@@ -22,7 +24,7 @@ export type Files = Readonly<Record<string, string>>
 interface CatalogFile {
   readonly folder: string
   readonly part: string
-  readonly language: string
+  readonly language: Language
   readonly texts: Readonly<Record<string, unknown>>
 }
 
@@ -37,18 +39,29 @@ function pluralForms(text: unknown): Readonly<Record<string, string>> | undefine
   return forms.length === Object.keys(text).length ? Object.fromEntries(forms) : undefined
 }
 
-/** Languages that quote by 「」. */
-const CORNER_QUOTES = new Set(['zh-CN', 'zh-TW', 'ja'])
+/** Files that a language has beside its texts: its first desktop and its texts of the day. */
+const filesOf = (language: Language): readonly string[] => [
+  `first-desktop/${language}`,
+  `poems/${language}`,
+  ...(['poems', 'quotes', 'diary'] as const).map((kind) => `daily/${packName(kind, language)}`),
+]
+
+/** @returns the files that a language lacks, one line each. @param exists whether there is a file, by its path from the project's root */
+export const missingFiles = (exists: (path: string) => boolean): readonly string[] =>
+  [...new Set(LANGUAGES.flatMap(filesOf))]
+    .map((name) => `catalog/${name}.json`)
+    .filter((path) => !exists(path))
+    .map((path) => `${path}: missing`)
 
 /** Faults of a single text. */
-function checkText(language: string, text: unknown): string[] {
+function checkText(language: Language, text: unknown): string[] {
   const forms = pluralForms(text)
   if (forms === undefined) return ['is neither a text nor plural forms with "other"']
   const known = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories)
   const allowed = placeholdersOf(forms['other'] ?? '')
   return Object.entries(forms).flatMap(([form, content]) => [
     ...(content.trim() === '' ? ['is empty'] : []),
-    ...(CORNER_QUOTES.has(language) && /[“”„"]/.test(content) ? ['has quotes other than 「」'] : []),
+    ...(LANGUAGE_TABLE[language].quotes === '「」' && /[“”„"]/.test(content) ? ['has quotes other than 「」'] : []),
     ...(known.has(form) ? [] : [`has the plural form "${form}", which ${language} does not know`]),
     ...(placeholdersOf(content).isSubsetOf(allowed) ? [] : [`has a placeholder in "${form}" that "other" lacks`]),
   ])
@@ -56,10 +69,11 @@ function checkText(language: string, text: unknown): string[] {
 
 function parseCatalogs(files: Files, problems: string[]): CatalogFile[] {
   return Object.entries(files).flatMap(([path, text]) => {
-    const [, language, part = ''] = NAME.exec(basename(path)) ?? []
+    const [, tag, part = ''] = NAME.exec(basename(path)) ?? []
+    const language = LANGUAGES.find((one) => one === tag)
     try {
       if (language !== undefined) return [{ folder: dirname(path), part, language, texts: JSON.parse(text) }]
-      problems.push(`${path}: is not named after one of the five languages`)
+      problems.push(`${path}: is not named after one of the languages`)
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : error}`)
     }
@@ -67,7 +81,7 @@ function parseCatalogs(files: Files, problems: string[]): CatalogFile[] {
   })
 }
 
-/** Compares the five languages of one part of a folder. */
+/** Compares the languages of one part of a folder. */
 function comparePart(folder: string, part: string, sheets: readonly CatalogFile[]): string[] {
   const keys = new Set(sheets.flatMap(({ texts }) => Object.keys(texts)))
   const perLanguage = LANGUAGES.flatMap((language) => {
@@ -191,6 +205,7 @@ if (import.meta.main) {
     ([path]) => /(?<!\.example)\.tsx$/.test(path) && !path.includes('/gallery/'),
   )
   const problems = [
+    ...missingFiles((path) => existsSync(join(root, path))),
     ...checkCatalogs(catalogs, sources),
     ...components.flatMap(([path, text]) => findLiterals(path, text)),
   ]

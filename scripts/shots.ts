@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pressUntilOpen, waitForLoad } from '../e2e/lib/page.ts'
+import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 import { ensureChromium } from './browser.ts'
 import { films } from './lib/arranging.ts'
 import { buildChanged } from './lib/builds.ts'
@@ -17,7 +18,6 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
   mobile: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } as const
-const languages = ['zh-CN', 'en', 'zh-TW', 'ja', 'ko'] as const
 
 /** The fixed time of all screenshots. */
 const NOW = new Date('2026-11-17T10:08:36+08:00')
@@ -27,7 +27,7 @@ interface Shot {
   readonly screen: string
   readonly theme: 'light' | 'dark'
   readonly device: keyof typeof devices
-  readonly language: (typeof languages)[number]
+  readonly language: Language
   readonly glass: 'full' | 'solid'
 }
 
@@ -217,9 +217,9 @@ function listShots(all: boolean): Shot[] {
       (['desktop', 'mobile'] as const)
         .filter((device) => only === undefined || only === device)
         .flatMap((device) =>
-          languages
-            .slice(0, all ? languages.length : 2)
-            .map((language): Shot => ({ screen, theme, device, language, glass: 'full' })),
+          (all ? LANGUAGES : (['zh-CN', 'en'] as const)).map(
+            (language): Shot => ({ screen, theme, device, language, glass: 'full' }),
+          ),
         ),
     ),
   )

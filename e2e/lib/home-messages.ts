@@ -8,6 +8,7 @@ import type freeLayout from '../../src/client/features/layout/free-layout/locale
 import type grid from '../../src/client/features/layout/grid/locales/zh-CN.json'
 import type homeScreen from '../../src/client/features/layout/home-screen/locales/zh-CN.json'
 import type tileMenu from '../../src/client/features/layout/tile-menu/locales/zh-CN.json'
+import { LANGUAGES, type Language } from '../../src/shared/constants.ts'
 
 type HomeMessages = typeof home &
   typeof drag &
@@ -33,8 +34,8 @@ function read(language: string): HomeMessages {
   return Object.assign({}, ...FEATURES.map((feature) => JSON.parse(readFileSync(fileOf(feature), 'utf8'))))
 }
 
-export const zhCN = read('zh-CN')
-export const zhTW = read('zh-TW')
-export const en = read('en')
-export const ja = read('ja')
-export const ko = read('ko')
+/** By language. */
+export const homeMessages = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Readonly<
+  Record<Language, HomeMessages>
+>
+export const { 'zh-CN': zhCN, en } = homeMessages

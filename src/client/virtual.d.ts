@@ -17,3 +17,13 @@ declare module 'virtual:first-desktop/*' {
   const desktop: import('../shared/entities/item.ts').Home
   export default desktop
 }
+
+declare module 'virtual:home-messages/*' {
+  const files: import('./core/text/i18n.ts').CatalogFiles
+  export default files
+}
+
+declare module 'virtual:messages/*' {
+  const files: import('./core/text/i18n.ts').CatalogFiles
+  export default files
+}

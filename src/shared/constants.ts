@@ -3,7 +3,7 @@
  * count. Texts of section 9 are in the language catalogs, defaults of settings in the settings' fields.
  */
 
-/** The five languages; the setting `locale` may also say `system`, the browser's own. */
+/** The languages, each with its row in `languages.ts`; the setting `locale` may also say `system`, the browser's own. */
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,30 +1,30 @@
 import type { Language } from '../../shared/constants.ts'
-import { type Catalog, setLanguage } from '../core/text/i18n.ts'
+import { type CatalogFiles, joinCatalog, setLanguage } from '../core/text/i18n.ts'
 
-type Load = () => Promise<{ readonly default: Catalog }>
+type Load = () => Promise<{ readonly default: CatalogFiles }>
 
 const home: Readonly<Record<Language, Load>> = {
-  'zh-CN': () => import('./zh-CN.home.ts'),
-  'zh-TW': () => import('./zh-TW.home.ts'),
-  en: () => import('./en.home.ts'),
-  ja: () => import('./ja.home.ts'),
-  ko: () => import('./ko.home.ts'),
+  'zh-CN': () => import('virtual:home-messages/zh-CN'),
+  'zh-TW': () => import('virtual:home-messages/zh-TW'),
+  en: () => import('virtual:home-messages/en'),
+  ja: () => import('virtual:home-messages/ja'),
+  ko: () => import('virtual:home-messages/ko'),
 }
 
 const rest: Readonly<Record<Language, Load>> = {
-  'zh-CN': () => import('./zh-CN.ts'),
-  'zh-TW': () => import('./zh-TW.ts'),
-  en: () => import('./en.ts'),
-  ja: () => import('./ja.ts'),
-  ko: () => import('./ko.ts'),
+  'zh-CN': () => import('virtual:messages/zh-CN'),
+  'zh-TW': () => import('virtual:messages/zh-TW'),
+  en: () => import('virtual:messages/en'),
+  ja: () => import('virtual:messages/ja'),
+  ko: () => import('virtual:messages/ko'),
 }
 
 /** Switches to a language with the texts of the first frame. */
 export async function loadHomeMessages(language: Language): Promise<void> {
-  setLanguage(language, (await home[language]()).default)
+  setLanguage(language, joinCatalog((await home[language]()).default))
 }
 
 /** Adds all other texts of a language. */
 export async function loadAllMessages(language: Language): Promise<void> {
-  setLanguage(language, (await rest[language]()).default, true)
+  setLanguage(language, joinCatalog((await rest[language]()).default), true)
 }

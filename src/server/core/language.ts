@@ -1,15 +1,6 @@
-import { LANGUAGES, type Language } from '../../shared/constants.ts'
+import type { Language } from '../../shared/constants.ts'
+import { languageOfTag } from '../../shared/lib/text/language-of-tag.ts'
 import { parseQualities } from './qualities.ts'
-
-const TRADITIONAL = /^zh-(?:hant\b|tw\b|hk\b|mo\b)/
-
-/** The supported language for a BCP 47 tag; undefined when it is not supported. */
-export function languageOfTag(tag: string): Language | undefined {
-  const small = tag.trim().toLowerCase()
-  if (small === 'zh' || small.startsWith('zh-')) return TRADITIONAL.test(small) ? 'zh-TW' : 'zh-CN'
-  const primary = small.split('-', 1)[0]
-  return LANGUAGES.find((language) => language === primary)
-}
 
 /**
  * The response language: the query parameter, else the best supported one of `Accept-Language`, else English when all

@@ -7,18 +7,6 @@ describe('the language', () => {
     expect(matchPreferredLanguage('ko', ['zh-CN'])).toBe('ko')
   })
 
-  test.each([
-    ['zh', 'zh-CN'],
-    ['zh-SG', 'zh-CN'],
-    ['zh-Hans-HK', 'zh-CN'],
-    ['zh-HK', 'zh-TW'],
-    ['zh-MO', 'zh-TW'],
-    ['zh-Hant-CN', 'zh-TW'],
-    ['en-GB', 'en'],
-  ])('%s reads %s', (tag, language) => {
-    expect(matchPreferredLanguage('system', [tag])).toBe(language)
-  })
-
   test('is English where none of the browser’s is supported', () => {
     expect(matchPreferredLanguage('system', ['fr', 'de-AT'])).toBe('en')
     expect(matchPreferredLanguage('system', [])).toBe('en')

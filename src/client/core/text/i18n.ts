@@ -1,12 +1,16 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { LANGUAGES, type Language } from '../../../shared/constants.ts'
+import type { Language } from '../../../shared/constants.ts'
+import { languageOfTag } from '../../../shared/lib/text/language-of-tag.ts'
 
 /** A text with `{placeholders}`, or its plural forms chosen by the placeholder `count`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 /** Texts by `owner.key`. */
 export type Catalog = Readonly<Record<string, Message>>
+
+/** The texts of single files, by key, by their paths. */
+export type CatalogFiles = Readonly<Record<string, Readonly<Record<string, Message>>>>
 
 type Placeholders = Readonly<Record<string, string | number>>
 
@@ -46,20 +50,10 @@ export const allMessagesLoaded = (): Promise<void> =>
     else locale.subscribe((now) => now.complete && resolve())
   })
 
-/**
- * The picked language, else the first supported one of the browser, else English.
- * Chinese is divided by script: Hant, Taiwan, Hong Kong and Macau are traditional.
- */
+/** The picked language, else the first supported one of the browser, else English. */
 export function matchPreferredLanguage(picked: string, browser: readonly string[]): Language {
-  const known = [picked, ...browser].map(matchLanguage).find((match) => match !== undefined)
+  const known = [picked, ...browser].map(languageOfTag).find((match) => match !== undefined)
   return known ?? 'en'
-}
-
-function matchLanguage(tag: string): Language | undefined {
-  const [primary, ...rest] = tag.toLowerCase().split('-')
-  if (primary !== 'zh') return LANGUAGES.find((one) => one === primary)
-  if (rest.includes('hans')) return 'zh-CN'
-  return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-TW' : 'zh-CN'
 }
 
 /** The texts of one owner. A key missing in the complete catalog returns itself, so that the mistake is visible. */
@@ -108,8 +102,8 @@ export function formatMessage(text: Message, placeholders: Placeholders = {}, la
 
 const pluralRule = (language: Language, count: number) => new Intl.PluralRules(language).select(count)
 
-/** Joins the files of one language (path → texts) into a catalog; the owner is the folder above `locales`. */
-export function joinCatalog(files: Readonly<Record<string, Readonly<Record<string, Message>>>>): Catalog {
+/** Joins the files of one language into a catalog; the owner is the folder above `locales`. */
+export function joinCatalog(files: CatalogFiles): Catalog {
   const entries = Object.entries(files).flatMap(([path, texts]) => {
     const owner = path.split('/').at(-3) ?? ''
     return Object.entries(texts).map(([key, text]) => [`${owner}.${key}`, text] as const)

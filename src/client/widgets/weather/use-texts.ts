@@ -1,11 +1,9 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Place, Wind } from '../../../shared/entities/weather.ts'
+import { readsHan } from '../../../shared/languages.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useMessages } from './messages.ts'
 import { directionOf, localTime, shownDegrees, type Unit } from './model.ts'
-
-/** Languages in which Chinese names of places are read. */
-const READS_HAN: ReadonlySet<Language> = new Set(['zh-CN', 'zh-TW', 'ja'])
 
 /** Korean has long names for the halves of the day. */
 const HOUR_CYCLE: Readonly<Partial<Record<Language, Intl.DateTimeFormatOptions>>> = { ko: { hourCycle: 'h23' } }
@@ -25,7 +23,7 @@ const DIRECTIONS = [
 export function useTexts(unit: Unit) {
   const messages = useMessages()
   const language = useLanguage()
-  const isHan = READS_HAN.has(language)
+  const isHan = readsHan(language)
   const placeName = ({ name, latin }: Place): string => (isHan ? name : (latin ?? name)) ?? messages('here')
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return {

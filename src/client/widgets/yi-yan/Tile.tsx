@@ -1,3 +1,4 @@
+import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
 import { DailyTile } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
@@ -18,7 +19,7 @@ export default function Tile({ rows, columns }: TileProps) {
         return (
           <div className={styles['tile']} data-daily="" style={{ '--hue': hueOf(quote.bg) }}>
             {columns === 1 ? (
-              <b className={styles['mark']}>{hasCorner(language) ? '「」' : '“”'}</b>
+              <b className={styles['mark']}>{LANGUAGE_TABLE[language].quotes}</b>
             ) : (
               <>
                 {single ? null : <QuoteMark corner={hasCorner(language)} />}

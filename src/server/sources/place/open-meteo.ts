@@ -19,7 +19,8 @@ export interface FoundPlace extends Place {
 }
 
 const COUNT = 8
-const LANGUAGES: Readonly<Record<Language, string>> = { 'zh-CN': 'zh', 'zh-TW': 'zh', en: 'en', ja: 'ja', ko: 'ko' }
+/** Without script or region. */
+const primary = (language: Language) => new Intl.Locale(language).language
 
 /** Without a match there is no list. */
 const answer = v.object({ results: v.optional(v.array(v.unknown()), []) })
@@ -38,11 +39,11 @@ export const openMeteoPlaces = defineSource<GeocodingQuery, readonly FoundPlace[
   freshSeconds: 24 * 3600,
   timeoutMs: 5000,
   maxBytes: 128 * 1024,
-  key: ({ text, language }) => `${LANGUAGES[language]} ${text}`,
+  key: ({ text, language }) => `${primary(language)} ${text}`,
   attempts: [
     {
       request: ({ text, language }) => ({
-        url: `https://geocoding-api.open-meteo.com/v1/search?name=${encode(text)}&count=${COUNT}&language=${LANGUAGES[language]}&format=json`,
+        url: `https://geocoding-api.open-meteo.com/v1/search?name=${encode(text)}&count=${COUNT}&language=${primary(language)}&format=json`,
       }),
       read: (response) =>
         knownRows(row, parseShape(answer, readJson(response)).results)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Language } from '../../../shared/constants.ts'
+import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
 import { nothing } from '../needs.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
@@ -10,19 +10,11 @@ import { entryOf, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 const ORIGIN = 'https://www.bing.com'
 
-/** The market whose pictures and texts a language gets; Bing answers those that it does not have in English. */
-export const BING_MARKETS: Readonly<Record<Language, string>> = {
-  'zh-CN': 'zh-CN',
-  'zh-TW': 'zh-TW',
-  en: 'en-US',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-}
-
 /** Days back from today at which the two halves of the archive begin; it has about fifteen pictures. */
 export const BING_STARTS = [0, 7] as const
 
 interface BingQuery {
+  /** A language with its region; Bing answers markets that it does not have in English. */
   readonly market: string
   readonly start: (typeof BING_STARTS)[number]
 }
@@ -76,5 +68,5 @@ export const bingWallpapers = defineProvider({
   fallback: 'bundled wallpapers',
   needs: nothing,
   open: (ports) => openSource(dailyPictures, ports),
-  questions: () => [question(dailyPictures, { market: BING_MARKETS['zh-CN'], start: 0 })],
+  questions: () => [question(dailyPictures, { market: LANGUAGE_TABLE['zh-CN'].regional, start: 0 })],
 })

@@ -1,7 +1,8 @@
+import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
 import type { Fresh, LivePage, LiveWallpapers } from '../../core/live-data.ts'
 import { orUndefined } from '../outcome.ts'
 import { openAll, type Provider, type ProviderPorts } from '../provider.ts'
-import { BING_MARKETS, BING_STARTS, bingWallpapers } from './bing.ts'
+import { BING_STARTS, bingWallpapers } from './bing.ts'
 import { birdpaperGallery } from './birdpaper.ts'
 import { categoryName, type Gallery } from './gallery.ts'
 import { pexelsGallery } from './pexels.ts'
@@ -27,7 +28,7 @@ export function openWallpapers(ports: ProviderPorts): LiveWallpapers {
   return {
     async daily(language, caller) {
       if (queryBing === undefined || ports.off.has(bingWallpapers.id)) return 'off'
-      const market = BING_MARKETS[language]
+      const market = LANGUAGE_TABLE[language].regional
       const halves = await Promise.all(BING_STARTS.map((start) => orUndefined(queryBing({ market, start }, caller))))
       const page = mergePages(halves)
       // the halves overlap by a day

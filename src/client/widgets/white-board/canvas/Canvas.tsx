@@ -3,7 +3,7 @@ import '@excalidraw/excalidraw/index.css'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState, LibraryItems } from '@excalidraw/excalidraw/types'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../../../shared/constants.ts'
+import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { useGlassState } from '../../../kit/components.ts'
 import type { Document } from '../../../kit/data.ts'
 import { useLanguage } from '../../../kit/text.ts'
@@ -14,14 +14,6 @@ import { type Keeper, keepDrawing } from './drawing.ts'
 import { CLOSED, DESELECTED, escapeOn } from './escape.ts'
 import { loadPictures, pictureId } from './pictures.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-
-const LANGUAGES: Readonly<Record<Language, string>> = {
-  'zh-CN': 'zh-CN',
-  'zh-TW': 'zh-TW',
-  en: 'en',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-}
 
 interface Props {
   /** The board's id. */
@@ -53,7 +45,7 @@ export default function Canvas({ board, name, scene }: Props) {
         key={board}
         excalidrawAPI={setApi}
         initialData={() => initialData(scene.get())}
-        langCode={LANGUAGES[language]}
+        langCode={LANGUAGE_TABLE[language].excalidraw}
         theme={theme}
         name={name}
         aiEnabled={false}

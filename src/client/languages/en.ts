@@ -1,6 +1,0 @@
-import { joinCatalog } from '../core/text/i18n.ts'
-
-/** All other texts. */
-export default joinCatalog(
-  import.meta.glob('../{ui,features/*/*,widgets/*}/locales/en.json', { eager: true, import: 'default' }),
-)
