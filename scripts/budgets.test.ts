@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../src/shared/constants.ts'
 import {
   type Budget,
   describeBudget,
@@ -20,7 +21,7 @@ const randomText = (kilobytes: number) =>
     .toString('base64')
     .slice(0, kilobytes * 1340)
 
-const languages = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']
+const languages = LANGUAGES
 let folder: string
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -1,4 +1,4 @@
-import type { Tab } from './ui/form/tab.tsx'
+import type { Tab } from './features/shell/settings/lazy.ts'
 
 const files = import.meta.glob<Tab>(['./features/*/*/tab.tsx', './features/*/*/*.tab.tsx'], {
   eager: true,

@@ -1,5 +1,5 @@
 import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../../shell/settings/lazy.ts'
 import { BLUR_FACTOR, dockScale } from './model.ts'
 import { dockSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../../shell/settings/lazy.ts'
 import { SourcePicker } from './SourcePicker.tsx'
 import { searchSettings } from './settings.ts'
 import { PlaceholderRow, TranslationSwitch } from './settings-rows.tsx'

@@ -1,5 +1,5 @@
 import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../../shell/settings/lazy.ts'
 import { sidebarSettings } from './settings.ts'
 import { chromeScale } from './side-insets.ts'
 

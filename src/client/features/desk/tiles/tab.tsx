@@ -1,5 +1,5 @@
-import { formTab } from '../../../ui/form/tab.tsx'
 import { iconSettings } from '../../data/home/index.ts'
+import { formTab } from '../../shell/settings/lazy.ts'
 import { IconPreview } from './IconPreview.tsx'
 import { LEAST_LABEL_PX } from './model.ts'
 import { ShapePicker } from './ShapePicker.tsx'

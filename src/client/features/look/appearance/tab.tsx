@@ -1,5 +1,5 @@
-import { formTab, joinTabs } from '../../../ui/form/tab.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
+import { formTab, joinTabs } from '../../shell/settings/lazy.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { LoadingStylePicker } from './LoadingStylePicker.tsx'

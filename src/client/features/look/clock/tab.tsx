@@ -1,5 +1,5 @@
-import { formTab, joinTabs } from '../../../ui/form/tab.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
+import { formTab, joinTabs } from '../../shell/settings/lazy.ts'
 import { FontPicker } from './FontPicker.tsx'
 import { timeSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../../shell/settings/lazy.ts'
 import { MascotPreview } from './MascotPreview.tsx'
 import { live2dSettings } from './settings.ts'
 

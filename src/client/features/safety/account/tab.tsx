@@ -1,4 +1,4 @@
-import type { Tab } from '../../../ui/form/tab.tsx'
+import type { Tab } from '../../shell/settings/lazy.ts'
 import { Account } from './Account.tsx'
 
 /** The tab of a user without an account: no settings, but what is stored here. */

@@ -1,11 +1,16 @@
+import { LANGUAGES } from '../../../../shared/constants.ts'
+import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { history } from '../../../core/data/history.ts'
-import { formTab, type Tab, type TabRow } from '../../../ui/form/tab.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
+import { formTab, type Tab, type TabRow } from '../../shell/settings/lazy.ts'
 import { LowPerformanceSwitch } from './LowPerformanceSwitch.tsx'
 import { setLowPerformance } from './low-performance.ts'
 import { Resets } from './Resets.tsx'
 import { RESET_KINDS } from './reset-scope.ts'
 import { Transfers } from './Transfers.tsx'
+
+/** Each in itself, so that its speakers find it. */
+const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map((language) => [language, LANGUAGE_TABLE[language].name]))
 
 const form = formTab({
   id: 'system',
@@ -15,6 +20,7 @@ const form = formTab({
   settings: themeSettings,
   sections: [['locale'], ['isLowPerformance']],
   hints: ['isLowPerformance'],
+  optionNames: { locale: LANGUAGE_NAMES },
   custom: { isLowPerformance: LowPerformanceSwitch },
 })
 

@@ -1,6 +1,6 @@
-import { formTab, joinTabs, type Tab } from '../../../ui/form/tab.tsx'
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { themeSettings } from '../../data/theme/index.ts'
+import { formTab, joinTabs, type Tab } from '../settings/lazy.ts'
 import { TrustRow } from '../trust/lazy.ts'
 import { Identity, Pages } from './About.tsx'
 import { FilingNumber, OperatorRows } from './Operator.tsx'

@@ -1,4 +1,4 @@
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../settings/lazy.ts'
 import { shortcutSettings } from './settings.ts'
 import { ToolList } from './ToolList.tsx'
 

@@ -1,4 +1,4 @@
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../settings/lazy.ts'
 import { MenuList } from './MenuList.tsx'
 import { menuSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../settings/lazy.ts'
 import { CursorPicker } from './CursorPicker.tsx'
 import { mouseSettings } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
-import type { Tab } from '../../../ui/form/tab.tsx'
 import { roving } from '../../../ui/input/roving.ts'
 import { tooltip } from '../../../ui/input/tooltip.ts'
 import { classes } from '../../../ui/styles/classes.ts'
+import type { Tab } from './form-tab.tsx'
 import { useMessages } from './messages.ts'
 import styles from './TabRail.module.css'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import type { Tab } from '../../../ui/form/tab.tsx'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { drawerState } from './drawer-state.ts'
+import type { Tab } from './form-tab.tsx'
 
 type LoadTabs = () => Promise<readonly Tab[]>
 

@@ -1,4 +1,4 @@
-import { formTab } from '../../../ui/form/tab.tsx'
+import { formTab } from '../settings/lazy.ts'
 import { AnimationSwitch } from './AnimationSwitch.tsx'
 import { dialogSettings, WINDOW_FACTOR } from './settings.ts'
 

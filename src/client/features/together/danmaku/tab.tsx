@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDocument } from '../../../core/data/use-document.ts'
-import { formTab, joinTabs, type Tab } from '../../../ui/form/tab.tsx'
+import { formTab, joinTabs, type Tab } from '../../shell/settings/lazy.ts'
 import { DanmakuPreview } from './DanmakuPreview.tsx'
 import { MessageColor } from './MessageColor.tsx'
 import { danmakuSettings, sendDanmakuSettings } from './settings.ts'

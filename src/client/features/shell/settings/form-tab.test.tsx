@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { field, on } from '../../core/data/field.ts'
-import { history } from '../../core/data/history.ts'
-import { defineSettings } from '../../core/data/settings.ts'
-import { setLanguage } from '../../core/text/i18n.ts'
-import { formTab, joinTabs } from './tab.tsx'
+import { field, on } from '../../../core/data/field.ts'
+import { history } from '../../../core/data/history.ts'
+import { defineSettings } from '../../../core/data/settings.ts'
+import { setLanguage } from '../../../core/text/i18n.ts'
+import { formTab, joinTabs } from './form-tab.tsx'
 
 const fields = {
   isShown: field.toggle(true),

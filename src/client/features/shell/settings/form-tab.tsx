@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { history } from '../../core/data/history.ts'
-import type { Fields, Settings, Values } from '../../core/data/settings.ts'
-import { visibleFields } from '../../core/data/visible-fields.ts'
-import { readScreen, type Screen, useScreen } from '../../core/page/screen.ts'
-import { language, useMessageByKey } from '../../core/text/i18n.ts'
-import { sameJson } from '../../lib/data/json.ts'
-import { Form, type FormProps } from './Form.tsx'
-import { createFormDraft, type FormDraft } from './form-draft.ts'
+import { history } from '../../../core/data/history.ts'
+import type { Fields, Settings, Values } from '../../../core/data/settings.ts'
+import { visibleFields } from '../../../core/data/visible-fields.ts'
+import { readScreen, type Screen, useScreen } from '../../../core/page/screen.ts'
+import { language, useMessageByKey } from '../../../core/text/i18n.ts'
+import { sameJson } from '../../../lib/data/json.ts'
+import { Form, type FormProps } from '../../../ui/form/Form.tsx'
+import { createFormDraft, type FormDraft } from '../../../ui/form/form-draft.ts'
 
 /** A tab of the settings drawer. */
 export interface Tab {
@@ -52,6 +52,8 @@ interface FormTab<F extends Fields>
   readonly least?: { readonly [K in keyof F & string]?: number }
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
+  /** By field, the names of options that are the same in every language; the others are texts. */
+  readonly optionNames?: { readonly [K in keyof F & string]?: Readonly<Record<string, string>> }
   /** Content above the cards, drawn from the form's values. */
   readonly above?: (values: Values<F>) => ReactNode
 }
@@ -116,6 +118,7 @@ function TabBody<F extends Fields>({
   scaled = [],
   scaleOf = ({ scale }) => scale,
   least,
+  optionNames,
   above,
   ...form
 }: FormTab<F> & FormDraft<F>) {
@@ -133,7 +136,7 @@ function TabBody<F extends Fields>({
         leastOf={(key) => least?.[key]}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
-        options={(key, option) => text(`${texts}.option.${key}.${option}`)}
+        options={(key, option) => optionNames?.[key]?.[option] ?? text(`${texts}.option.${key}.${option}`)}
       />
     </>
   )

@@ -1,0 +1,1 @@
+export { formTab, joinTabs, type Tab, type TabRow } from './form-tab.tsx'
