@@ -79,7 +79,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'features/layout/grid/lazy.ts',
         'features/layout/free-layout/lazy.ts',
         'features/data/live-data/lazy.ts',
-        'features/look/wallpaper/analysis.ts',
+        'features/look/wallpaper/analysis/analysis.ts',
         'features/desk/search/autofocus.ts',
         'offline/register.ts',
         'ui/icons/home-paths.ts?raw',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Bench, percentile } from '../../scripts/lib/figures.ts'
-import { readMoveIn } from '../../src/client/features/safety/move-in/read-file.ts'
+import { readMoveIn } from '../../src/client/features/safety/move-in/read/read-file.ts'
 import { faultOf, itabFile, netscapeFile, WIDGETS } from '../../src/client/features/safety/move-in/testing/files.ts'
 import { mutate } from '../../src/client/features/safety/move-in/testing/mutate.ts'
 import { seededRandom } from '../../src/client/lib/data/seeded.ts'

@@ -69,9 +69,9 @@ async function openBrowser() {
     import('./core/page/face-urls.ts'),
     import('./features/safety/local-history/versions.ts'),
     import('./features/safety/backup-file/make-backup.ts'),
-    import('./features/safety/move-in/read-file.ts'),
+    import('./features/safety/move-in/read/read-file.ts'),
     import('./features/safety/move-in/open-backup.ts'),
-    import('./features/safety/move-in/apply-backup.ts'),
+    import('./features/safety/move-in/apply/apply-backup.ts'),
   ])
   const values = new Map<string, unknown>()
   const storage = memoryStorage(values)

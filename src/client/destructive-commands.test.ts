@@ -17,8 +17,8 @@ import { deleteGroup, deleteTiles } from './features/data/home/lazy.ts'
 import { replaceEverything, undoReset } from './features/safety/local-history/lazy.ts'
 import { restoreGroup, restoreSections } from './features/safety/local-history/restore.ts'
 import { connectLocalHistory } from './features/safety/local-history/versions.ts'
-import { applyBackup } from './features/safety/move-in/apply-backup.ts'
-import { applyMoveIn } from './features/safety/move-in/apply-move-in.ts'
+import { applyBackup } from './features/safety/move-in/apply/apply-backup.ts'
+import { applyMoveIn } from './features/safety/move-in/apply/apply-move-in.ts'
 import { reset } from './features/safety/system/reset.ts'
 
 vi.mock('./features/data/home/first-desktop.ts', () => ({

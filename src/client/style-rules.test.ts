@@ -21,7 +21,7 @@ it('what a phone is, the boot script alone decides: sheets ask for data-mobile, 
     'App.module.css',
     'features/look/clock/Clock.module.css',
     'features/look/clock/DayLine.module.css',
-    'features/layout/free-layout/editor/StatePill.module.css',
+    'features/layout/free-layout/editor/page-state/StatePill.module.css',
     'features/desk/search/panel/Modes.module.css',
   ]
   const byWidth = /@media[^{]*\bwidth\b/

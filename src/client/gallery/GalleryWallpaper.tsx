@@ -1,5 +1,5 @@
 import { parseHex } from '../../shared/lib/color/rgb.ts'
-import { builtIn } from '../features/look/wallpaper/built-in.ts'
+import { builtIn } from '../features/look/wallpaper/bundled/built-in.ts'
 import { analyse } from '../ui/wallpaper-analyser/analyse.ts'
 import { analysePicture, applyAnalysis, cellsOf } from '../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../ui/wallpaper-analyser/lite-copy.ts'

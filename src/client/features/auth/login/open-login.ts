@@ -9,7 +9,7 @@ export const openInvitation = (invite: string): void => open(invite)
 
 function open(invite: string | undefined): void {
   openOverlay(
-    () => import('./LoginDialog.tsx'),
+    () => import('./dialog/LoginDialog.tsx'),
     ({ LoginDialog }, state) => createElement(LoginDialog, { ...state, invite }),
   )
 }

@@ -7,7 +7,7 @@ import { TileFrame } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { hostOf, iconSettings } from '../../data/home/index.ts'
 import { loadCrop } from '../../look/wallpaper/index.ts'
 import { gridMetricsFor } from '../tiles/index.ts'
-import styles from './ItemForm.module.css'
+import styles from './form/ItemForm.module.css'
 import { previewFace } from './preview-face.ts'
 
 const Crop = lazy(loadCrop)

@@ -14,7 +14,7 @@ import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
-import { engineIcon } from './shown-engine.ts'
+import { engineIcon } from './engines/shown-engine.ts'
 
 /** A failure is ignored: the search itself loads the panels again, and reports it. */
 const preload = () => void loadPanels().catch(() => {})

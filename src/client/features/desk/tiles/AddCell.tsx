@@ -4,7 +4,7 @@ import type { NewTileLocation } from '../../data/home/lazy.ts'
 import styles from './AddCell.module.css'
 import { useMessages } from './messages.ts'
 import { gridAreaOf, type Placement } from './model.ts'
-import { openAddIcon } from './open-add-icon.ts'
+import { openAddIcon } from './open/open-add-icon.ts'
 
 interface Props {
   readonly where: NewTileLocation

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { tileOf } from '../../../core/contribute/use-registry.ts'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { WidgetFrame } from '../../../ui/components/widget-frame/WidgetFrame.tsx'
-import { FolderTile } from './FolderTile.tsx'
+import { FolderTile } from './folders/FolderTile.tsx'
 import { IconTile, type ItemTileProps } from './IconTile.tsx'
 
 /** A tile of the home screen: an icon, a folder or a widget; not rendered again when only its grid changes. */

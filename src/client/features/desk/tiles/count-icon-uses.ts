@@ -1,6 +1,6 @@
 import { currentGroupIndex, home } from '../../data/home/index.ts'
 import { countUse } from '../../shell/local-search/lazy.ts'
-import { tileTargetAt } from './tile-target.ts'
+import { tileTargetAt } from './open/tile-target.ts'
 
 /** Counts the icons that clicks open: the search box offers the most used ones. */
 export function countIconUses(): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { previewScale } from './icon-preview.ts'
+import { previewScale } from './look/icon-preview.ts'
 import { columnCountFor, gridInset, gridMetricsFor, miniatureCount, placeTiles } from './model.ts'
 
 const size = fc

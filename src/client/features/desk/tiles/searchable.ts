@@ -5,8 +5,8 @@ import { defineSearchables, type SearchEntry } from '../../../core/contribute/se
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { home, hostOf, itemAddress, itemFace, itemName } from '../../data/home/index.ts'
 import { messages } from './messages.ts'
-import { openFolderById } from './open-folder-by-id.ts'
-import { openItem } from './open-tile.ts'
+import { openFolderById } from './open/open-folder-by-id.ts'
+import { openItem } from './open/open-tile.ts'
 
 /** The icons of pages, folders and dock, and the folders. */
 export default defineSearchables('tiles', {

@@ -1,3 +1,3 @@
 export { beginBatch } from './batch/batch.ts'
-export { startKeyboardDrag } from './keyboard-drag.ts'
+export { startKeyboardDrag } from './dragging/keyboard-drag.ts'
 export { listenToGridPointer } from './pointer.ts'

@@ -10,7 +10,7 @@ import { turnPage } from '../../desk/paging/lazy.ts'
 import { closeFolder, tileTargetAt } from '../../desk/tiles/lazy.ts'
 import { batchState } from './batch/batch-state.ts'
 import { draggedTogether } from './batch/model.ts'
-import { createDragView, type DragView } from './drag-view.ts'
+import { createDragView, type DragView } from './dragging/drag-view.ts'
 import {
   afterPageTurn,
   dropLocation,
@@ -22,12 +22,12 @@ import {
   shouldCloseFolder,
   step,
 } from './gesture.ts'
-import { beginGroupDrag, listenToGroupKeys } from './group-drag.ts'
+import { beginGroupDrag, listenToGroupKeys } from './dragging/group-drag.ts'
 import type { Scene } from './hover-target.ts'
 import { listenToGridKeys } from './keyboard.ts'
-import { elementCenter } from './list-item.ts'
+import { elementCenter } from './dragging/list-item.ts'
 import { listenToResizeHandle } from './resize-handle.ts'
-import { measureGridScene } from './scene.ts'
+import { measureGridScene } from './dragging/scene.ts'
 
 /** The tiles that can be dragged here; a free page has its own drag. */
 const SORTABLE = `#root ${dataSelector('pages')}:not(${dataSelector('free')}), #root ${dataSelector('dock')}, ${dataSelector('folder')}`

@@ -12,10 +12,10 @@ import { resizeTile } from '../../data/home/lazy.ts'
 import { dataSelector, setFlag } from '../../desk/dom.ts'
 import { livePage } from '../../desk/paging/lazy.ts'
 import { nearestSize, possibleSizes, tileTargetAt } from '../../desk/tiles/lazy.ts'
-import { createGridRenderer } from './grid-renderer.ts'
+import { createGridRenderer } from './dragging/grid-renderer.ts'
 import { messages } from './messages.ts'
 import styles from './resize-handle.module.css'
-import { measureGridScene } from './scene.ts'
+import { measureGridScene } from './dragging/scene.ts'
 
 /**
  * Shows the resize handle at the hovered or keyboard-focused widget or folder if that can have several sizes; icons have

@@ -18,7 +18,7 @@ interface ShownPicture {
 
 const NO_PICTURE: ShownPicture = { sources: [] }
 
-const Moving = lazy(() => import('./Moving.tsx'))
+const Moving = lazy(() => import('./moving/Moving.tsx'))
 
 /** The layer behind the page: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
@@ -62,7 +62,7 @@ function useAnalysis(shown: Picture | string | undefined, theme: string, mask: n
   useEffect(() => {
     // the analysis measures what the browser has laid out
     if (shown === undefined) return undefined
-    const analyse = () => void import('./analysis.ts').then((analysis) => analysis.analyseBackdrop(shown))
+    const analyse = () => void import('./analysis/analysis.ts').then((analysis) => analysis.analyseBackdrop(shown))
     analyse()
     addEventListener('resize', analyse)
     return () => removeEventListener('resize', analyse)

@@ -2,4 +2,4 @@ export { wallpaperSettings } from './settings.ts'
 export { Wallpaper } from './Wallpaper.tsx'
 
 /** A piece of the wallpaper as the background of samples in the settings. */
-export const loadCrop = () => import('./Crop.tsx')
+export const loadCrop = () => import('./preview/Crop.tsx')

@@ -14,11 +14,11 @@ import { type ContentCount, followContents } from '../../shell/local-search/lazy
 import styles from './Account.module.css'
 import { AccountActions } from './AccountActions.tsx'
 import { Avatar } from './Avatar.tsx'
-import { Landscape } from './Landscape.tsx'
+import { Landscape } from './profile/Landscape.tsx'
 import { Logins } from './Logins.tsx'
 import { messages, useMessages } from './messages.ts'
 import { sizeText } from './model.ts'
-import { Profile } from './Profile.tsx'
+import { Profile } from './profile/Profile.tsx'
 import { useStorage } from './use-storage.ts'
 
 /** Who the user is, and what is stored on this device. */

@@ -10,7 +10,7 @@ import { askServer, useAccountRules } from '../../auth/login/lazy.ts'
 import { setLogin } from '../../data/session/lazy.ts'
 import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
-import { askPassword, openChangePassword, openEmail } from './open-dialogs.ts'
+import { askPassword, openChangePassword, openEmail } from './dialogs/open-dialogs.ts'
 
 interface AccountActionsProps {
   readonly info: UserInfo

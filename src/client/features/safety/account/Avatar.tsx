@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { image } from '../../../ui/icons/paths.ts'
 import styles from './Avatar.module.css'
 import { useMessages } from './messages.ts'
-import { openAvatar } from './open-dialogs.ts'
+import { openAvatar } from './dialogs/open-dialogs.ts'
 
 /** The picture of the user, which a press replaces. */
 export function Avatar({ info: { head } }: { readonly info: UserInfo }) {

@@ -14,7 +14,7 @@ export async function chooseMoveIn(file: Blob): Promise<void> {
   if (found === 'failed') return void showToast({ kind: 'error', text: messages('failed') })
   if ('problem' in found) return void showToast({ kind: 'warning', text: messages(`problem.${found.problem}`) })
   openOverlay(
-    () => import('./MoveInDialog.tsx'),
+    () => import('./dialog/MoveInDialog.tsx'),
     ({ MoveInDialog }, state) => createElement(MoveInDialog, { ...state, found }),
   )
 }

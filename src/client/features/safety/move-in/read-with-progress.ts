@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import type { MoveIn, OfferedWidget, Unreadable } from './model.ts'
-import type { ReadingProgress } from './ReadingDialog.tsx'
-import { readInWorker } from './read-in-worker.ts'
+import type { ReadingProgress } from './dialog/ReadingDialog.tsx'
+import { readInWorker } from './read/read-in-worker.ts'
 
 /** Milliseconds after which it is shown how far a file has been read: most are read before. */
 const PATIENCE_MS = 300
@@ -21,7 +21,7 @@ export async function readWithProgress(
   let close = () => {}
   const timer = setTimeout(() => {
     close = openOverlay(
-      () => import('./ReadingDialog.tsx'),
+      () => import('./dialog/ReadingDialog.tsx'),
       ({ ReadingDialog }, { open }) =>
         createElement(ReadingDialog, { open, progress, cancel: () => cancelling.abort() }),
     )

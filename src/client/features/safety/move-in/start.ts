@@ -1,4 +1,4 @@
 import { defineStart } from '../../../core/contribute/start.ts'
-import { followMovedPictures } from './store-pictures.ts'
+import { followMovedPictures } from './apply/store-pictures.ts'
 
 export default defineStart({ at: 'ready', run: ({ storage, ticker }) => followMovedPictures(storage, ticker) })

@@ -1,2 +1,2 @@
-export { openLegal } from './open-dialogs.ts'
+export { openLegal } from './dialogs/open-dialogs.ts'
 export { VERSION } from './version.ts'

@@ -1,5 +1,5 @@
 import { backupSettings } from '../../data/backup/lazy.ts'
-import { openNews } from './open-dialogs.ts'
+import { openNews } from './dialogs/open-dialogs.ts'
 import { updateAct } from './update.ts'
 import { VERSION } from './version.ts'
 
@@ -10,7 +10,7 @@ export async function showUpdate(): Promise<void> {
   if (act === 'nothing') return
   const note = () => backupSettings.update((now) => ({ ...now, appVersion: VERSION }), { origin: 'program' })
   if (act === 'note') return note()
-  const { newsAfter } = await import('./news.ts')
+  const { newsAfter } = await import('./dialogs/news.ts')
   const news = newsAfter(appVersion)
   if (news.length === 0) note()
   else openNews(news, note)

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import type { AppRequest } from './app-request.ts'
-import { leaveDialogHash } from './dialog-hash.ts'
+import { leaveDialogHash } from './frame/dialog-hash.ts'
 import { CLOSED, openTab, toggleApp } from './model.ts'
 import { closeGoneSubjects, firstTileOf } from './subjects.ts'
-import { focusWindow } from './use-window-focus.ts'
+import { focusWindow } from './frame/use-window-focus.ts'
 import { changeWindow, closeWindow, storedWindow, windowState } from './window-state.ts'
 
 /** Opens an app as a tab; the window appears if it is closed or minimised. */
@@ -39,7 +39,7 @@ export function restoreWindow(): void {
  */
 function mountWindow(isEntering: () => boolean): void {
   const close = openOverlay(
-    async () => ({ view: (await import('./ComponentWindow.tsx')).ComponentWindow, isEntering: isEntering() }),
+    async () => ({ view: (await import('./frame/ComponentWindow.tsx')).ComponentWindow, isEntering: isEntering() }),
     ({ view, isEntering }, { open }) => createElement(view, { open, isEntering }),
     closeWindow,
   )

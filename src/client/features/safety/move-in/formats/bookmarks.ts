@@ -1,7 +1,7 @@
 import { type BookmarkNode, isFolder } from '../../../../../shared/entities/bookmark.ts'
 import { parseNetscape } from '../../../data/bookmarks/lazy.ts'
 import { MOVE_IN_LIMITS } from '../model.ts'
-import { reasonOfAddress } from '../reason-of-address.ts'
+import { reasonOfAddress } from './reason-of-address.ts'
 import type { Entry, Source } from './source.ts'
 
 /** Reads the bookmarks of a browser: each top folder is a page, and so are the bookmarks beside them. */

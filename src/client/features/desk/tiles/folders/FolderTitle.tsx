@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react'
+import type { Item } from '../../../../../shared/entities/item.ts'
+import { isComposing } from '../../../../ui/input/composing.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import { home } from '../../../data/home/index.ts'
+import { renameTile } from '../../../data/home/lazy.ts'
+import { dataSelector } from '../../dom.ts'
+import styles from './FolderTitle.module.css'
+import { useMessages } from '../messages.ts'
+
+/** Maximum length of a folder's name, in characters. */
+const MAX_NAME_LENGTH = 30
+
+interface Props {
+  readonly item: Item
+  readonly className?: string | undefined
+}
+
+/** The editable name of a folder: Enter and blur save it, Esc discards, a blank name is ignored. Key it by the name. */
+export function FolderTitle({ item: { id, name }, className }: Props) {
+  const messages = useMessages()
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    if (event.key === 'Escape') event.currentTarget.value = name
+    event.stopPropagation() // Esc ends editing, it does not close the folder
+    // focus an icon: without focus inside, what holds the folder would receive no keys
+    const first = event.currentTarget.parentElement?.querySelector<HTMLElement>(`${dataSelector('tile')} > *`)
+    if (first == null) event.currentTarget.blur()
+    else first.focus()
+  }
+  const save = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const typed = currentTarget.value.trim()
+    currentTarget.value = typed || name
+    if (typed !== '' && typed !== name) home.update((now) => renameTile(now, id, typed))
+  }
+  return (
+    <input
+      className={classes(styles['title'], className)}
+      aria-label={messages('folderName')}
+      defaultValue={name}
+      maxLength={MAX_NAME_LENGTH}
+      spellCheck={false}
+      autoComplete="off"
+      onKeyDown={onKeyDown}
+      onBlur={save}
+    />
+  )
+}

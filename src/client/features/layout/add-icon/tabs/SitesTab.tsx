@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import type { SiteItem } from '../../../../../shared/api/site.ts'
+import { useDocument } from '../../../../core/data/use-document.ts'
+import { Icon } from '../../../../ui/components/icon/Icon.tsx'
+import { Empty } from '../../../../ui/components/state/State.tsx'
+import { Art } from '../../../../ui/components/tile-frame/TileFrame.tsx'
+import { check, plus } from '../../../../ui/icons/paths.ts'
+import { usePinyinMatch } from '../../../../ui/text/use-pinyin-match.ts'
+import { home, hostOf, itemFace } from '../../../data/home/index.ts'
+import { newTileLocation } from '../../../data/home/lazy.ts'
+import { filterSites } from '../../../data/site-catalog/lazy.ts'
+import styles from '../AddIcon.module.css'
+import { addNewTile } from '../add-new-tile.ts'
+import { countSite } from '../count-added.ts'
+import type { ListProps } from './list-props.ts'
+import { useMessages } from '../messages.ts'
+import { tileOfSite, tilesOf } from '../model.ts'
+import { useSites } from './use-catalogs.ts'
+
+/** The site catalogue: one click adds an icon. */
+export function SitesTab({ category, text, addOwn }: ListProps) {
+  const messages = useMessages()
+  const { sites } = useSites()
+  const desktop = useDocument(home, (now) => now)
+  const matchesPinyin = usePinyinMatch()
+  if (sites === undefined) return null
+  const added = new Set(tilesOf(desktop).map(({ url = '' }) => hostOf(url)))
+  const found = filterSites(sites, { text, category }, matchesPinyin)
+  if (found.length === 0) {
+    return (
+      <Empty
+        fit="page"
+        drawing="search"
+        title={messages('noSite', { text: text.trim() })}
+        action={{ label: messages('addOwn'), run: () => addOwn(text.trim()) }}
+      />
+    )
+  }
+  return (
+    <ul className={styles['sites']}>
+      {found.map((site) => (
+        <li key={site.id}>
+          <SiteButton site={site} isAdded={added.has(hostOf(site.url))} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SiteProps {
+  readonly site: SiteItem
+  readonly isAdded: boolean
+}
+
+const SiteButton = memo(({ site, isAdded }: SiteProps) => {
+  const messages = useMessages()
+  const tile = tileOfSite(site)
+  const add = () => {
+    if (addNewTile(tile, newTileLocation.getState()) !== undefined) countSite(site.id)
+  }
+  return (
+    <button type="button" className={styles['site']} onClick={add}>
+      <span className={styles['icon']}>
+        <Art face={itemFace({ ...tile, id: site.id })} label={site.name} lazy />
+      </span>
+      <span className={styles['text']}>
+        <b>{site.name}</b>
+        <small>{hostOf(site.url)}</small>
+      </span>
+      <span
+        className={styles['mark']}
+        role="img"
+        aria-label={messages(isAdded ? 'isAdded' : 'add')}
+        data-added={isAdded || undefined}
+      >
+        <Icon path={isAdded ? check : plus} size={16} />
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,39 @@
+import { DARK } from '../../../../../shared/constants.ts'
+import { isWarm } from '../../../../ui/wallpaper-analyser/hues.ts'
+
+export interface WallpaperChoice {
+  readonly wallpaperType: 0 | 1 | 2
+  readonly wallpaperSrc: string
+  readonly wallpaperBg: string
+  readonly wallpaperMask: number
+}
+
+/** The name of the shown wallpaper: its colour or source; of the default pair the bundled name. */
+export function shownName(
+  { wallpaperType, wallpaperSrc, wallpaperBg }: WallpaperChoice,
+  theme: 'light' | 'dark',
+): string {
+  if (wallpaperType === 0 && wallpaperBg !== '') return wallpaperBg
+  if (wallpaperSrc !== '') return wallpaperSrc
+  return theme === 'dark' ? 'genkan:night' : 'genkan:dawn'
+}
+
+/** The mask of the dark theme over a warm wallpaper, which a denser one would make muddy, in percent. */
+const WARM_MASK = 20
+/** The masks over bundled wallpapers, which need not be shown to be known. */
+const BUNDLED_MASKS: Readonly<Record<string, number>> = { 'genkan:night': 0, 'genkan:dusk': WARM_MASK }
+
+/**
+ * Sets the theme's mask: 40 in dark mode, 20 over a warm wallpaper, none over the bundled night; 0 in light mode. A mask
+ * of any other strength is the user's and stays.
+ * @param tint the shown wallpaper's chroma and hue (`--gk-wp-tint`), or empty
+ */
+export function withThemeMask<T extends WallpaperChoice>(values: T, theme: 'light' | 'dark', tint = ''): T {
+  const { wallpaperMask } = values
+  if (![0, WARM_MASK, DARK.maskPercent].includes(wallpaperMask)) return values
+  const mask = theme === 'light' ? 0 : darkMask(shownName(values, theme), tint)
+  return mask === wallpaperMask ? values : { ...values, wallpaperMask: mask }
+}
+
+const darkMask = (name: string, tint: string): number =>
+  BUNDLED_MASKS[name] ?? (isWarm(tint) ? WARM_MASK : DARK.maskPercent)

@@ -1,0 +1,24 @@
+import styles from './Crop.module.css'
+import { useBackdrop } from '../use-backdrop.ts'
+
+/** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview, which has its mask. */
+export default function Crop() {
+  const { backdrop, chosen } = useBackdrop()
+  const { wallpaperMask, wallpaperVague } = chosen
+  return (
+    <div className={styles.crop} aria-hidden="true">
+      <div
+        className={styles.wall}
+        style={{
+          ...(backdrop.at === 'color' && { background: backdrop.css }),
+          ...(wallpaperVague > 0 && { filter: `blur(${wallpaperVague}px)` }),
+        }}
+      >
+        {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
+      </div>
+      {backdrop.at !== 'video' && backdrop.at !== 'pending' && (
+        <div className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />
+      )}
+    </div>
+  )
+}

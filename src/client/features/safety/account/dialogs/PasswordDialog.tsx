@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/components/button/Button.tsx'
+import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
+import { askServer, PasswordField, useLoginMessages, useSubmission } from '../../../auth/login/lazy.ts'
+import { useMessages } from '../messages.ts'
+import type { PasswordQuestion } from './password-question.ts'
+
+interface PasswordDialogProps extends OverlayState {
+  readonly question: PasswordQuestion
+}
+
+/** Asks for the password. */
+export function PasswordDialog({ open, close, question }: PasswordDialogProps) {
+  const text = useMessages()
+  const login = useLoginMessages()
+  const common = useCommonMessages()
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const wrong = password === '' ? { password: login('empty') } : {}
+  const send = () => askServer(() => question.run(password))
+  const { problems, isBusy, onSubmit } = useSubmission<{ readonly password?: string }>(wrong, send, close)
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={question.title}
+      text={question.text}
+      width={380}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button kind={question.danger ? 'danger' : 'primary'} type="submit" form={id} busy={isBusy}>
+            {question.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <PasswordField
+          label={text('password')}
+          autoFocus
+          autoComplete="current-password"
+          value={password}
+          error={problems.password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './MoveInDialog.module.css'
+import { useMessages } from '../messages.ts'
+import type { LeftBehind } from '../model.ts'
+
+/** How many are listed by their names. */
+const LISTED = 200
+
+/** What is not carried over, each with its reason. */
+export function LeftBehindList({ left }: { readonly left: readonly LeftBehind[] }) {
+  const text = useMessages()
+  if (left.length === 0) return null
+  return (
+    <div className={styles['left']}>
+      <h3>{text('left')}</h3>
+      <ul>
+        {left.slice(0, LISTED).map(({ name, group, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
+          <li key={at}>
+            <span>{group === '' ? name : text('ofGroup', { name, group })}</span>
+            <small>{text(`why.${why}`)}</small>
+          </li>
+        ))}
+        {left.length > LISTED ? <li>{text('more', { count: left.length - LISTED })}</li> : null}
+      </ul>
+    </div>
+  )
+}

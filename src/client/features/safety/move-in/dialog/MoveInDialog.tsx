@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react'
+import { useDocument } from '../../../../core/data/use-document.ts'
+import { createId } from '../../../../core/tabs/channel.ts'
+import { useLanguage } from '../../../../core/text/i18n.ts'
+import { Button } from '../../../../ui/components/button/Button.tsx'
+import { Checkbox } from '../../../../ui/components/checkbox/Checkbox.tsx'
+import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
+import { bookmarkApp } from '../../../data/bookmarks/lazy.ts'
+import { home, indexOfGroup, showGroup } from '../../../data/home/index.ts'
+import { DesktopPreview } from '../../../layout/desktop-preview/lazy.ts'
+import { SectionChoice, sectionsOf } from '../../local-history/lazy.ts'
+import { applyBackup } from '../apply/apply-backup.ts'
+import { applyBookmarks } from '../apply/apply-bookmarks.ts'
+import { applyMoveIn } from '../apply/apply-move-in.ts'
+import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
+import { countTiles, GroupChoice } from './GroupChoice.tsx'
+import { groupsBeside, joinedGroups, withoutWebPictures } from '../apply/joined-groups.ts'
+import { LeftBehindList } from './LeftBehindList.tsx'
+import { leftOutOfTree } from '../apply/left-out-of-tree.ts'
+import styles from './MoveInDialog.module.css'
+import { messages, useMessages } from '../messages.ts'
+import type { MoveIn } from '../model.ts'
+
+/** The width of the desktop's picture. */
+const PICTURE_PX = 300
+
+interface Props extends OverlayState {
+  readonly found: MoveIn
+}
+
+/** What a file holds: the groups to move in, how the desktop would look, and what stays behind. */
+export function MoveInDialog({ open, close, found }: Props) {
+  const { groups: given, pictures, left, backup, bookmarks } = found
+  const text = useMessages()
+  const common = useCommonMessages()
+  const desktop = useDocument(home, (now) => now)
+  const [replaces, setReplaces] = useState(backup !== undefined)
+  const groups = useMemo(() => (replaces ? given : groupsBeside(desktop, given, createId)), [replaces, given, desktop])
+  const pictured = useMemo(() => withoutWebPictures(groups), [groups])
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(groups.keys()))
+  const [shown, setShown] = useState(0)
+  const offered = backup === undefined ? [] : sectionsOf(Object.keys(backup.documents))
+  const [sections, setSections] = useState(offered)
+  const [destination, setDestination] = useState<Destination>('desktop')
+  const [isBusy, setBusy] = useState(false)
+  const moving = groups.filter((_, place) => chosen.has(place))
+  const move = async () => {
+    setBusy(true)
+    try {
+      if (bookmarks !== undefined && destination === 'app') await applyBookmarks(bookmarks)
+      else if (backup === undefined) await applyMoveIn(moving, { pictures, replaces })
+      else await applyBackup(moving, { backup, replaces, sections })
+    } catch {
+      setBusy(false)
+      showToast({ kind: 'error', text: messages('failed') })
+      return
+    }
+    close()
+    const [first] = moving
+    if (first !== undefined && destination === 'desktop') showGroup(indexOfGroup(first.id))
+    if (destination === 'desktop') showUndoToast(messages('moved')) // the app says itself what it has added
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text(bookmarks === undefined ? 'title' : 'guide.title')}
+      text={useSummary(found, countTiles(moving.flatMap(({ children }) => children)))}
+      width={720}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button
+            kind="primary"
+            busy={isBusy}
+            disabled={moving.length + sections.length === 0}
+            onClick={() => void move()}
+          >
+            {text(backup === undefined ? 'move' : 'import')}
+          </Button>
+        </>
+      }
+    >
+      {bookmarks === undefined || bookmarkApp() === undefined ? null : (
+        <BookmarkDestination value={destination} onChange={setDestination} />
+      )}
+      <div className={styles['panes']}>
+        {destination === 'app' ? null : (
+          <>
+            <div className={styles['look']}>
+              <DesktopPreview
+                home={joinedGroups(desktop, pictured, replaces, backup?.dock)}
+                group={groups[shown]?.id}
+                width={PICTURE_PX}
+              />
+              {groups.length === 0 ? null : (
+                <Checkbox
+                  label={text('replace')}
+                  hint={text('replaceHint')}
+                  checked={replaces}
+                  onChange={setReplaces}
+                />
+              )}
+            </div>
+            <div className={styles['choices']}>
+              <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
+              <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
+            </div>
+          </>
+        )}
+        <LeftBehindList left={destination === 'app' ? leftOutOfTree(left) : left} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where the file is from, a backup's time, and how many tiles move in. */
+function useSummary({ product, backup }: MoveIn, count: number): string {
+  const text = useMessages()
+  const language = useLanguage()
+  if (backup === undefined || backup.time === 0) return text('found', { product: text(`product.${product}`), count })
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(backup.time)
+  return text('foundBackup', { time, count })
+}

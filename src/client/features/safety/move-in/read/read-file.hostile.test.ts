@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../../../../lib/data/seeded.ts'
+import { MOVE_IN_LIMITS } from '../model.ts'
+import { readMoveIn } from './read-file.ts'
+import { faultOf, SAMPLES, WIDGETS } from '../testing/files.ts'
+import { mutate } from '../testing/mutate.ts'
+
+const MUTATIONS = 4000
+
+const read = (text: string) => readMoveIn(new TextEncoder().encode(text), WIDGETS)
+
+describe('a hostile file', () => {
+  test.each(SAMPLES)(`of ${MUTATIONS} mutations of $name is read or refused, and pollutes no prototype`, ({ name }) => {
+    const text = readFileSync(new URL(`../formats/samples/${name}`, import.meta.url), 'utf8')
+    const random = seededRandom(name)
+    const before = Reflect.ownKeys(Object.prototype)
+    let tiles = 0
+    for (let index = 0; index < MUTATIONS; index += 1) {
+      const file = mutate(text, random)
+      const result = read(file)
+      const fault = faultOf(result)
+      if (fault !== undefined) expect.fail(`${fault}: ${file}`)
+      if (!('problem' in result)) tiles += result.groups.length
+    }
+    expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
+    expect(tiles).toBeGreaterThan(MUTATIONS / 4)
+  })
+
+  test('that is nested too deeply is refused before it is walked', () => {
+    for (const depth of [MOVE_IN_LIMITS.depth + 1, 1_000_000]) {
+      expect(read(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toEqual({ problem: 'deep' })
+      expect(read(`${'{"children":['.repeat(depth)}${']}'.repeat(depth)}`)).toEqual({ problem: 'deep' })
+    }
+    expect(read('<DL><p><DT>'.repeat(1_000_000))).toEqual({ problem: 'deep' })
+  })
+
+  test('with brackets in texts is not taken for a deep one', () => {
+    const name = `${'['.repeat(100)}\\"{{{\\\\`
+    expect(read(`{"navConfig":[{"name":"${name}","children":[]}],"other":"\\\\"}`)).not.toEqual({ problem: 'deep' })
+  })
+
+  test('of too many bytes, values, entries or pages is refused', () => {
+    expect(readMoveIn(new Uint8Array(MOVE_IN_LIMITS.bytes + 1), WIDGETS)).toEqual({ problem: 'large' })
+    expect(read(`[${'1,'.repeat(MOVE_IN_LIMITS.values)}1]`)).toEqual({ problem: 'large' })
+    expect(read(`<DL>${'<DT>'.repeat(MOVE_IN_LIMITS.values + 1)}`)).toEqual({ problem: 'large' })
+    const children = Array.from({ length: MOVE_IN_LIMITS.listed + 1 }, () => null)
+    expect(read(JSON.stringify({ navConfig: [{ children }] }))).toEqual({ problem: 'large' })
+    const navConfig = Array.from({ length: MOVE_IN_LIMITS.pages + 1 }, () => ({ name: 'A', children: [null] }))
+    expect(read(JSON.stringify({ navConfig }))).toEqual({ problem: 'large' })
+  })
+
+  test('that is none is unknown, and one without entries is empty', () => {
+    for (const text of [
+      '{}',
+      '[]',
+      'null',
+      '3',
+      'hello',
+      '{"navConfig":3}',
+      '{"navConfig":[',
+      '<html>hello</html>',
+      '\0',
+    ])
+      expect([text, read(text)]).toEqual([text, { problem: 'unknown' }])
+    for (const text of ['', ' \n ', '{"navConfig":[]}', '{"navConfig":[{"name":"A","children":[]}]}', '<DL></DL>'])
+      expect([text, read(text)]).toEqual([text, { problem: 'empty' }])
+  })
+})

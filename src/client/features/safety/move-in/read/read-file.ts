@@ -1,0 +1,34 @@
+import { decodeText } from '../../../../core/text/decode-text.ts'
+import { carryOver, countEntries } from './carry-over.ts'
+import { ownBackupOf } from '../formats/own-backup.ts'
+import { readSource } from '../formats/read-source.ts'
+import {
+  HEAD_BYTES,
+  limitOf,
+  MOVE_IN_LIMITS,
+  type MoveIn,
+  type OfferedWidget,
+  type OnProgress,
+  type Unreadable,
+} from '../model.ts'
+
+/**
+ * Reads a backup of ours, a file of another start page, or the bookmarks that a browser has exported. Never throws, whatever the bytes are.
+ * @param widgets those of ours that may stand for components in the file
+ */
+export function readMoveIn(
+  bytes: Uint8Array,
+  widgets: readonly OfferedWidget[],
+  onProgress?: OnProgress,
+): MoveIn | Unreadable {
+  if (bytes.byteLength > limitOf(bytes.subarray(0, HEAD_BYTES))) return { problem: 'large' }
+  const source = readSource(decodeText(bytes))
+  if ('problem' in source) return source
+  if ('sections' in source)
+    return { product: 'genkan', groups: [], pictures: [], left: [], backup: ownBackupOf(source) }
+  const entries = countEntries(source.pages.flatMap((page) => page.entries)) + source.left.length
+  if (entries > MOVE_IN_LIMITS.listed || source.pages.length > MOVE_IN_LIMITS.pages) return { problem: 'large' }
+  if (entries === 0) return { problem: 'empty' }
+  const { bookmarks } = source
+  return { ...carryOver(source, widgets, onProgress), ...(bookmarks && { bookmarks }) }
+}

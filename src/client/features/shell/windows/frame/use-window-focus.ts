@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { isComposing } from '../../../../ui/input/composing.ts'
+import { asHomeElement, homeElements } from './home-elements.ts'
+
+interface FocusState {
+  /** Neither closed nor minimised. */
+  readonly isShown: boolean
+  readonly isModal: boolean
+  /** False after a reload: the focus stays where it is. */
+  readonly isEntering: boolean
+  /** The key of the tab that is shown. */
+  readonly tab: string
+}
+
+/** The element of the home screen that had the focus as the window took it. */
+let leftOnHome: HTMLElement | undefined
+
+const shownWindow = () => document.querySelector<HTMLElement>('#layer-window [role="dialog"]:not([inert])')
+
+/** Moves the focus into the window, if it is shown and has it not. */
+export function focusWindow(): void {
+  const window = shownWindow()
+  if (window === null || window.contains(document.activeElement)) return
+  leftOnHome = asHomeElement(document.activeElement)
+  window.focus({ preventScroll: true })
+}
+
+/** Moves the focus to the home screen: where it was, or to its first stop. */
+export function focusHome(): void {
+  const first = document.querySelector<HTMLElement>('main [tabindex="0"], main input')
+  const to = leftOnHome?.isConnected ? leftOnHome : first
+  to?.focus({ preventScroll: true })
+}
+
+/** Moves the focus into the window as it appears, back as it goes, and into it by F6 from the home screen. */
+export function useWindowFocus(window: RefObject<HTMLElement | null>, state: FocusState): void {
+  const { isShown, isModal, isEntering, tab } = state
+  const isRestored = useRef(!isEntering)
+  useEffect(() => {
+    if (isShown && !isRestored.current) focusWindow()
+    isRestored.current = false
+    if (!isShown) return
+    return () => {
+      const now = document.activeElement
+      // a focus that the user has moved elsewhere stays
+      if (leftOnHome?.isConnected && (now === document.body || window.current?.contains(now)))
+        leftOnHome.focus({ preventScroll: true })
+    }
+  }, [window, isShown])
+  useKeptFocus(window, isShown, tab)
+  useEffect(() => {
+    // the key is pressed outside the window
+    if (!isShown || isModal) return
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented || isComposing(event)) return
+      event.preventDefault()
+      focusWindow()
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  }, [isShown, isModal])
+}
+
+/** While the mask is on, the home screen takes neither focus nor pointer. */
+export function useInertHome(isInert: boolean): void {
+  useEffect(() => {
+    if (!isInert) return
+    // the home screen is another part of the tree: its elements are not ours to render
+    const inert = homeElements().filter((element) => !element.inert)
+    for (const element of inert) element.inert = true
+    return () => {
+      for (const element of inert) element.inert = false
+    }
+  }, [isInert])
+}
+
+/** Keeps the focus in the window when the focused part is closed with its tab: the tab then shown has it. */
+function useKeptFocus(window: RefObject<HTMLElement | null>, isShown: boolean, tab: string): void {
+  const wasInside = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      wasInside.current = target instanceof Node && window.current?.contains(target) === true
+    }
+    addEventListener('focusin', note)
+    return () => removeEventListener('focusin', note)
+  }, [window])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that is closed may take the focused element with it
+  useEffect(() => {
+    if (!isShown || !wasInside.current || document.activeElement !== document.body) return
+    const shown = window.current?.querySelector<HTMLElement>('[data-window-tab][data-active] > [role="tab"]')
+    ;(shown ?? window.current)?.focus({ preventScroll: true })
+  }, [window, isShown, tab])
+}
