@@ -38,8 +38,8 @@ it('Han, kana and Hangul are never below 12 px: what may be so small is the toke
   /** Names of keys and units, which are Latin. */
   const allowed = [
     'features/desk/search/panel/SuggestionsPanel.module.css',
-    'ui/form/KeyRecorder.module.css',
-    'ui/form/Slider.module.css',
+    'ui/form/keys/KeyRecorder.module.css',
+    'ui/form/number/Slider.module.css',
     'ui/overlay/menu/Menu.module.css',
   ]
   const sheets = globSync('**/*.css', { cwd: import.meta.dirname })

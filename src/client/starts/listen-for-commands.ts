@@ -9,12 +9,12 @@ import { acceptFromOutside } from '../features/layout/add-icon/lazy.ts'
 import { listenToDoubleClick } from '../features/layout/minimal/index.ts'
 import { tileMenuAt } from '../features/layout/tile-menu/entries.tsx'
 import { reportMissingAddresses } from '../features/layout/tile-menu/missing-address.ts'
-import { isBoundKey } from '../features/shell/menus/arrangement.ts'
+import { isBoundKey } from '../features/shell/menus/arrangement/arrangement.ts'
 import { listenToCommands } from '../features/shell/menus/listen-to-commands.tsx'
 import { menuSettings } from '../features/shell/menus/settings.ts'
 import { openSettings, provideTabs, tabOfLink } from '../features/shell/settings/index.ts'
 import { openInWindow } from '../features/shell/zx-load/lazy.ts'
-import { pressedShortcut } from '../ui/input/shortcut.ts'
+import { pressedShortcut } from '../ui/input/keyboard/shortcut.ts'
 
 /**
  * Connects internal links, menus, keys and double clicks with the settings drawer and the commands. One start: of those

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from '../components/text-field/TextField.tsx'
-import { isComposing } from '../input/composing.ts'
+import { isComposing } from '../input/keyboard/composing.ts'
 
 interface CheckedTextProps {
   readonly label: string

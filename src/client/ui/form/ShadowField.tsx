@@ -3,7 +3,7 @@ import { repairShadow } from '../../lib/color/shadow.ts'
 import { useMessages } from '../messages.ts'
 import { Advanced } from './Advanced.tsx'
 import { CheckedText } from './CheckedText.tsx'
-import { PictureCells, type PictureOption } from './PictureCells.tsx'
+import { PictureCells, type PictureOption } from './choice/PictureCells.tsx'
 import { type ControlProps, Row } from './Row.tsx'
 import styles from './ShadowField.module.css'
 

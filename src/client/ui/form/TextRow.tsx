@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { TextField, type TextFieldProps } from '../components/text-field/TextField.tsx'
-import { isComposing } from '../input/composing.ts'
+import { isComposing } from '../input/keyboard/composing.ts'
 import { type ControlProps, Row } from './Row.tsx'
 
 export interface TextRowProps

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { guardComposition } from '../input/composing.ts'
+import { guardComposition } from '../input/keyboard/composing.ts'
 import { overlayLayers } from './layers.ts'
 import { loading } from './loading/loading.ts'
 import '../styles/base.deferred.css'

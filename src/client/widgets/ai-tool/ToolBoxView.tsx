@@ -4,11 +4,11 @@ import { plus, search } from '../../kit/icons.ts'
 import { regainFocus } from '../../kit/interaction.ts'
 import { usePinyinMatch } from '../../kit/text.ts'
 import { addTool } from './actions.ts'
+import { ToolList } from './cards/ToolList.tsx'
 import { toolBox } from './document.ts'
 import { useMessages } from './messages.ts'
 import { CATEGORIES, type Category, findTools, OPEN_IN, toolsIn } from './model.ts'
 import styles from './ToolBoxView.module.css'
-import { ToolList } from './ToolList.tsx'
 import type { Tools } from './use-tools.ts'
 
 const ICONS: Readonly<Record<Category, string>> = {

@@ -5,7 +5,7 @@ import type { FirstPage } from './document.ts'
 import styles from './FilmGrid.module.css'
 import { useMessages } from './messages.ts'
 import { Note } from './Note.tsx'
-import { Poster } from './Poster.tsx'
+import { Poster } from './pictures/Poster.tsx'
 import { useFilmPages } from './use-film-pages.ts'
 
 interface FilmGridProps {

@@ -12,8 +12,8 @@ import { Grade } from './Grade.tsx'
 import { liveFilms } from './live-films.ts'
 import { useMessages } from './messages.ts'
 import { eachOnce } from './model.ts'
-import { openPhotos } from './open-photos.ts'
-import { Poster } from './Poster.tsx'
+import { openPhotos } from './pictures/open-photos.ts'
+import { Poster } from './pictures/Poster.tsx'
 
 interface FilmViewProps {
   readonly film: Film

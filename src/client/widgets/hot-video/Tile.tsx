@@ -10,7 +10,7 @@ import { liveLists } from './live-films.ts'
 import { useMessages } from './messages.ts'
 import { type TileLayout, tileLayout, withPage } from './model.ts'
 import { Note } from './Note.tsx'
-import { Poster } from './Poster.tsx'
+import { Poster } from './pictures/Poster.tsx'
 import styles from './Tile.module.css'
 import { useCarousel } from './use-carousel.ts'
 

@@ -5,7 +5,7 @@ import { orOnExit, useDocument } from '../../kit/data.ts'
 import { useMayMove } from '../../kit/media.ts'
 import { lastFilms } from './document.ts'
 import { filmAt, nextFilm, remember } from './model.ts'
-import { usePicturePreload } from './use-picture-url.ts'
+import { usePicturePreload } from './pictures/use-picture-url.ts'
 
 /** How long a film is shown (spec section 9). */
 const FILM_MS = 5000

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { openOverlay } from '../../kit/interaction.ts'
 import { defineStart } from '../../kit/widget.ts'
-import { prompts, promptWhileVisible, signalReminders } from './reminders.ts'
+import { prompts, promptWhileVisible, signalReminders } from './reminders/reminders.ts'
 
 /** Reminds of todos: prompts in the visible tab; sound and system notification also while every tab is hidden. */
 export default defineStart({
@@ -12,7 +12,7 @@ export default defineStart({
       if (now.length === 0 || isOpen) return
       isOpen = true
       openOverlay(
-        () => import('./Prompts.tsx'),
+        () => import('./reminders/Prompts.tsx'),
         ({ Prompts }) => createElement(Prompts),
         () => (isOpen = false),
       )

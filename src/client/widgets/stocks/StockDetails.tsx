@@ -14,7 +14,7 @@ import { LiveContent, useLive } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'
 import { removeStock } from './actions.ts'
-import { ChartTable } from './ChartTable.tsx'
+import { ChartTable } from './chart/ChartTable.tsx'
 import { Price } from './Figures.tsx'
 import { chartKey, liveCharts } from './live-stocks.ts'
 import { useMessages } from './messages.ts'
@@ -24,7 +24,7 @@ import styles from './StockDetails.module.css'
 import { useTone } from './use-tone.ts'
 
 // the chart's library comes with the first chart
-const PriceChart = lazy(() => import('./PriceChart.tsx'))
+const PriceChart = lazy(() => import('./chart/PriceChart.tsx'))
 
 interface StockDetailsProps {
   readonly stock: Stock

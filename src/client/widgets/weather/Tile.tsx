@@ -8,11 +8,11 @@ import type { TileProps } from '../../kit/widget.ts'
 import { Action } from './Action.tsx'
 import { weatherPlaces } from './document.ts'
 import { EXAMPLE, EXAMPLE_PLACE } from './example.ts'
-import { Face } from './Face.tsx'
-import { LocateAction } from './LocateAction.tsx'
+import { Face } from './face/Face.tsx'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
 import { placeKey, shownPlace } from './model.ts'
+import { LocateAction } from './place/LocateAction.tsx'
 
 /** The weather of a place under its sky; while there is none an example, which says why. */
 export default function Tile(props: TileProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONDITIONS, type Place, type WeatherDay } from '../../../shared/entities/weather.ts'
 import { weatherPlaces } from './document.ts'
-import { weatherIcon } from './icons.ts'
+import { weatherIcon } from './face/icons.ts'
 import {
   addPlace,
   airLevel,

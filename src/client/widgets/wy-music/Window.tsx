@@ -19,13 +19,13 @@ import {
   useTracks,
 } from '../../kit/media.ts'
 import { currentSection, showSection } from './current-section.ts'
-import { Files } from './Files.tsx'
+import { Files } from './lists/Files.tsx'
+import { ServerMusic } from './lists/ServerMusic.tsx'
+import { TrackList } from './lists/TrackList.tsx'
 import { useMessages } from './messages.ts'
 import { keyAction, type Section, sectionsOf } from './model.ts'
-import { NowPlaying } from './NowPlaying.tsx'
-import { PlayerBar } from './PlayerBar.tsx'
-import { ServerMusic } from './ServerMusic.tsx'
-import { TrackList } from './TrackList.tsx'
+import { NowPlaying } from './player/NowPlaying.tsx'
+import { PlayerBar } from './player/PlayerBar.tsx'
 import { useCoverAccent } from './use-cover-accent.ts'
 import styles from './Window.module.css'
 

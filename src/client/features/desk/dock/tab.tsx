@@ -1,4 +1,4 @@
-import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
+import { DistortSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { BLUR_FACTOR, dockScale } from './model.ts'
 import { dockSettings } from './settings.ts'

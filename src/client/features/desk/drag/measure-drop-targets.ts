@@ -1,5 +1,5 @@
 import { intersection } from '../../../lib/geometry/box.ts'
-import { elementBox } from '../../../ui/input/element-box.ts'
+import { elementBox } from '../../../ui/input/size/element-box.ts'
 import { findWindow } from '../../shell/windows/lazy.ts'
 import { dataValue } from '../dom.ts'
 import { findDock, groupItems, tileId, tilesIn } from '../find.ts'

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
-import { ItemDialog } from './ItemDialog.tsx'
 import { ItemForm } from './form/ItemForm.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
 import { useMessages } from './messages.ts'
 
 interface Props extends OverlayState {

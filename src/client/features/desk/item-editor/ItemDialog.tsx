@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import type { Item } from '../../../../shared/entities/item.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { focusFirstProblem } from '../../../ui/form/focus-first-problem.ts'
-import { fileTarget } from '../../../ui/input/file-target.ts'
+import { fileTarget } from '../../../ui/input/files/file-target.ts'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'

@@ -1,5 +1,5 @@
-export { ItemDialog } from './ItemDialog.tsx'
 export { ItemForm, SiteCards } from './form/ItemForm.tsx'
+export { ItemDialog } from './ItemDialog.tsx'
 export { ItemPreview } from './ItemPreview.tsx'
 export { previewOf, problemsOf } from './model.ts'
 export { useItemDraft } from './use-item-draft.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { applyPicture, applyProposal, draftOf, type ItemDraft, itemOf, type Picture, type Proposed } from './model.ts'
-import { type PictureInput, usePictureInput } from './use-picture-input.ts'
 import { type ProposalState, useProposal } from './site/use-proposal.ts'
 import { type Sharing, useSharing } from './site/use-sharing.ts'
+import { type PictureInput, usePictureInput } from './use-picture-input.ts'
 
 /** The state of a form for a tile. */
 export interface ItemDraftState {

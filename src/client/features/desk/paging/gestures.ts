@@ -1,5 +1,5 @@
 import { FREE_LAYOUT } from '../../../../shared/constants.ts'
-import { wheelPx } from '../../../ui/input/wheel-px.ts'
+import { wheelPx } from '../../../ui/input/pointer/wheel-px.ts'
 import { dataSelector, hasFlag } from '../dom.ts'
 import { scrollByArrow } from './arrow-scroll.ts'
 import { NO_WHEEL, spend, stepWheel } from './kernel/wheel.ts'

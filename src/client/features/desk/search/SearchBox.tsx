@@ -9,12 +9,12 @@ import { chevronDown, close, grid, search } from '../../../ui/icons/home-paths.t
 import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { EngineIcon } from './EngineIcon.tsx'
+import { engineIcon } from './engines/shown-engine.ts'
 import { loadPanels, panels } from './load-panels.ts'
 import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
-import { engineIcon } from './engines/shown-engine.ts'
 
 /** A failure is ignored: the search itself loads the panels again, and reports it. */
 const preload = () => void loadPanels().catch(() => {})

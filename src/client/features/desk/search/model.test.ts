@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { destination } from './engines/destination.ts'
-import { selectedEngines } from './engines/model.ts'
 import { firstEngines } from './engines/first-engines.ts'
+import { selectedEngines } from './engines/model.ts'
 import { type Engine, engineInUse } from './model.ts'
 
 const engine = (key: string): Engine => ({ key, name: key, icon: '', src: `https://${key}.example/s?q=` })

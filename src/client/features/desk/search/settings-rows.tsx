@@ -1,5 +1,5 @@
+import { Switch } from '../../../ui/form/choice/Switch.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
-import { Switch } from '../../../ui/form/Switch.tsx'
 import { TextRow } from '../../../ui/form/TextRow.tsx'
 import { useIsOffered } from '../../data/live-data/lazy.ts'
 import { useAllMessages } from './all-messages.ts'

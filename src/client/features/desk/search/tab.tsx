@@ -1,4 +1,4 @@
-import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
+import { DistortSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { SourcePicker } from './SourcePicker.tsx'
 import { searchSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/contribute/command.ts'
-import { isComposing } from '../../../ui/input/composing.ts'
+import { isComposing } from '../../../ui/input/keyboard/composing.ts'
 import { hasFlag, setFlag } from '../dom.ts'
 import { findPageArea } from '../find.ts'
 import { searchSettings } from './settings.ts'

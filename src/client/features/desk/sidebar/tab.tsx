@@ -1,4 +1,4 @@
-import { DistortSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
+import { DistortSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { sidebarSettings } from './settings.ts'
 import { chromeScale } from './side-insets.ts'

@@ -1,8 +1,8 @@
 import { iconSettings } from '../../data/home/index.ts'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { IconPreview } from './look/IconPreview.tsx'
-import { LEAST_LABEL_PX } from './model.ts'
 import { ShapePicker } from './look/ShapePicker.tsx'
+import { LEAST_LABEL_PX } from './model.ts'
 
 export default formTab({
   id: 'icon',

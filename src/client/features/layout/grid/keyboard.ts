@@ -11,9 +11,9 @@ import { dataSelector } from '../../desk/dom.ts'
 import { livePage } from '../../desk/paging/lazy.ts'
 import { nextSize, possibleSizes, tileTargetAt } from '../../desk/tiles/lazy.ts'
 import { createGridRenderer } from './dragging/grid-renderer.ts'
+import { measureGridScene } from './dragging/scene.ts'
 import { messages } from './messages.ts'
 import { insertionIndexTowards, nextIndexInRow, orderOf, placementsOf, type SortState } from './model.ts'
-import { measureGridScene } from './dragging/scene.ts'
 
 /** Alt and an arrow key move the focused tile, with Shift they resize it; each result is announced. */
 export function listenToGridKeys(area: HTMLElement, signal: AbortSignal): void {

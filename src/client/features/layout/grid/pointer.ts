@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { minus, type Point } from '../../../lib/geometry/vector.ts'
 import { toSortable } from '../../../lib/tile/sortable.ts'
-import { type DragSession, listenToDrags } from '../../../ui/input/pointer-drag.ts'
+import { type DragSession, listenToDrags } from '../../../ui/input/pointer/pointer-drag.ts'
 import { home, showGroup, tilesOnScreen } from '../../data/home/index.ts'
 import { findTile, notifyRefusal } from '../../data/home/lazy.ts'
 import { dataSelector, setFlag } from '../../desk/dom.ts'
@@ -11,6 +11,9 @@ import { closeFolder, tileTargetAt } from '../../desk/tiles/lazy.ts'
 import { batchState } from './batch/batch-state.ts'
 import { draggedTogether } from './batch/model.ts'
 import { createDragView, type DragView } from './dragging/drag-view.ts'
+import { beginGroupDrag, listenToGroupKeys } from './dragging/group-drag.ts'
+import { elementCenter } from './dragging/list-item.ts'
+import { measureGridScene } from './dragging/scene.ts'
 import {
   afterPageTurn,
   dropLocation,
@@ -22,12 +25,9 @@ import {
   shouldCloseFolder,
   step,
 } from './gesture.ts'
-import { beginGroupDrag, listenToGroupKeys } from './dragging/group-drag.ts'
 import type { Scene } from './hover-target.ts'
 import { listenToGridKeys } from './keyboard.ts'
-import { elementCenter } from './dragging/list-item.ts'
 import { listenToResizeHandle } from './resize-handle.ts'
-import { measureGridScene } from './dragging/scene.ts'
 
 /** The tiles that can be dragged here; a free page has its own drag. */
 const SORTABLE = `#root ${dataSelector('pages')}:not(${dataSelector('free')}), #root ${dataSelector('dock')}, ${dataSelector('folder')}`

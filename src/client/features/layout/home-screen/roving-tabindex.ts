@@ -1,5 +1,5 @@
 import { affectsSnapshot } from '../../../core/page/volatile-nodes.ts'
-import { focusStops, moveFocus } from '../../../ui/input/move-focus.ts'
+import { focusStops, moveFocus } from '../../../ui/input/keyboard/move-focus.ts'
 import { currentGroupState } from '../../data/home/index.ts'
 import { livePage, turnPage } from '../../desk/paging/lazy.ts'
 

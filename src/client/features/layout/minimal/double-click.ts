@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/contribute/command.ts'
 import { dataSelector } from '../../../ui/dom.ts'
-import { isEmptyArea } from '../../../ui/input/empty-area.ts'
+import { isEmptyArea } from '../../../ui/input/pointer/empty-area.ts'
 import { toggleMinimal } from './toggle.ts'
 
 /** The overlays that a press elsewhere closes first. */

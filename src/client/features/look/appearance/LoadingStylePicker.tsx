@@ -1,7 +1,7 @@
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { StyledSpinner } from '../../../ui/components/spinner/styles/StyledSpinner.tsx'
 import { type SpinnerStyle, spinnerStyles } from '../../../ui/components/spinner/styles/styles.ts'
-import { ImagePicker } from '../../../ui/form/ImagePicker.tsx'
+import { ImagePicker } from '../../../ui/form/choice/ImagePicker.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import styles from './LoadingStylePicker.module.css'
 

@@ -1,5 +1,5 @@
 import { useLanguage, useMessageByKey } from '../../../core/text/i18n.ts'
-import { ImagePicker } from '../../../ui/form/ImagePicker.tsx'
+import { ImagePicker } from '../../../ui/form/choice/ImagePicker.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import styles from './FontPicker.module.css'
 import { fontStack } from './fonts.ts'

@@ -1,6 +1,6 @@
 import { useDocument } from '../../../core/data/use-document.ts'
 import { linkProps } from '../../../core/page/open-url.ts'
-import { Segments } from '../../../ui/form/Segmented.tsx'
+import { Segments } from '../../../ui/form/choice/Segmented.tsx'
 import { hostOf } from '../../data/home/index.ts'
 import { useIsOffered } from '../../data/live-data/lazy.ts'
 import styles from './DailyWindow.module.css'

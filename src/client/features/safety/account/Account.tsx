@@ -14,10 +14,10 @@ import { type ContentCount, followContents } from '../../shell/local-search/lazy
 import styles from './Account.module.css'
 import { AccountActions } from './AccountActions.tsx'
 import { Avatar } from './Avatar.tsx'
-import { Landscape } from './profile/Landscape.tsx'
 import { Logins } from './Logins.tsx'
 import { messages, useMessages } from './messages.ts'
 import { sizeText } from './model.ts'
+import { Landscape } from './profile/Landscape.tsx'
 import { Profile } from './profile/Profile.tsx'
 import { useStorage } from './use-storage.ts'
 

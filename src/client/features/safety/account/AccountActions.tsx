@@ -4,13 +4,13 @@ import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
-import { saveFile } from '../../../ui/input/save-file.ts'
+import { saveFile } from '../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { askServer, useAccountRules } from '../../auth/login/lazy.ts'
 import { setLogin } from '../../data/session/lazy.ts'
+import { askPassword, openChangePassword, openEmail } from './dialogs/open-dialogs.ts'
 import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
-import { askPassword, openChangePassword, openEmail } from './dialogs/open-dialogs.ts'
 
 interface AccountActionsProps {
   readonly info: UserInfo

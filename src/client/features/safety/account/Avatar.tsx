@@ -6,8 +6,8 @@ import { connection } from '../../../core/net/connection.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { image } from '../../../ui/icons/paths.ts'
 import styles from './Avatar.module.css'
-import { useMessages } from './messages.ts'
 import { openAvatar } from './dialogs/open-dialogs.ts'
+import { useMessages } from './messages.ts'
 
 /** The picture of the user, which a press replaces. */
 export function Avatar({ info: { head } }: { readonly info: UserInfo }) {

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import styles from './Account.module.css'
-import { useMessages } from './messages.ts'
 import { askPassword } from './dialogs/open-dialogs.ts'
+import { useMessages } from './messages.ts'
 
 /** The logins of the account, on whatever device; others are ended here. */
 export function Logins() {

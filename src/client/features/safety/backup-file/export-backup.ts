@@ -1,4 +1,4 @@
-import { saveFile } from '../../../ui/input/save-file.ts'
+import { saveFile } from '../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { makeBackup } from './make-backup.ts'
 import { messages } from './messages.ts'

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
-import type { MoveIn, OfferedWidget, Unreadable } from './model.ts'
 import type { ReadingProgress } from './dialog/ReadingDialog.tsx'
+import type { MoveIn, OfferedWidget, Unreadable } from './model.ts'
 import { readInWorker } from './read/read-in-worker.ts'
 
 /** Milliseconds after which it is shown how far a file has been read: most are read before. */

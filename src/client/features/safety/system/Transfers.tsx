@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
-import { useFileChooser } from '../../../ui/input/file-chooser.ts'
+import { useFileChooser } from '../../../ui/input/files/file-chooser.ts'
 import { ExportRow } from '../backup-file/lazy.ts'
 import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
 import { chooseMoveIn, openBookmarkGuide, useMoveInMessages } from '../move-in/lazy.ts'

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import styles from './About.module.css'
-import { useMessages } from './messages.ts'
 import { openLegal, openLicences, openRecord } from './dialogs/open-dialogs.ts'
+import { useMessages } from './messages.ts'
 import { VERSION } from './version.ts'
 
 /** What the product is: its mark, name and version. */

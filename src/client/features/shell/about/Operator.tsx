@@ -5,9 +5,9 @@ import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import styles from './About.module.css'
+import { openDonations } from './dialogs/open-dialogs.ts'
 import { useMessages } from './messages.ts'
 import { addressLabel, mailLink, mayDonate } from './model.ts'
-import { openDonations } from './dialogs/open-dialogs.ts'
 import { askOperator, operator } from './operator.ts'
 
 /** The ministry's register, which a site in mainland China must link from its number. */

@@ -1,2 +1,2 @@
 export type { ContextMenu } from './context-menu.ts'
-export { ShortcutBar } from './ShortcutBar.tsx'
+export { ShortcutBar } from './shortcuts/ShortcutBar.tsx'

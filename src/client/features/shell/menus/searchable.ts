@@ -2,8 +2,8 @@ import { type Command, type Context, iconOf, isAvailable, labelOf } from '../../
 import { registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
-import { keyOf } from './arrangement.ts'
-import { currentArrangement } from './current-arrangement.ts'
+import { keyOf } from './arrangement/arrangement.ts'
+import { currentArrangement } from './arrangement/current-arrangement.ts'
 import { providedContext } from './provided-context.ts'
 
 /** The commands that apply now, under their present names. */

@@ -1,6 +1,6 @@
 import { formTab } from '../settings/lazy.ts'
 import { shortcutSettings } from './settings.ts'
-import { ToolList } from './ToolList.tsx'
+import { ToolList } from './shortcuts/ToolList.tsx'
 
 export default formTab({
   id: 'shortcut',

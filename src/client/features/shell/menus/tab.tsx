@@ -1,5 +1,5 @@
 import { formTab } from '../settings/lazy.ts'
-import { MenuList } from './MenuList.tsx'
+import { MenuList } from './arrangement/MenuList.tsx'
 import { menuSettings } from './settings.ts'
 
 export default formTab({

@@ -1,7 +1,7 @@
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { close } from '../../../ui/icons/home-paths.ts'
-import { shownShortcut } from '../../../ui/input/shortcut.ts'
+import { shownShortcut } from '../../../ui/input/keyboard/shortcut.ts'
 import { EntryPicture, MarkedTitle, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import styles from './Palette.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
-import { PictureCells } from '../../../ui/form/PictureCells.tsx'
+import { PictureCells } from '../../../ui/form/choice/PictureCells.tsx'
 import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { mouse } from '../../../ui/icons/paths.ts'
 import styles from './CursorPicker.module.css'

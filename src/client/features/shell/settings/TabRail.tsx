@@ -1,6 +1,6 @@
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
-import { roving } from '../../../ui/input/roving.ts'
+import { roving } from '../../../ui/input/keyboard/roving.ts'
 import { tooltip } from '../../../ui/input/tooltip.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { Tab } from './form-tab.tsx'

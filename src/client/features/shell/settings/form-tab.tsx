@@ -6,8 +6,8 @@ import { visibleFields } from '../../../core/data/visible-fields.ts'
 import { readScreen, type Screen, useScreen } from '../../../core/page/screen.ts'
 import { language, useMessageByKey } from '../../../core/text/i18n.ts'
 import { sameJson } from '../../../lib/data/json.ts'
+import { createFormDraft, type FormDraft } from '../../../ui/form/draft/form-draft.ts'
 import { Form, type FormProps } from '../../../ui/form/Form.tsx'
-import { createFormDraft, type FormDraft } from '../../../ui/form/form-draft.ts'
 
 /** A tab of the settings drawer. */
 export interface Tab {

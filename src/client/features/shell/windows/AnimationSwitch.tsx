@@ -1,4 +1,4 @@
-import { ConfirmedSwitch } from '../../../ui/form/ConfirmedSwitch.tsx'
+import { ConfirmedSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { useMessages } from './messages.ts'
 

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import type { AppRequest } from './app-request.ts'
 import { leaveDialogHash } from './frame/dialog-hash.ts'
+import { focusWindow } from './frame/use-window-focus.ts'
 import { CLOSED, openTab, toggleApp } from './model.ts'
 import { closeGoneSubjects, firstTileOf } from './subjects.ts'
-import { focusWindow } from './frame/use-window-focus.ts'
 import { changeWindow, closeWindow, storedWindow, windowState } from './window-state.ts'
 
 /** Opens an app as a tab; the window appears if it is closed or minimised. */

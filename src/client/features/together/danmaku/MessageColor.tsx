@@ -1,4 +1,4 @@
-import { ColorField } from '../../../ui/form/ColorField.tsx'
+import { ColorField } from '../../../ui/form/color/ColorField.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { COLORS } from './colors.ts'
 import { useMessages } from './messages.ts'

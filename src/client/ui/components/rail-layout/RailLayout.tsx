@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { roving } from '../../input/roving.ts'
+import { roving } from '../../input/keyboard/roving.ts'
 import { NamedIcon } from '../icon/NamedIcon.tsx'
 import styles from './RailLayout.module.css'
 

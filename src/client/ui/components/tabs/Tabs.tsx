@@ -1,4 +1,4 @@
-import { roving } from '../../input/roving.ts'
+import { roving } from '../../input/keyboard/roving.ts'
 import styles from './Tabs.module.css'
 
 interface TabsProps<Id> {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { followSize } from '../../input/follow-size.ts'
+import { followSize } from '../../input/size/follow-size.ts'
 
 /**
  * How many whole rows a tile's list has room for, at least one: none is shown that is cut.

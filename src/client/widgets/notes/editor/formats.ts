@@ -1,6 +1,6 @@
 import type { Messages } from '../../../kit/text.ts'
-import type { Tool } from '../tools.ts'
 import { code, type Format, heading, link, list, quote, table, wrap } from './formatting.ts'
+import type { Tool } from './tools.ts'
 
 /** The change that a tool makes. @param messages has the words of a new table */
 export function formatOf(tool: Tool, messages: Messages<'tableColumn' | 'tableContent'>): Format {

@@ -2,8 +2,8 @@ import { type EditorState, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { orOnExit } from '../../../kit/data.ts'
 import { notes } from '../document.ts'
-import { mergeText, replacementOf } from '../merge.ts'
 import { addNote, editContent, type Note, type Notes } from '../model.ts'
+import { mergeText, replacementOf } from './merge.ts'
 
 /** What is typed is saved after a rest, and at the latest after so long, in ms. */
 const REST_MS = 350

@@ -4,15 +4,15 @@ import { call } from '../../../../core/net/call.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { EmailCodeFields } from '../fields/EmailCodeFields.tsx'
 import { InviteField } from '../fields/InviteField.tsx'
-import { inviteCode, problemsOfInvitation } from './invitation.ts'
+import { NameField } from '../fields/NameField.tsx'
+import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import styles from '../LoginDialog.module.css'
 import { canBind, logIn } from '../log-in.ts'
 import { useMessages } from '../messages.ts'
 import { problemsOfRegistration } from '../model.ts'
-import { NameField } from '../fields/NameField.tsx'
-import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import type { ServerRules } from '../use-account-rules.ts'
 import { useSubmission } from '../use-submission.ts'
+import { inviteCode, problemsOfInvitation } from './invitation.ts'
 
 interface RegisterFormProps {
   readonly rules: ServerRules

@@ -1,8 +1,8 @@
 import { isEmail, isUsername } from '../../../../../shared/entities/account.ts'
-import { CodeField } from './CodeField.tsx'
-import { EmailField } from './EmailField.tsx'
 import { useMessages } from '../messages.ts'
 import type { Problem } from '../model.ts'
+import { CodeField } from './CodeField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { sendCode } from './send-code.ts'
 
 interface EmailCode {

@@ -2,22 +2,30 @@ import { useId } from 'react'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { letterColor } from '../../../../lib/tile/letter-color.ts'
 import { Art } from '../../../../ui/components/tile-frame/TileFrame.tsx'
-import { ColorField } from '../../../../ui/form/ColorField.tsx'
-import { PictureCells } from '../../../../ui/form/PictureCells.tsx'
-import { useThemeSwatches } from '../../../../ui/form/palette.ts'
+import { PictureCells } from '../../../../ui/form/choice/PictureCells.tsx'
+import { Switch } from '../../../../ui/form/choice/Switch.tsx'
+import { ColorField } from '../../../../ui/form/color/ColorField.tsx'
+import { useThemeSwatches } from '../../../../ui/form/color/palette.ts'
 import { Row } from '../../../../ui/form/Row.tsx'
-import { Switch } from '../../../../ui/form/Switch.tsx'
 import { TextRow } from '../../../../ui/form/TextRow.tsx'
-import { shownShortcut } from '../../../../ui/input/shortcut.ts'
+import { shownShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { useFaceMessages } from '../../../data/faces/lazy.ts'
 import { hostOf } from '../../../data/home/index.ts'
-import styles from './ItemForm.module.css'
-import { itemChanger } from './item-changer.ts'
 import { useMessages } from '../messages.ts'
-import { chooseLetters, choosePicture, type ItemDraft, LIMITS, type Proposal, picturesFor, previewOf } from '../model.ts'
-import { PictureTextRow, problemIn, UploadButton } from './PictureRows.tsx'
+import {
+  chooseLetters,
+  choosePicture,
+  type ItemDraft,
+  LIMITS,
+  type Proposal,
+  picturesFor,
+  previewOf,
+} from '../model.ts'
 import { previewFace } from '../preview-face.ts'
 import type { ItemDraftState } from '../use-item-draft.ts'
+import styles from './ItemForm.module.css'
+import { itemChanger } from './item-changer.ts'
+import { PictureTextRow, problemIn, UploadButton } from './PictureRows.tsx'
 
 interface Props {
   readonly state: ItemDraftState

@@ -1,10 +1,10 @@
-import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
+import { Switch } from '../../../../ui/form/choice/Switch.tsx'
+import { NumberInput } from '../../../../ui/form/number/NumberInput.tsx'
 import { Row } from '../../../../ui/form/Row.tsx'
-import { Switch } from '../../../../ui/form/Switch.tsx'
-import styles from './ItemForm.module.css'
-import { itemChanger } from './item-changer.ts'
 import { useMessages } from '../messages.ts'
 import type { ItemDraftState } from '../use-item-draft.ts'
+import styles from './ItemForm.module.css'
+import { itemChanger } from './item-changer.ts'
 
 /** Position and size in px on a canvas 1920 wide, rotation in degrees. */
 const NUMBERS = [

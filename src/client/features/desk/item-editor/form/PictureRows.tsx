@@ -2,11 +2,11 @@ import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Spinner } from '../../../../ui/components/spinner/Spinner.tsx'
 import { TextRow } from '../../../../ui/form/TextRow.tsx'
 import { image } from '../../../../ui/icons/paths.ts'
-import { useFileChooser } from '../../../../ui/input/file-chooser.ts'
+import { useFileChooser } from '../../../../ui/input/files/file-chooser.ts'
 import { useFaceMessages } from '../../../data/faces/lazy.ts'
-import styles from './ItemForm.module.css'
 import { useMessages } from '../messages.ts'
 import type { PictureInput } from '../use-picture-input.ts'
+import styles from './ItemForm.module.css'
 
 interface Props {
   readonly picture: PictureInput

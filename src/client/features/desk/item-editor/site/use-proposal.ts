@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isInternalUrl } from '../../../../../shared/lib/url/safe-url.ts'
 import { checkAddress } from '../../../../lib/url/check-address.ts'
-import { askSite, type SiteAnswer } from './ask-site.ts'
 import type { Proposal } from '../model.ts'
+import { askSite, type SiteAnswer } from './ask-site.ts'
 
 /** Milliseconds without a key before the site at an address is asked for. */
 const REST_MS = 500

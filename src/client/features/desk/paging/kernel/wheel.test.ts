@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wheelPx } from '../../../../ui/input/wheel-px.ts'
+import { wheelPx } from '../../../../ui/input/pointer/wheel-px.ts'
 import { NO_WHEEL, spend, stepWheel, type WheelSample } from './wheel.ts'
 
 /** The pages that a series of events turns, in order. */

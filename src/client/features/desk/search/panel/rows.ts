@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/constants.ts'
-import { copyText } from '../../../../ui/input/copy-text.ts'
+import { copyText } from '../../../../ui/input/files/copy-text.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import type { SearchResult } from '../../../shell/local-search/lazy.ts'

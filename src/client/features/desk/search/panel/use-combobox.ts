@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { setFlag } from '../../../../ui/dom.ts'
-import { shownShortcut } from '../../../../ui/input/shortcut.ts'
+import { shownShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { useAllMessages } from '../all-messages.ts'
 
 /** The id of the panel's list. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isComposing } from '../../../../ui/input/composing.ts'
-import { pressedShortcut } from '../../../../ui/input/shortcut.ts'
+import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
+import { pressedShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'

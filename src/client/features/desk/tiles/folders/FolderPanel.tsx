@@ -3,11 +3,11 @@ import type { Item } from '../../../../../shared/entities/item.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { Sheet } from '../../../../ui/overlay/sheet/Sheet.tsx'
 import { itemName } from '../../../data/home/index.ts'
+import { closeFolder, openFolder } from '../open/open-folder.ts'
 import { FolderModal } from './FolderModal.tsx'
 import styles from './FolderPanel.module.css'
 import { FolderTiles } from './FolderTiles.tsx'
 import { FolderTitle } from './FolderTitle.tsx'
-import { closeFolder, openFolder } from '../open/open-folder.ts'
 
 interface Props {
   readonly item: Item

@@ -6,11 +6,11 @@ import { placeGlass } from '../../../../ui/glass/glass-place.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import surface from '../../../../ui/styles/surface.module.css'
 import { itemFace, itemName } from '../../../data/home/index.ts'
-import styles from './FolderTile.module.css'
 import type { ItemTileProps } from '../IconTile.tsx'
 import { miniatureCount } from '../model.ts'
 import { openFolder } from '../open/open-folder.ts'
 import { openFolderWindow } from '../open/open-folder-window.ts'
+import styles from './FolderTile.module.css'
 
 const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
 

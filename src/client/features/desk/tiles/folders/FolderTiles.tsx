@@ -4,15 +4,15 @@ import { useDocument } from '../../../../core/data/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { Empty } from '../../../../ui/components/state/State.tsx'
 import { plus } from '../../../../ui/icons/paths.ts'
-import { focusStops, moveFocus } from '../../../../ui/input/move-focus.ts'
+import { focusStops, moveFocus } from '../../../../ui/input/keyboard/move-focus.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { iconSettings } from '../../../data/home/index.ts'
 import { AddCell } from '../AddCell.tsx'
-import styles from './FolderTiles.module.css'
 import { IconTile } from '../IconTile.tsx'
 import { useMessages } from '../messages.ts'
 import { columnCountFor, gridAreaOf, gridMetricsFor, placeTiles } from '../model.ts'
 import { openAddIcon } from '../open/open-add-icon.ts'
+import styles from './FolderTiles.module.css'
 
 /** The least gap of columns in a folder, in px: there is no room for names otherwise. */
 const MIN_GAP_PX = 24

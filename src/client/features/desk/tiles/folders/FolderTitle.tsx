@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { isComposing } from '../../../../ui/input/composing.ts'
+import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { home } from '../../../data/home/index.ts'
 import { renameTile } from '../../../data/home/lazy.ts'
 import { dataSelector } from '../../dom.ts'
-import styles from './FolderTitle.module.css'
 import { useMessages } from '../messages.ts'
+import styles from './FolderTitle.module.css'
 
 /** Maximum length of a folder's name, in characters. */
 const MAX_NAME_LENGTH = 30

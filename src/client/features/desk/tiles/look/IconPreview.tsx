@@ -5,10 +5,10 @@ import { useScreen } from '../../../../core/page/screen.ts'
 import { TileFrame } from '../../../../ui/components/tile-frame/TileFrame.tsx'
 import { home, type iconSettings, itemFace, itemName, useCurrentGroupIndex } from '../../../data/home/index.ts'
 import { PreviewStrip } from '../../../look/wallpaper/lazy.ts'
+import { gridMetricsFor } from '../model.ts'
 import styles from './IconPreview.module.css'
 import { PREVIEW, previewScale } from './icon-preview.ts'
 import { iconProperties } from './look.ts'
-import { gridMetricsFor } from '../model.ts'
 
 type IconValues = ReturnType<typeof iconSettings.get>
 

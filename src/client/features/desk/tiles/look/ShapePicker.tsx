@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Advanced } from '../../../../ui/form/Advanced.tsx'
 import { CheckedText } from '../../../../ui/form/CheckedText.tsx'
-import { PictureCells } from '../../../../ui/form/PictureCells.tsx'
+import { PictureCells } from '../../../../ui/form/choice/PictureCells.tsx'
 import { type ControlProps, Row } from '../../../../ui/form/Row.tsx'
-import { readFancyRadius } from './look.ts'
 import { useMessages } from '../messages.ts'
+import { readFancyRadius } from './look.ts'
 import styles from './ShapePicker.module.css'
 
 /** Preset shapes; the first is the plain radius. */

@@ -1,6 +1,6 @@
 import type { Item, OpenType } from '../../../../../shared/entities/item.ts'
 import { openUrl } from '../../../../core/page/open-url.ts'
-import { copyText } from '../../../../ui/input/copy-text.ts'
+import { copyText } from '../../../../ui/input/files/copy-text.ts'
 import { afterMenu } from '../../../../ui/overlay/menu/menus.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { itemAddress } from '../../../data/home/index.ts'

@@ -3,12 +3,12 @@ import { letterColor } from '../../../../lib/tile/letter-color.ts'
 import { addressesIn } from '../../../../lib/url/addresses-in.ts'
 import { hostOf } from '../../../data/home/index.ts'
 import { loadSites, siteAt } from '../../../data/site-catalog/lazy.ts'
-import { acceptPictures } from './accept-pictures.ts'
 import { addNewTiles } from '../add-new-tile.ts'
 import { countSite } from '../count-added.ts'
 import { type NewTile, tileOfSite } from '../model.ts'
-import { iconTargetAt, markIconTarget } from './picture-target.ts'
 import { type PlaceTile, placeDropped } from '../place-dropped.ts'
+import { acceptPictures } from './accept-pictures.ts'
+import { iconTargetAt, markIconTarget } from './picture-target.ts'
 
 /**
  * Adds links, bookmarks and pictures that are dropped on the home screen, and those that are pasted there.

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { focusFirstProblem } from '../../../../ui/form/focus-first-problem.ts'
-import { fileTarget } from '../../../../ui/input/file-target.ts'
+import { fileTarget } from '../../../../ui/input/files/file-target.ts'
 import { newTileLocation } from '../../../data/home/lazy.ts'
 import { ItemForm, ItemPreview, previewOf, problemsOf, useItemDraft } from '../../../desk/item-editor/lazy.ts'
 import styles from '../AddIcon.module.css'

@@ -12,9 +12,9 @@ import { filterSites } from '../../../data/site-catalog/lazy.ts'
 import styles from '../AddIcon.module.css'
 import { addNewTile } from '../add-new-tile.ts'
 import { countSite } from '../count-added.ts'
-import type { ListProps } from './list-props.ts'
 import { useMessages } from '../messages.ts'
 import { tileOfSite, tilesOf } from '../model.ts'
+import type { ListProps } from './list-props.ts'
 import { useSites } from './use-catalogs.ts'
 
 /** The site catalogue: one click adds an icon. */

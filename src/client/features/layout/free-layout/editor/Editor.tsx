@@ -11,12 +11,12 @@ import { NOTHING, type Selection, selectedOf, selectionAmong } from '../kernel/s
 import { type Element, freeElements, useCanvas } from '../layout.ts'
 import styles from './Editor.module.css'
 import { editorState, select } from './editor-state.ts'
-import { LockBadge } from './page-state/LockBadge.tsx'
 import { listenToEditorPointer } from './gesture/pointer.ts'
+import { LockBadge } from './page-state/LockBadge.tsx'
 import { StatePill } from './page-state/StatePill.tsx'
-import { pageEntries, selectionMenuAt } from './toolbar/selection-menu.tsx'
 import { markSelected } from './selection-overlay/mark-selected.ts'
 import { SelectionOverlay } from './selection-overlay/SelectionOverlay.tsx'
+import { pageEntries, selectionMenuAt } from './toolbar/selection-menu.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 
 const NO_ELEMENTS: readonly Element[] = []

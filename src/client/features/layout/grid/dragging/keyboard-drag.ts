@@ -6,11 +6,11 @@ import { findTile } from '../../../data/home/lazy.ts'
 import { dataSelector } from '../../../desk/dom.ts'
 import { turnPage } from '../../../desk/paging/lazy.ts'
 import type { TileTarget } from '../../../desk/tiles/lazy.ts'
-import { createDragView } from './drag-view.ts'
 import { dropLocation, IDLE, type Input, type KeyboardSorting, sortStateOf, step } from '../gesture.ts'
 import type { Scene } from '../hover-target.ts'
 import { messages } from '../messages.ts'
 import { placementsOf } from '../model.ts'
+import { createDragView } from './drag-view.ts'
 import { measureGridScene } from './scene.ts'
 
 const PAGE_DIRECTIONS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../lib/geometry/vector.ts'
-import { elementBox } from '../../../../ui/input/element-box.ts'
+import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { tilesOnScreen } from '../../../data/home/index.ts'
 import { dataSelector } from '../../../desk/dom.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'

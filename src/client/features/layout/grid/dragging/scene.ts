@@ -1,6 +1,6 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { type Sortable, toSortable } from '../../../../lib/tile/sortable.ts'
-import { elementBox } from '../../../../ui/input/element-box.ts'
+import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { currentGroupIndex, home } from '../../../data/home/index.ts'
 import { findTile } from '../../../data/home/lazy.ts'
 import { dataValue, hasFlag } from '../../../desk/dom.ts'

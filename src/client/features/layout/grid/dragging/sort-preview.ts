@@ -5,8 +5,8 @@ import { dataValue } from '../../../desk/dom.ts'
 import { findOpenFolder } from '../../../desk/find.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
 import { type KeyboardSorting, type PointerSorting, preview, previewFolder } from '../gesture.ts'
-import { createGridRenderer, type GridRenderer } from './grid-renderer.ts'
 import type { Scene } from '../hover-target.ts'
+import { createGridRenderer, type GridRenderer } from './grid-renderer.ts'
 import { toFolderSortable } from './scene.ts'
 
 /** The page and the open folder, drawn as they would be after a drop. */

@@ -12,11 +12,11 @@ import {
 } from '../../../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
-import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
-import { maskOf, paintMask } from './mask.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
 import { wallpaperSettings } from '../settings.ts'
 import { sourceOfUrl } from '../urls/source-of-url.ts'
+import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
+import { maskOf, paintMask } from './mask.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
 const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { WALLPAPER } from '../../../../../shared/constants.ts'
-import styles from './Video.module.css'
 import wallpaper from '../Wallpaper.module.css'
+import styles from './Video.module.css'
 
 interface VideoProps {
   /** Alternatives of one video, the best first. */

@@ -1,5 +1,5 @@
-import styles from './Crop.module.css'
 import { useBackdrop } from '../use-backdrop.ts'
+import styles from './Crop.module.css'
 
 /** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview, which has its mask. */
 export default function Crop() {

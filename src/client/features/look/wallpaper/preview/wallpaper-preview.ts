@@ -14,8 +14,8 @@ import { themeSettings } from '../../../data/theme/index.ts'
 import { shownName } from '../bundled/bundled.ts'
 import { bundledMiniUrl } from '../bundled/bundled-files.ts'
 import { isWebAddress } from '../model.ts'
-import { wallpaperSettings } from '../settings.ts'
 import { shaderMiniUrl } from '../moving/shader/catalog.ts'
+import { wallpaperSettings } from '../settings.ts'
 import { useBackdrop } from '../use-backdrop.ts'
 
 /** A small picture of a wallpaper, or its colour. */

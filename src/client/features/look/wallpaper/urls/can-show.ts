@@ -1,7 +1,7 @@
 import type { WallpaperEntry } from '../../../../../shared/entities/wallpaper.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
-import { findUrls } from './find-urls.ts'
 import { isWebAddress } from '../model.ts'
+import { findUrls } from './find-urls.ts'
 
 /**
  * Whether a wallpaper can be had now. A still has then been loaded; a video of the web is taken for granted while there

@@ -11,8 +11,8 @@ import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { askServer, useTask } from '../../../auth/login/lazy.ts'
 import { session, setInfo } from '../../../data/session/lazy.ts'
 import styles from '../Avatar.module.css'
-import { type CropArea, cropPicture } from './crop-picture.ts'
 import { messages, useMessages } from '../messages.ts'
+import { type CropArea, cropPicture } from './crop-picture.ts'
 
 interface AvatarDialogProps extends OverlayState {
   readonly file: Blob

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { openOverlay } from '../../../../ui/overlay/overlay.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import { readPicture } from './crop-picture.ts'
 import { messages } from '../messages.ts'
+import { readPicture } from './crop-picture.ts'
 import type { PasswordQuestion } from './password-question.ts'
 
 /** Asks for the password before something that a stranger at an open page must not do. */

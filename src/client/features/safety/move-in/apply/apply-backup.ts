@@ -7,8 +7,8 @@ import { isPlainObject } from '../../../../lib/data/json.ts'
 import { acceptStored, findReferences, storeFaces } from '../../../data/faces/lazy.ts'
 import { home } from '../../../data/home/index.ts'
 import { keepVersion } from '../../local-history/lazy.ts'
-import { joinedGroups } from './joined-groups.ts'
 import type { OwnBackup, OwnFace } from '../model.ts'
+import { joinedGroups } from './joined-groups.ts'
 
 interface BackupChoice {
   readonly backup: OwnBackup

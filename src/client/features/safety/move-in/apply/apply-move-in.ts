@@ -5,8 +5,8 @@ import { mapTilesOf } from '../../../../lib/tile/map-tiles.ts'
 import { acceptText, storeFaces } from '../../../data/faces/lazy.ts'
 import { home } from '../../../data/home/index.ts'
 import { keepVersion } from '../../local-history/lazy.ts'
-import { joinedGroups } from './joined-groups.ts'
 import type { HeldPicture } from '../model.ts'
+import { joinedGroups } from './joined-groups.ts'
 import { queuePictures } from './store-pictures.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { Segments } from '../../../../ui/form/Segmented.tsx'
-import styles from './MoveInDialog.module.css'
+import { Segments } from '../../../../ui/form/choice/Segmented.tsx'
 import { useMessages } from '../messages.ts'
+import styles from './MoveInDialog.module.css'
 
 export type Destination = 'desktop' | 'app'
 

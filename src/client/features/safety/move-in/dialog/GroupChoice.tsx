@@ -1,7 +1,7 @@
 import type { Group, Item } from '../../../../../shared/entities/item.ts'
 import { Checkbox } from '../../../../ui/components/checkbox/Checkbox.tsx'
-import styles from './MoveInDialog.module.css'
 import { useMessages } from '../messages.ts'
+import styles from './MoveInDialog.module.css'
 
 export const countTiles = (items: readonly Item[]): number =>
   items.reduce((sum, { children }) => sum + (children === undefined ? 1 : countTiles(children)), 0)

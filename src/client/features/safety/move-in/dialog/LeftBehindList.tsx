@@ -1,6 +1,6 @@
-import styles from './MoveInDialog.module.css'
 import { useMessages } from '../messages.ts'
 import type { LeftBehind } from '../model.ts'
+import styles from './MoveInDialog.module.css'
 
 /** How many are listed by their names. */
 const LISTED = 200

@@ -16,14 +16,14 @@ import { SectionChoice, sectionsOf } from '../../local-history/lazy.ts'
 import { applyBackup } from '../apply/apply-backup.ts'
 import { applyBookmarks } from '../apply/apply-bookmarks.ts'
 import { applyMoveIn } from '../apply/apply-move-in.ts'
-import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
-import { countTiles, GroupChoice } from './GroupChoice.tsx'
 import { groupsBeside, joinedGroups, withoutWebPictures } from '../apply/joined-groups.ts'
-import { LeftBehindList } from './LeftBehindList.tsx'
 import { leftOutOfTree } from '../apply/left-out-of-tree.ts'
-import styles from './MoveInDialog.module.css'
 import { messages, useMessages } from '../messages.ts'
 import type { MoveIn } from '../model.ts'
+import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
+import { countTiles, GroupChoice } from './GroupChoice.tsx'
+import { LeftBehindList } from './LeftBehindList.tsx'
+import styles from './MoveInDialog.module.css'
 
 /** The width of the desktop's picture. */
 const PICTURE_PX = 300

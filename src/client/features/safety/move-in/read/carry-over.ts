@@ -2,7 +2,7 @@ import { GROUP_ICON_LIST } from '../../../../../shared/entities/group-icon.ts'
 import { type Group, type Item, OPEN_TYPES } from '../../../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../../../shared/lib/url/safe-url.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
-import { faceOf } from './face.ts'
+import { reasonOfAddress } from '../formats/reason-of-address.ts'
 import type { Entry, FolderEntry, SiteEntry, Source } from '../formats/source.ts'
 import {
   type ForeignProduct,
@@ -14,7 +14,7 @@ import {
   type OnProgress,
   type Reason,
 } from '../model.ts'
-import { reasonOfAddress } from '../formats/reason-of-address.ts'
+import { faceOf } from './face.ts'
 import { tileSizeOf, widgetSizeOf } from './size-here.ts'
 
 /** Entries between two reports of progress. */

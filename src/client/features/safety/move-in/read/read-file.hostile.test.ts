@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../../lib/data/seeded.ts'
 import { MOVE_IN_LIMITS } from '../model.ts'
-import { readMoveIn } from './read-file.ts'
 import { faultOf, SAMPLES, WIDGETS } from '../testing/files.ts'
 import { mutate } from '../testing/mutate.ts'
+import { readMoveIn } from './read-file.ts'
 
 const MUTATIONS = 4000
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MOVE_IN_LIMITS, type MoveIn, type OnProgress } from '../model.ts'
-import { readMoveIn } from './read-file.ts'
 import { countAccounted, faultOf, itabFile, leftFor, netscapeFile, SAMPLES, WIDGETS } from '../testing/files.ts'
+import { readMoveIn } from './read-file.ts'
 
 const sample = (name: string) => readFileSync(new URL(`../formats/samples/${name}`, import.meta.url))
 const bytesOf = (content: unknown) =>

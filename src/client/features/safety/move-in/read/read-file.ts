@@ -1,5 +1,4 @@
 import { decodeText } from '../../../../core/text/decode-text.ts'
-import { carryOver, countEntries } from './carry-over.ts'
 import { ownBackupOf } from '../formats/own-backup.ts'
 import { readSource } from '../formats/read-source.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type OnProgress,
   type Unreadable,
 } from '../model.ts'
+import { carryOver, countEntries } from './carry-over.ts'
 
 /**
  * Reads a backup of ours, a file of another start page, or the bookmarks that a browser has exported. Never throws, whatever the bytes are.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OnProgress } from '../model.ts'
-import { readInWorker } from './read-in-worker.ts'
 import { itabFile, WIDGETS } from '../testing/files.ts'
+import { readInWorker } from './read-in-worker.ts'
 import type { ReadMessage } from './worker.ts'
 
 vi.mock('./worker.ts?worker&url', () => ({ default: '/assets/worker.js' }))

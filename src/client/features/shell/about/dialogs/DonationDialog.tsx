@@ -10,9 +10,9 @@ import { Tabs } from '../../../../ui/components/tabs/Tabs.tsx'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
-import styles from './DonationDialog.module.css'
 import { useMessages } from '../messages.ts'
 import { operator } from '../operator.ts'
+import styles from './DonationDialog.module.css'
 
 type Donation = About['donations'][number]
 

@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
-import styles from './Dialogs.module.css'
 import { useMessages } from '../messages.ts'
+import styles from './Dialogs.module.css'
 
 /** The paragraphs of the pages by their numbers in the catalog. */
 const PARAGRAPHS = { agreement: [1, 2, 3, 4, 5], privacy: [1, 2, 3, 4, 5, 6] } as const

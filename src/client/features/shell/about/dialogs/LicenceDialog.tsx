@@ -6,9 +6,9 @@ import { search } from '../../../../ui/icons/home-paths.ts'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
+import { useMessages } from '../messages.ts'
 import styles from './Dialogs.module.css'
 import { findLicences, type Licence, loadLicences } from './licences.ts'
-import { useMessages } from '../messages.ts'
 
 /** Everything of others that is part of the product, with the text of each licence. */
 export function LicenceDialog({ open, close }: OverlayState) {

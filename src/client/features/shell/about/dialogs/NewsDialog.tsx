@@ -2,9 +2,9 @@ import { Button } from '../../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
-import styles from './Dialogs.module.css'
 import { useMessages } from '../messages.ts'
 import { VERSION } from '../version.ts'
+import styles from './Dialogs.module.css'
 
 interface NewsProps extends OverlayState {
   /** Lines: a version, a heading, or a note that begins with a bullet. */

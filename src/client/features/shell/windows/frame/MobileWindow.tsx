@@ -1,11 +1,11 @@
 import { Sheet } from '../../../../ui/overlay/sheet/Sheet.tsx'
-import { useDialogHash } from './dialog-hash.ts'
-import styles from './MobileWindow.module.css'
 import { activeTab, type WindowState } from '../model.ts'
 import { TabStrip } from '../tabs/TabStrip.tsx'
 import { useTitle } from '../use-title.ts'
 import { ViewsPlace } from '../views/ViewsPlace.tsx'
 import { closeWindow } from '../window-state.ts'
+import { useDialogHash } from './dialog-hash.ts'
+import styles from './MobileWindow.module.css'
 
 interface Props {
   readonly open: boolean

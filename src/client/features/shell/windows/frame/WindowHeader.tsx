@@ -6,8 +6,8 @@ import { useMessages } from '../messages.ts'
 import type { WindowState } from '../model.ts'
 import { dialogSettings } from '../settings.ts'
 import { TabStrip } from '../tabs/TabStrip.tsx'
-import styles from './WindowHeader.module.css'
 import { closeWindow, minimizeWindow, toggleFullscreen } from '../window-state.ts'
+import styles from './WindowHeader.module.css'
 
 /** The header: buttons, tabs, and the area by which the window is dragged. */
 export function WindowHeader({ state }: { readonly state: WindowState }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isComposing } from '../../../../ui/input/composing.ts'
+import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { asHomeElement, homeElements } from './home-elements.ts'
 
 interface FocusState {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { DRAG } from '../../../../../shared/constants.ts'
-import { type DragSession, listenToDrags } from '../../../../ui/input/pointer-drag.ts'
+import { type DragSession, listenToDrags } from '../../../../ui/input/pointer/pointer-drag.ts'
 import { moveTab } from '../model.ts'
 import { changeWindow, windowState } from '../window-state.ts'
 

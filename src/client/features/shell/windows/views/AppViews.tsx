@@ -2,14 +2,14 @@ import { Activity, type KeyboardEvent } from 'react'
 import { Spinner } from '../../../../ui/components/spinner/Spinner.tsx'
 import { Empty, Failed } from '../../../../ui/components/state/State.tsx'
 import { useHomeMessages } from '../../../../ui/messages.ts'
-import styles from './AppViews.module.css'
-import { useAppView } from './app-view.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useMessages } from '../messages.ts'
 import { activeTab, closeTab, type WindowState, type WindowTab } from '../model.ts'
 import { panelId, tabId } from '../tabs/tab-ids.ts'
 import { useTitle } from '../use-title.ts'
 import { changeWindow } from '../window-state.ts'
+import styles from './AppViews.module.css'
+import { useAppView } from './app-view.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface Props {
   readonly state: WindowState

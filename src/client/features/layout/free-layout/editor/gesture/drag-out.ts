@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../../lib/geometry/vector.ts'
 import { type Sortable, toSortable } from '../../../../../lib/tile/sortable.ts'
-import { elementBox } from '../../../../../ui/input/element-box.ts'
+import { elementBox } from '../../../../../ui/input/size/element-box.ts'
 import { currentGroupIndex, home } from '../../../../data/home/index.ts'
 import { dataSelector, setFlag } from '../../../../desk/dom.ts'
 import {
@@ -15,8 +15,8 @@ import {
 } from '../../../../desk/drag/lazy.ts'
 import type { Selection } from '../../kernel/selection.ts'
 import { currentCanvas, enlargementOf } from '../../layout.ts'
-import { moveSelected } from '../selection/edit-selection.ts'
 import { currentElements, select } from '../editor-state.ts'
+import { moveSelected } from '../selection/edit-selection.ts'
 
 /** A drag of tiles out of a free page, onto a drop target beside it: another group's button or the dock. */
 export interface DragOut {

@@ -1,5 +1,5 @@
-import { isEmptyArea } from '../../../../../ui/input/empty-area.ts'
-import { type DragSession, listenToDrags } from '../../../../../ui/input/pointer-drag.ts'
+import { isEmptyArea } from '../../../../../ui/input/pointer/empty-area.ts'
+import { type DragSession, listenToDrags } from '../../../../../ui/input/pointer/pointer-drag.ts'
 import { home } from '../../../../data/home/index.ts'
 import { tileIdAround } from '../../../../desk/find.ts'
 import { openElement, tileTargetAt } from '../../../../desk/tiles/lazy.ts'

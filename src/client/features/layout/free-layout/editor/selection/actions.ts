@@ -7,6 +7,7 @@ import { refusalToGroup, refusalToUngroup } from '../../kernel/edit.ts'
 import { NOTHING, type Selection } from '../../kernel/selection.ts'
 import type { Element } from '../../layout.ts'
 import { type MessageKey, messages } from '../../messages.ts'
+import { currentElements, currentSelection } from '../editor-state.ts'
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste.ts'
 import {
   alignSelected,
@@ -20,7 +21,6 @@ import {
   selectAll,
   ungroupSelected,
 } from './edit-selection.ts'
-import { currentElements, currentSelection } from '../editor-state.ts'
 
 /** The arguments that some actions take besides the selection. */
 interface ActionContext {

@@ -1,7 +1,7 @@
 import { createId } from '../../../../../core/tabs/channel.ts'
 import type { Point } from '../../../../../lib/geometry/vector.ts'
-import { copyText } from '../../../../../ui/input/copy-text.ts'
-import { shownKeycaps } from '../../../../../ui/input/shortcut.ts'
+import { copyText } from '../../../../../ui/input/files/copy-text.ts'
+import { shownKeycaps } from '../../../../../ui/input/keyboard/shortcut.ts'
 import { showToast } from '../../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../../ui/overlay/toast/undo-toast.ts'
 import { type Clipboard, packTiles, unpackTiles } from '../../clipboard/clipboard.ts'
@@ -11,8 +11,8 @@ import { elementsOf } from '../../kernel/scale-to-width.ts'
 import { NOTHING, selectedOf } from '../../kernel/selection.ts'
 import { currentCanvas, placedChildren } from '../../layout.ts'
 import { messages } from '../../messages.ts'
-import { applyPaste } from './edit-selection.ts'
 import { changeCurrentElements, currentSelection, freeGroup, select } from '../editor-state.ts'
+import { applyPaste } from './edit-selection.ts'
 
 /** The last copy in this tab's memory: browsers may refuse to write and to read the clipboard. */
 let lastCopy: CopiedTiles | undefined

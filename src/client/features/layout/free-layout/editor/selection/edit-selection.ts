@@ -12,8 +12,8 @@ import { rotateAll } from '../../kernel/rotate.ts'
 import { NOTHING, type Selection, selectable, selectedOf } from '../../kernel/selection.ts'
 import { type Canvas, currentCanvas, type Element } from '../../layout.ts'
 import { messages } from '../../messages.ts'
-import { announceFrame, announceSelection } from './announce-selection.ts'
 import { changeCurrentElements, currentElements, currentSelection, select } from '../editor-state.ts'
+import { announceFrame, announceSelection } from './announce-selection.ts'
 import { focusTile } from './focus.ts'
 
 type Edit = (elements: readonly Element[], selection: Selection) => readonly Element[]

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom'
 import type { Bounds } from '../../../../../lib/geometry/box.ts'
 import { IconButton } from '../../../../../ui/components/icon-button/IconButton.tsx'
 import { measureGlass, placeGlass } from '../../../../../ui/glass/glass-place.ts'
-import { roving } from '../../../../../ui/input/roving.ts'
+import { roving } from '../../../../../ui/input/keyboard/roving.ts'
 import { hideTooltip } from '../../../../../ui/input/tooltip.ts'
 import { openMenu } from '../../../../../ui/overlay/menu/menus.ts'
 import { classes } from '../../../../../ui/styles/classes.ts'
@@ -23,11 +23,18 @@ import { shifted } from '../../kernel/geometry.ts'
 import { frameOfAll } from '../../kernel/resize.ts'
 import { currentCanvas, type Element } from '../../layout.ts'
 import { useMessages } from '../../messages.ts'
-import { layerListEntry, layerMenu } from './action-menus.ts'
-import { ALIGN_HORIZONTALLY, ALIGN_VERTICALLY, availableItems, DISTRIBUTE, itemOf, itemsOf } from '../selection/actions.ts'
-import { focusSelected } from '../selection/focus.ts'
 import { openLayerList } from '../layers/open-layer-list.ts'
+import {
+  ALIGN_HORIZONTALLY,
+  ALIGN_VERTICALLY,
+  availableItems,
+  DISTRIBUTE,
+  itemOf,
+  itemsOf,
+} from '../selection/actions.ts'
+import { focusSelected } from '../selection/focus.ts'
 import { overlayFrameOf, overlayShapeOf } from '../selection-overlay/overlay-frame.ts'
+import { layerListEntry, layerMenu } from './action-menus.ts'
 import styles from './Toolbar.module.css'
 import { placeToolbar } from './toolbar-placement.ts'
 

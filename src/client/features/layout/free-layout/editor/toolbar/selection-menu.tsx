@@ -13,11 +13,11 @@ import { frameToStore } from '../../kernel/scale-to-width.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../../kernel/selection.ts'
 import { currentCanvas, type Element } from '../../layout.ts'
 import { messages } from '../../messages.ts'
-import { alignMenu, layerListEntry, layerMenu } from './action-menus.ts'
-import { availableItems, itemOf, itemsOf, runAction } from '../selection/actions.ts'
-import { moveSelected } from '../selection/edit-selection.ts'
 import { currentElements, currentSelection, freeGroup, select } from '../editor-state.ts'
 import { openLayerList } from '../layers/open-layer-list.ts'
+import { availableItems, itemOf, itemsOf, runAction } from '../selection/actions.ts'
+import { moveSelected } from '../selection/edit-selection.ts'
+import { alignMenu, layerListEntry, layerMenu } from './action-menus.ts'
 
 /** The menu of the selection: an unselected tile is selected first, a locked one, which cannot be, has its own menu. */
 export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefined {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ShaderWallpaper } from '../../../../../../shared/entities/wallpaper.ts'
 import { gradientCss } from '../../../../../lib/color/gradient.ts'
-import { paintCanvas } from '../paint-canvas.ts'
 import wallpaper from '../../Wallpaper.module.css'
+import { paintCanvas } from '../paint-canvas.ts'
 import { type MountedShader, mountShader } from './mount.ts'
 import { useMayMove } from './use-may-move.ts'
 
