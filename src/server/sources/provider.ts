@@ -7,6 +7,8 @@ import type { SourcePorts } from './runner.ts'
 export interface ProviderPorts extends SourcePorts {
   /** What the operator has set of the providers' needs. */
   readonly settings: SourceSettings
+  /** What hashes of passwords are sent with; drawn anew where it is not given. */
+  readonly salt?: string
 }
 
 /** A third party that answers questions of one area, as the operator sees it: its switch, its needs, its line in the guide. */

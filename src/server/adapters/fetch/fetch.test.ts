@@ -322,7 +322,8 @@ test.each([
   ['endless interim answers', () => 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(100)],
 ])('%s is stopped at the size limit', async (_name, next) => {
   const site = await listenRaw(next)
-  await expect(open({ ports: [site.port] })('/', { url: site.url })).rejects.toMatchObject({ kind: 'tooLarge' })
+  const answer = open({ ports: [site.port] })('/', { url: site.url, timeoutMs: 30_000 })
+  await expect(answer).rejects.toMatchObject({ kind: 'tooLarge' })
   expect(site.written()).toBeLessThan(16 * 1024 * 1024)
 })
 

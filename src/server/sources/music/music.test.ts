@@ -1,15 +1,11 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { collectionSchema, MUSIC_LIMITS, songSchema } from '../../../shared/entities/music.ts'
 import { describeSource, replayFixtures } from '../../testing/source-suite.ts'
 import { openMusic } from './index.ts'
 import { neteaseQuestions } from './netease.ts'
 import { subsonicQuestions } from './subsonic.ts'
-
-/** The salt of the example, which is drawn when the module is loaded. */
-const randomBytes = vi.hoisted(() => (size: number) => Buffer.from(size === 8 ? 'c19b2d' : '', 'hex'))
-vi.mock('node:crypto', async (original) => ({ ...(await original<object>()), randomBytes }))
 
 const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['music'])
 const { get, use, hits, ports } = replay
@@ -23,7 +19,7 @@ const settings = {
   SUBSONIC_USER: account.user,
   SUBSONIC_PASSWORD: account.password,
 }
-const open = (off: readonly string[] = []) => openMusic(ports(off, settings))
+const open = (off: readonly string[] = []) => openMusic({ ...ports(off, settings), salt: account.salt })
 
 const areCollections = (list: readonly unknown[]) =>
   list.length <= MUSIC_LIMITS.collections && list.every((one) => v.is(collectionSchema, one))

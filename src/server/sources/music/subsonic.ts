@@ -250,8 +250,7 @@ const joined =
     throw failed.status === 'rejected' ? failed.reason : new SourceFailure('empty', 'no answer')
   }
 
-/** The salt of this start. */
-const SALT = randomBytes(8).toString('hex')
+const drawSalt = () => randomBytes(8).toString('hex')
 
 interface SubsonicSettings {
   readonly server: string
@@ -259,9 +258,9 @@ interface SubsonicSettings {
   readonly password: string
 }
 
-const withSalt = ({ server: origin, ...account }: SubsonicSettings): Subsonic => ({
+const withSalt = ({ server: origin, ...account }: SubsonicSettings, salt = drawSalt()): Subsonic => ({
   server: origin,
-  account: { ...account, salt: SALT },
+  account: { ...account, salt },
 })
 
 export const subsonicProvider = defineProvider({
@@ -272,7 +271,7 @@ export const subsonicProvider = defineProvider({
     { server: server('SUBSONIC_URL'), user: user('SUBSONIC_USER'), password: password('SUBSONIC_PASSWORD') },
     'a music library with the interface of Subsonic, such as Navidrome, which may be in your network, and an account there: whoever opens the page may listen to what this account may',
   ),
-  open: (ports, settings) => openSubsonic(ports, withSalt(settings)),
+  open: (ports, settings) => openSubsonic(ports, withSalt(settings, ports.salt)),
   questions(settings) {
     const { playlists, albums, search } = subsonicQuestions(withSalt(settings))
     return [question(playlists, undefined), question(albums, undefined), question(search, '爱')]
