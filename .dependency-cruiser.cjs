@@ -7,7 +7,7 @@ const TEST = '\\.test\\.tsx?$'
 /** Test helpers: builders of items, recorded randomness. */
 const TEST_SUPPORT = '/testing[/.]'
 /** Pure modules: state machines, kernels and operations on documents. They may import each other across features. */
-const PURE = '/(model|operations|gesture|drop-targets|hover-target)\\.ts$|/kernel/'
+const PURE = '/(model|operations|gesture|drop-target|outer-targets)\\.ts$|/kernel/'
 /** The doors of a feature, and what a wing knows of its elements: all that layers above it may import, except the root and the gallery. */
 const DOORS = '^src/client/features/[^/]+/([^/]+/(index|lazy)\\.tsx?|(dom|find)\\.ts)$'
 /** What widgets may import, and the one module of it that pure rules may. */

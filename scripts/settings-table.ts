@@ -46,7 +46,7 @@ const readSources = (): Promise<TableSources> =>
         if (isSettings(settings)) groups.push({ settings, name, folder: dirname(path) })
     const { settingsTabs } = (await load('src/client/settings-tabs.ts')) as { settingsTabs: readonly Tab[] }
     const reasons = new Map<string, string>()
-    for (const path of pathsOf('src/client/features/*/*/unshown.ts'))
+    for (const path of pathsOf('src/client/features/*/*/not-in-tabs.ts'))
       for (const [group, why] of Object.entries((await load(path))['default'] as object))
         if (typeof why === 'string') reasons.set(group, why)
         else for (const [key, reason] of Object.entries(why)) reasons.set(`${group}.${key}`, String(reason))

@@ -5,9 +5,12 @@ import type { Settings } from './core/data/settings.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
 /** By group: the reason why no tab shows it, or the reason of each field that none shows. */
-type UnshownGroups = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+type GroupsNotInTabs = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-const declarations = import.meta.glob<UnshownGroups>('./features/*/*/unshown.ts', { eager: true, import: 'default' })
+const declarations = import.meta.glob<GroupsNotInTabs>('./features/*/*/not-in-tabs.ts', {
+  eager: true,
+  import: 'default',
+})
 
 /** The settings of a widget are a form in its own window. */
 const ofWidgets = new Set(
@@ -20,15 +23,15 @@ const groups = [...collectHome().documents, ...collectDeferred().documents].filt
 )
 const shown = settingsTabs.flatMap(({ controls }) => controls)
 const fieldsOf = (group: string) => Object.keys(groups.find(({ id }) => id === group)?.fields ?? {})
-const unshown = Object.values(declarations).flatMap((declared) =>
+const notInTabs = Object.values(declarations).flatMap((declared) =>
   Object.entries(declared).flatMap(([group, reasons]) =>
     (typeof reasons === 'string' ? fieldsOf(group) : Object.keys(reasons)).map((key) => `${group}.${key}`),
   ),
 )
 
-test('every setting is shown by exactly one tab, or its feature declares in unshown.ts why none shows it', () => {
+test('every setting is shown by exactly one tab, or its feature declares in not-in-tabs.ts why none shows it', () => {
   const all = groups.flatMap(({ id, fields }) => Object.keys(fields).map((key) => `${id}.${key}`))
-  expect([...shown, ...unshown].toSorted()).toEqual(all.toSorted())
+  expect([...shown, ...notInTabs].toSorted()).toEqual(all.toSorted())
 })
 
 test('a setting that no tab shows has a reason', () => {

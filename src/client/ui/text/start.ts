@@ -1,4 +1,4 @@
 import { defineStart } from '../../core/contribute/start.ts'
-import { tellShortenedTexts } from './tell-shortened.ts'
+import { titleTruncatedTexts } from './title-truncated.ts'
 
-export default defineStart({ at: 'messages', run: tellShortenedTexts })
+export default defineStart({ at: 'messages', run: titleTruncatedTexts })

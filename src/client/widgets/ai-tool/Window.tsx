@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from 'react'
 import { Failed } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { WebPage } from '../../kit/desktop.ts'
-import { askedTool } from './asked-tool.ts'
 import { toolTabs } from './document.ts'
 import { BOX, hide, removeTab, show } from './kernel/tabs.ts'
 import { useMessages } from './messages.ts'
 import { byIds } from './model.ts'
+import { requestedTool } from './requested-tool.ts'
 import { ToolBoxView } from './ToolBoxView.tsx'
 import { ToolTabs } from './ToolTabs.tsx'
 import { useTools } from './use-tools.ts'
@@ -22,13 +22,13 @@ export default function Window() {
   useEffect(() => {
     // tiles and other tabs of the window ask from outside
     const take = () => {
-      const asked = askedTool.getState()
+      const asked = requestedTool.getState()
       if (asked === '') return
       setShown((now) => show(now, asked))
-      askedTool.setState('', true)
+      requestedTool.setState('', true)
     }
     take()
-    return askedTool.subscribe(take)
+    return requestedTool.subscribe(take)
   }, [])
   if (value === undefined) {
     if (!failed) return null

@@ -3,11 +3,11 @@ import type { AiTool } from '../../../shared/entities/ai-tool.ts'
 import { createId } from '../../kit/data.ts'
 import { addNewTile, countSite, linkProps, openApp, openInWindow, tileOfSite } from '../../kit/desktop.ts'
 import { openOverlay, showToast, showUndoToast } from '../../kit/interaction.ts'
-import { askedTool } from './asked-tool.ts'
 import { toolBox, toolTabs } from './document.ts'
 import { addTab } from './kernel/tabs.ts'
 import { messages } from './messages.ts'
 import { addOwn, deleteOwn, LIMITS, moveFavorite, type OpenIn, replaceOwn, type Tool, toggleFavorite } from './model.ts'
+import { requestedTool } from './requested-tool.ts'
 
 /** Props of a tool's link; Ctrl, Cmd, Shift and the middle button are the browser's wherever tools open. */
 export function toolLink(tool: Tool, openIn: OpenIn) {
@@ -25,7 +25,7 @@ export function toolLink(tool: Tool, openIn: OpenIn) {
 export function openInBox({ id, url }: Tool): void {
   void openInWindow(url, () => {
     toolTabs.update((now) => addTab(now, id))
-    askedTool.setState(id, true)
+    requestedTool.setState(id, true)
     openApp({ app: 'ai-tool' })
   })
 }

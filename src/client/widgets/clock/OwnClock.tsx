@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Card, Segmented, Select, Switch } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { useCityName } from './city-name.ts'
+import { Dial } from './dials/Dial.tsx'
 import { clocks } from './document.ts'
-import { Face } from './faces/Face.tsx'
 import { CITY_IDS } from './kernel/cities.ts'
 import type { Place } from './kernel/wall-clock.ts'
 import { useMessages } from './messages.ts'
@@ -81,7 +81,7 @@ function StyleChoice({ config, onChange }: StyleChoiceProps) {
             onChange={() => onChange(style)}
           />
           <span className={styles['preview']} aria-hidden="true">
-            <Face config={{ ...config, style }} rows={2} columns={2} />
+            <Dial config={{ ...config, style }} rows={2} columns={2} />
           </span>
           <span>{messages(`style.${style}`)}</span>
         </label>

@@ -1,11 +1,11 @@
 import { useDocument } from '../../kit/data.ts'
 import type { TileProps } from '../../kit/widget.ts'
+import { Dial } from './dials/Dial.tsx'
 import { clocks } from './document.ts'
-import { Face } from './faces/Face.tsx'
 import { configOf } from './model.ts'
 
 /** The time as this tile is configured to show it. */
 export default function Tile({ id, rows, columns }: TileProps) {
   const config = useDocument(clocks, (now) => configOf(now, id))
-  return <Face config={config} rows={rows} columns={columns} />
+  return <Dial config={config} rows={rows} columns={columns} />
 }

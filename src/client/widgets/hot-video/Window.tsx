@@ -1,21 +1,21 @@
 import { useId, useState } from 'react'
 import { FILM_LISTS, type Film, type FilmList } from '../../../shared/entities/film.ts'
 import { Empty, IconButton, RailLayout, railPanel, Skeleton, SkeletonGroup, Tabs } from '../../kit/components.ts'
-import { useAsked } from '../../kit/desktop.ts'
+import { useViewRequest } from '../../kit/desktop.ts'
 import { refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, LiveContent, useLive } from '../../kit/live.ts'
-import { askedFilm } from './asked-film.ts'
 import grid from './FilmGrid.module.css'
 import { FilmGrid } from './FilmGrid.tsx'
 import { FilmView } from './FilmView.tsx'
 import { liveLists } from './live-films.ts'
 import { useMessages } from './messages.ts'
+import { requestedFilm } from './requested-film.ts'
 import styles from './Window.module.css'
 
 /** The films that are showing or coming, and in front of them the chosen one. */
 export default function Window() {
   const [film, setFilm] = useState<Film>()
-  useAsked(askedFilm, setFilm)
+  useViewRequest(requestedFilm, setFilm)
   return (
     <>
       <div className={styles['lists']} hidden={film !== undefined}>

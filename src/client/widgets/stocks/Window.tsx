@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities/stock.ts'
 import { Button, Empty, IconButton, Segments, SortableList } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
-import { useAsked } from '../../kit/desktop.ts'
+import { useViewRequest } from '../../kit/desktop.ts'
 import { plus, refresh as refreshIcon } from '../../kit/icons.ts'
 import { dataSelector, regainFocus, useNarrower } from '../../kit/interaction.ts'
 import { Age, FaultText } from '../../kit/live.ts'
@@ -10,13 +10,13 @@ import { useLanguage } from '../../kit/text.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { chooseRise, moveStock } from './actions.ts'
 import { openAddStock } from './add/open-add-stock.ts'
-import { askedStock } from './asked-stock.ts'
 import { picks } from './document.ts'
 import { Price, Ratio } from './Figures.tsx'
 import { useQuotes } from './live-stocks.ts'
 import { useMessages } from './messages.ts'
 import { type Rise, riseOf } from './model.ts'
 import { usePicked } from './picked.ts'
+import { requestedStock } from './requested-stock.ts'
 import { StockDetails } from './StockDetails.tsx'
 import styles from './Window.module.css'
 
@@ -30,7 +30,7 @@ export default function Window(_: AppProps) {
   const isNarrow = useNarrower(view, TWO_PANES_PX)
   const stocks = usePicked()
   const [chosen, choose] = useState<string>()
-  useAsked(askedStock, choose)
+  useViewRequest(requestedStock, choose)
   const live = useQuotes(stocks.map(stockIdOf))
   const quoteOf = (id: string) => live.value?.quotes.find((quote) => quote.id === id)
   const current = stocks.find((stock) => stockIdOf(stock) === chosen) ?? (isNarrow ? undefined : stocks[0])

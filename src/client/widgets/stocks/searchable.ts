@@ -1,8 +1,8 @@
 import { stockIdOf } from '../../../shared/entities/stock.ts'
 import { defineSearchables } from '../../kit/widget.ts'
-import { openStock } from './asked-stock.ts'
 import { picks } from './document.ts'
 import { pickedNow } from './picked.ts'
+import { openStock } from './requested-stock.ts'
 
 /** The stocks that the user has picked, by name and code; each opens in the window. */
 export default defineSearchables('stocks', {

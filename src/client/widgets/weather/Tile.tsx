@@ -8,11 +8,11 @@ import type { TileProps } from '../../kit/widget.ts'
 import { Action } from './Action.tsx'
 import { weatherPlaces } from './document.ts'
 import { EXAMPLE, EXAMPLE_PLACE } from './example.ts'
-import { Face } from './face/Face.tsx'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
 import { placeKey, shownPlace } from './model.ts'
 import { LocateAction } from './place/LocateAction.tsx'
+import { TileContent } from './tile/TileContent.tsx'
 
 /** The weather of a place under its sky; while there is none an example, which says why. */
 export default function Tile(props: TileProps) {
@@ -25,19 +25,21 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
   const { value, at, fault, refresh } = useLive(liveWeather, placeKey(place))
   const face = { rows, columns, place }
   if (value !== undefined)
-    return <Face {...face} weather={value} note={fault === undefined ? undefined : <Age at={at} fault={fault} />} />
-  if (fault === undefined) return <Face {...face} weather={EXAMPLE} state="waiting" />
+    return (
+      <TileContent {...face} weather={value} note={fault === undefined ? undefined : <Age at={at} fault={fault} />} />
+    )
+  if (fault === undefined) return <TileContent {...face} weather={EXAMPLE} state="waiting" />
   const retry =
     fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('retry')} run={refresh} />
   const note = <FaultText fault={fault} isShort={rows === 1 || columns === 1} />
-  return <Face {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
+  return <TileContent {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
 }
 
 function NoPlace({ id, rows, columns }: TileProps) {
   const messages = useMessages()
   const isPreview = use(WidgetPreview)
   return (
-    <Face
+    <TileContent
       rows={rows}
       columns={columns}
       place={EXAMPLE_PLACE}

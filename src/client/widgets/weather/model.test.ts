@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONDITIONS, type Place, type WeatherDay } from '../../../shared/entities/weather.ts'
 import { weatherPlaces } from './document.ts'
-import { weatherIcon } from './face/icons.ts'
 import {
   addPlace,
   airLevel,
@@ -25,6 +24,7 @@ import {
   tileLayout,
   type WeatherPlaces,
 } from './model.ts'
+import { weatherIcon } from './tile/icons.ts'
 
 const EMPTY: WeatherPlaces = { places: [], tiles: {}, unit: 'celsius' }
 const beijing: Place = { name: '北京', latitude: 39.91, longitude: 116.4, adcode: '110000' }

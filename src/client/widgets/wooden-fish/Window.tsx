@@ -10,7 +10,7 @@ import { DayChart } from './DayChart.tsx'
 import { woodenFish } from './document.ts'
 import { Fish } from './Fish.tsx'
 import { useMessages } from './messages.ts'
-import { cleared, given, lastDays } from './model.ts'
+import { cleared, lastDays, restored } from './model.ts'
 import styles from './Window.module.css'
 
 /** Days in the chart. */
@@ -27,7 +27,7 @@ export default function Window() {
     const before = woodenFish.get()
     fish.current?.focus() // the button becomes disabled, which would lose the focus
     woodenFish.update(cleared)
-    const undo = () => woodenFish.update((now) => given(now, before))
+    const undo = () => woodenFish.update((now) => restored(now, before))
     showToast({ kind: 'success', text: messages('resetDone'), action: { label: messages('undo'), run: undo } })
   }
   return (

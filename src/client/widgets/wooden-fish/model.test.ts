@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { woodenFish } from './document.ts'
 import { lift, NO_FINGERS, touch } from './fingers.ts'
-import { cleared, DAYS_KEPT, dayKey, given, knock, lastDays, mayAnnounce, NO_MERITS, SCORE_LIMIT } from './model.ts'
+import { cleared, DAYS_KEPT, dayKey, knock, lastDays, mayAnnounce, NO_MERITS, restored, SCORE_LIMIT } from './model.ts'
 
 const on = (day: number, hour = 12) => new Date(2026, 10, day, hour)
 
@@ -35,7 +35,7 @@ test('a reset is undone without losing what was counted since', () => {
   const before = { ...knock(NO_MERITS, on(24)), sound: true }
   const after = knock(cleared(before), on(24))
   expect(cleared(before)).toEqual({ score: 0, days: {}, sound: true })
-  expect(given(after, before)).toEqual({ score: 2, days: { '2026-11-24': 2 }, sound: true })
+  expect(restored(after, before)).toEqual({ score: 2, days: { '2026-11-24': 2 }, sound: true })
 })
 
 test('counting stops where numbers are exact no more', () => {

@@ -40,7 +40,7 @@ export function knock(merits: Merits, moment: Date): Merits {
 export const cleared = (merits: Merits): Merits => ({ ...merits, score: 0, days: {} })
 
 /** Gives cleared merits back, to those that were counted since. */
-export function given(merits: Merits, back: Merits): Merits {
+export function restored(merits: Merits, back: Merits): Merits {
   const days = [...Object.keys(back.days), ...Object.keys(merits.days)].map(
     (day) => [day, sum(merits.days[day] ?? 0, back.days[day] ?? 0)] as const,
   )

@@ -20,7 +20,6 @@ export {
   moveToDock,
   moveToGroup,
   type NewFolder,
-  type NewTileLocation,
   NO_FOLDER,
   nonEmptyFolders,
   placeGroup,
@@ -30,6 +29,7 @@ export {
   renameTile,
   replaceTile,
   resizeTile,
+  type TileLocation,
   updateTile,
 } from './operations.ts'
 export { showOnHome } from './show-on-home.ts'

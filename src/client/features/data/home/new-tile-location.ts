@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { NewTileLocation } from './operations.ts'
+import type { TileLocation } from './operations.ts'
 
 /** Where the user has asked for a new tile; undefined is the group on screen. */
-export const newTileLocation = createStore<NewTileLocation | undefined>()(() => undefined)
+export const newTileLocation = createStore<TileLocation | undefined>()(() => undefined)

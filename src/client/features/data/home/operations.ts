@@ -2,10 +2,10 @@ import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
 import { sameJson } from '../../../lib/data/json.ts'
 import { isDockable } from '../../../lib/tile/dockable.ts'
 
-/** Where a tile is: on a group's page, in a folder, or in the dock. */
+/** Where a tile is or goes: on a group's page, in a folder, whose group is told where it is known, or in the dock. */
 export type TileLocation =
   | { readonly at: 'group'; readonly group: string }
-  | { readonly at: 'folder'; readonly folder: string; readonly group: string | undefined }
+  | { readonly at: 'folder'; readonly folder: string; readonly group?: string | undefined }
   | { readonly at: 'dock' }
 
 /** A tile and its location. */
@@ -57,13 +57,8 @@ export function refusalToLeave(home: Home, id: string): Refusal | undefined {
 export const refusalToDeleteGroup = ({ groups }: Home): Refusal | undefined =>
   groups.length === 1 ? 'lastGroup' : undefined
 
-/** Where a new tile goes: to the end of a group's page, of a folder, or of the dock. */
-export type NewTileLocation =
-  | Exclude<TileLocation, { at: 'folder' }>
-  | { readonly at: 'folder'; readonly folder: string }
-
-/** Adds a tile; the same home if the location is gone, or does not take it, see `isDockable`; folders hold icons only. */
-export function addTile(home: Home, item: Item, where: NewTileLocation): Home {
+/** Adds a tile at the end of a location; the same home if the location is gone, or does not take it, see `isDockable`; folders hold icons only. */
+export function addTile(home: Home, item: Item, where: TileLocation): Home {
   if (where.at === 'group')
     return changeGroup(home, where.group, (group) => ({ ...group, children: [...group.children, item] }))
   if (where.at === 'dock') return isDockable(item) ? { ...home, dock: [...home.dock, inDock(item)] } : home

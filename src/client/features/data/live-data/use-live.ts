@@ -5,7 +5,7 @@ import { useDocument } from '../../../core/data/use-document.ts'
 import { connection } from '../../../core/net/connection.ts'
 import type { Live } from './live.ts'
 import type { LiveFault } from './model.ts'
-import { refreshByHand } from './refresh-by-hand.ts'
+import { refreshManually } from './refresh-manually.ts'
 
 /** The live data of a key as it is now. */
 export interface LiveView<T> {
@@ -30,7 +30,7 @@ export function useLive<T>(live: Live<T>, key: string): LiveView<T> {
     at: entry?.at ?? 0,
     isAsking: attempt?.isAsking ?? false,
     fault: attempt?.failed?.fault,
-    refresh: () => void refreshByHand(live, key),
+    refresh: () => void refreshManually(live, key),
   }
 }
 

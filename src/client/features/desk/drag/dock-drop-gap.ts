@@ -1,6 +1,6 @@
 import { hasFlag, setFlag } from '../dom.ts'
 import { findDock, tileId, tilesIn } from '../find.ts'
-import type { DropTargets } from './drop-targets.ts'
+import type { OuterTargets } from './outer-targets.ts'
 
 /**
  * The offset of each dock tile to the right, in slots, while a gap for one more is open. The row is centered on screen:
@@ -22,7 +22,7 @@ export const rowGrowth = (dragged: readonly boolean[]): number => (1 - dragged.f
 /** The gap in the dock of the page. */
 export interface DockDropGap {
   /** Opens the gap before the visible tile at `index`; undefined closes it. */
-  open(index: number | undefined, dock: DropTargets['dock']): void
+  open(index: number | undefined, dock: OuterTargets['dock']): void
   /** Removes the gap without a transition: the dropped tile is in the row now. */
   close(): void
 }

@@ -1,10 +1,10 @@
 import { dataSelector } from '../dom.ts'
 import { createDockDropGap } from './dock-drop-gap.ts'
-import type { DropTarget, DropTargets } from './drop-targets.ts'
+import type { OuterTarget, OuterTargets } from './outer-targets.ts'
 
 /** Highlights the drop target under the dragged tiles and opens a gap in the dock. */
 export interface DropIndicator {
-  show(target: DropTarget | undefined, dock: DropTargets['dock']): void
+  show(target: OuterTarget | undefined, dock: OuterTargets['dock']): void
   end(): void
 }
 
@@ -33,7 +33,7 @@ export function createDropIndicator(): DropIndicator {
   }
 }
 
-function selectorOf(target: DropTarget | undefined): string {
+function selectorOf(target: OuterTarget | undefined): string {
   if (target?.at === 'group') return dataSelector('group', target.group)
   return target?.at === 'dock' ? dataSelector('dock') : ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   arrowDirection,
-  isSwipeKept,
+  isSwipeCommitted,
   neighbourIndex,
   swipeDirection,
   swipedPx,
@@ -79,7 +79,7 @@ test('a page follows the finger from where the swipe was one, and not beyond its
 })
 
 test('a finger that turns around takes the page turn back, one that trembles does not', () => {
-  expect(isSwipeKept(100, 100)).toBe(true)
-  expect(isSwipeKept(90, 100)).toBe(true)
-  expect(isSwipeKept(60, 100)).toBe(false)
+  expect(isSwipeCommitted(100, 100)).toBe(true)
+  expect(isSwipeCommitted(90, 100)).toBe(true)
+  expect(isSwipeCommitted(60, 100)).toBe(false)
 })

@@ -45,7 +45,7 @@ export const swipedPx = (x: number, direction: 1 | -1): number => Math.max(0, -x
 const RETURN_PX = 24
 
 /** Whether a page that follows a finger turns on release: the finger has not turned around. Both in px. */
-export const isSwipeKept = (gone: number, farthest: number): boolean => farthest - gone <= RETURN_PX
+export const isSwipeCommitted = (gone: number, farthest: number): boolean => farthest - gone <= RETURN_PX
 
 /** The page direction of an arrow key: up and left to the previous group, down and right to the next. */
 export function arrowDirection(key: string): 1 | -1 | undefined {

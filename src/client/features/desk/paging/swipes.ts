@@ -1,5 +1,5 @@
 import { currentGroupIndex, showGroup } from '../../data/home/index.ts'
-import { isSwipeKept, swipeDirection, swipedPx } from './model.ts'
+import { isSwipeCommitted, swipeDirection, swipedPx } from './model.ts'
 import { beginHeldTransition, holdTransition, isPageMoving, releaseTransition } from './transition.ts'
 import { turnPage } from './turn-page.ts'
 
@@ -74,7 +74,7 @@ function finishSwipe(swipe: Swipe, finger: Touch | undefined): void {
     return
   }
   releaseTransition()
-  const isKept = way !== undefined && isSwipeKept(swipedPx(way.x, turn.direction), turn.farthest)
+  const isKept = way !== undefined && isSwipeCommitted(swipedPx(way.x, turn.direction), turn.farthest)
   if (direction !== turn.direction || !isKept) showGroup(turn.from)
 }
 

@@ -1,13 +1,13 @@
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { plus } from '../../../ui/icons/paths.ts'
-import type { NewTileLocation } from '../../data/home/lazy.ts'
+import type { TileLocation } from '../../data/home/lazy.ts'
 import styles from './AddCell.module.css'
 import { useMessages } from './messages.ts'
 import { gridAreaOf, type Placement } from './model.ts'
 import { openAddIcon } from './open/open-add-icon.ts'
 
 interface Props {
-  readonly where: NewTileLocation
+  readonly where: TileLocation
   readonly placement: Placement | undefined
 }
 

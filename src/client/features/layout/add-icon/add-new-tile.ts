@@ -3,13 +3,13 @@ import { createId } from '../../../core/tabs/channel.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { currentGroupIndex, home, itemName } from '../../data/home/index.ts'
-import { addTile, type NewTileLocation } from '../../data/home/lazy.ts'
+import { addTile, type TileLocation } from '../../data/home/lazy.ts'
 import { messages } from './messages.ts'
 import type { NewTile } from './model.ts'
 import type { PlaceTile } from './place-dropped.ts'
 
 /** Adds one tile, see `addNewTiles`. */
-export const addNewTile = (tile: NewTile, where?: NewTileLocation): Item | undefined => addNewTiles([tile], where)[0]
+export const addNewTile = (tile: NewTile, where?: TileLocation): Item | undefined => addNewTiles([tile], where)[0]
 
 /**
  * Adds tiles with one undo; without a location, or where it is gone, to the group on screen. Folders take icons
@@ -19,12 +19,12 @@ export const addNewTile = (tile: NewTile, where?: NewTileLocation): Item | undef
  */
 export function addNewTiles(
   tiles: readonly NewTile[],
-  where?: NewTileLocation,
+  where?: TileLocation,
   place: PlaceTile = (now) => now,
 ): readonly Item[] {
   const items = tiles.map((tile): Item => ({ ...tile, id: createId() }))
   const group = home.get().groups[currentGroupIndex()]?.id ?? ''
-  const locations: readonly NewTileLocation[] = [...(where ? [where] : []), { at: 'group', group }]
+  const locations: readonly TileLocation[] = [...(where ? [where] : []), { at: 'group', group }]
   const addOne = (now: Home, item: Item) =>
     locations.map((one) => addTile(now, item, one)).find((one) => one !== now) ?? now
   const [first] = items

@@ -2,11 +2,11 @@ import { useStore } from 'zustand'
 import type { Group, Home } from '../../../../shared/entities/item.ts'
 import { useDocument } from '../../../core/data/use-document.ts'
 import { home, itemName, useCurrentGroupIndex } from '../../data/home/index.ts'
-import { findTile, type NewTileLocation, newTileLocation } from '../../data/home/lazy.ts'
+import { findTile, newTileLocation, type TileLocation } from '../../data/home/lazy.ts'
 
 /** A place for new tiles, as the user may choose it. */
 interface Target {
-  readonly where: NewTileLocation
+  readonly where: TileLocation
   /** Tells targets apart in a list. */
   readonly key: string
   readonly name: string
@@ -19,7 +19,7 @@ const groupTarget = ({ id, name }: Group): Target => ({
 })
 
 /** The folder that new tiles were asked for, if it still exists. */
-function folderTarget(home: Home, where: NewTileLocation | undefined): readonly Target[] {
+function folderTarget(home: Home, where: TileLocation | undefined): readonly Target[] {
   if (where?.at !== 'folder') return []
   const folder = findTile(home, where.folder)?.item
   return folder === undefined ? [] : [{ where, key: `folder ${where.folder}`, name: itemName(folder) }]

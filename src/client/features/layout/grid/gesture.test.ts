@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
+import type { Scene } from './drop-target.ts'
 import {
   afterPageTurn,
   dropLocation,
@@ -14,7 +15,6 @@ import {
   shouldCloseFolder,
   step,
 } from './gesture.ts'
-import type { Scene } from './hover-target.ts'
 
 const icon = (id: string): Sortable => ({ id, size: '1x1', kind: 'icon' })
 const folder: Sortable = { id: 'f', size: '1x1', kind: 'folder' }
@@ -236,7 +236,7 @@ describe('a dragged tile', () => {
   test('turns the page in an edge zone of 55 px, narrower where tiles reach into it', () => {
     const targetAt = (x: number, on: Scene) => {
       const now = pointer(a, { scene: on }).press(cell(0, 0)).move({ x, y: 420 }).now()
-      return now.at === 'pointerSorting' ? now.hoverTarget.at : now.at
+      return now.at === 'pointerSorting' ? now.dropTarget.at : now.at
     }
     const phone = { ...scene, origin: { x: 10, y: 100 } }
     expect([54, 56, 944, 946].map((x) => targetAt(x, scene))).toEqual([

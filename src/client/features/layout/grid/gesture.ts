@@ -3,8 +3,8 @@ import { sameJson } from '../../../lib/data/json.ts'
 import { minus, type Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
 import type { DropLocation, Refusal } from '../../data/home/operations.ts'
-import { dropLocationOf } from '../../desk/drag/drop-targets.ts'
-import { type HoverTarget, hoveredTile, hoverTargetAt, NO_TARGET, type Scene, toCells } from './hover-target.ts'
+import { dropLocationOf } from '../../desk/drag/outer-targets.ts'
+import { type DropTarget, dropTargetAt, hoveredTile, NO_TARGET, type Scene, toCells } from './drop-target.ts'
 import { insertionIndexAt, insertionIndexTowards, orderOf, type SortState } from './model.ts'
 
 /** The state of sorting by pointer or keyboard. Times are in ms, points in px of the viewport. */
@@ -33,10 +33,10 @@ export interface PointerSorting extends Pick<SortState, 'dragged' | 'draggedTile
   readonly grabOffset: Point
   /** The group into whose page the tiles would be inserted. */
   readonly page: string
-  readonly hoverTarget: HoverTarget
+  readonly dropTarget: DropTarget
   /** The last position of the tile's center that was not over the tile that it is over now. */
   readonly from: Point
-  /** Since when the hover target is the same and, where only a rest counts, the pointer is at rest. */
+  /** Since when the drop target is the same and, where only a rest counts, the pointer is at rest. */
   readonly since: number
   /** Where the pointer was then. */
   readonly restPoint: Point
@@ -76,13 +76,13 @@ const REORDER_DELAY_MS = 120
 const COMBINE_DELAY_MS = 500
 const PAGE_TURN_DELAY_MS = 700
 /** A tile that a folder could be made with makes room only after a longer rest, while its middle is still ahead. */
-const REORDER_DELAYS: Partial<Record<HoverTarget['at'], number>> = {
+const REORDER_DELAYS: Partial<Record<DropTarget['at'], number>> = {
   emptyCell: REORDER_DELAY_MS,
   tileEdge: REORDER_DELAY_MS,
   tileApproach: COMBINE_DELAY_MS,
 }
 /** Targets on which a passing pointer has no effect, and how far a resting hand may tremble, in px. */
-const REST_TARGETS: readonly HoverTarget['at'][] = ['emptyCell', 'tileApproach']
+const REST_TARGETS: readonly DropTarget['at'][] = ['emptyCell', 'tileApproach']
 const TREMBLE_PX = 5
 /** Rest outside an open folder until it closes, in ms. */
 const FOLDER_CLOSE_DELAY_MS = 250
@@ -129,7 +129,7 @@ function stepPressed(gesture: Pressed, input: TimedInput, scene: Scene): Gesture
     point: start,
     grabOffset,
     page: scene.page,
-    hoverTarget: NO_TARGET,
+    dropTarget: NO_TARGET,
     from: minus(start, grabOffset),
     since: input.time,
     restPoint: start,
@@ -147,31 +147,31 @@ function stepPointer(gesture: PointerSorting, input: TimedInput, scene: Scene): 
     page: scene.page,
     insertionIndex: pageChanged ? scene.others.length : gesture.insertionIndex,
   }
-  const tile = hoveredTile(hoverTargetOf(moved, scene))
-  const now = tile === hoveredTile(gesture.hoverTarget) ? moved : { ...moved, from: centerOf(gesture) }
-  const hoverTarget = hoverTargetOf(now, scene)
-  if (pageChanged || !sameJson(hoverTarget, gesture.hoverTarget))
-    return { ...now, hoverTarget, since: input.time, restPoint: point, combineTarget: undefined }
-  if (REST_TARGETS.includes(hoverTarget.at) && distance(point, gesture.restPoint) > TREMBLE_PX)
-    return { ...now, hoverTarget, since: input.time, restPoint: point }
+  const tile = hoveredTile(dropTargetOf(moved, scene))
+  const now = tile === hoveredTile(gesture.dropTarget) ? moved : { ...moved, from: centerOf(gesture) }
+  const dropTarget = dropTargetOf(now, scene)
+  if (pageChanged || !sameJson(dropTarget, gesture.dropTarget))
+    return { ...now, dropTarget, since: input.time, restPoint: point, combineTarget: undefined }
+  if (REST_TARGETS.includes(dropTarget.at) && distance(point, gesture.restPoint) > TREMBLE_PX)
+    return { ...now, dropTarget, since: input.time, restPoint: point }
   const rested = input.time - gesture.since
-  if (rested >= (REORDER_DELAYS[hoverTarget.at] ?? Number.POSITIVE_INFINITY))
-    return { ...now, hoverTarget, insertionIndex: insertionIndexOf(now, scene) }
-  return hoverTarget.at === 'tileCenter' && rested >= COMBINE_DELAY_MS
-    ? { ...now, hoverTarget, combineTarget: hoverTarget.tile }
-    : { ...now, hoverTarget }
+  if (rested >= (REORDER_DELAYS[dropTarget.at] ?? Number.POSITIVE_INFINITY))
+    return { ...now, dropTarget, insertionIndex: insertionIndexOf(now, scene) }
+  return dropTarget.at === 'tileCenter' && rested >= COMBINE_DELAY_MS
+    ? { ...now, dropTarget, combineTarget: dropTarget.tile }
+    : { ...now, dropTarget }
 }
 
 /** A drop before the others have made room still goes to the location under the tile. */
 function resolveDrop(gesture: PointerSorting, scene: Scene): PointerSorting {
-  const hoverTarget = hoverTargetOf(gesture, scene)
-  const now = { ...gesture, hoverTarget }
-  const isOnPage = hoverTarget.at === 'emptyCell' || hoveredTile(hoverTarget) !== undefined
+  const dropTarget = dropTargetOf(gesture, scene)
+  const now = { ...gesture, dropTarget }
+  const isOnPage = dropTarget.at === 'emptyCell' || hoveredTile(dropTarget) !== undefined
   return isOnPage && now.combineTarget === undefined ? { ...now, insertionIndex: insertionIndexOf(now, scene) } : now
 }
 
-const hoverTargetOf = (gesture: PointerSorting, scene: Scene): HoverTarget =>
-  hoverTargetAt({ ...gesture, center: centerOf(gesture) }, sortStateOf(gesture, scene), scene)
+const dropTargetOf = (gesture: PointerSorting, scene: Scene): DropTarget =>
+  dropTargetAt({ ...gesture, center: centerOf(gesture) }, sortStateOf(gesture, scene), scene)
 
 /** The insertion index under the center of the dragged tile. */
 const insertionIndexOf = (gesture: PointerSorting, scene: Scene): number =>
@@ -181,7 +181,7 @@ const insertionIndexOf = (gesture: PointerSorting, scene: Scene): number =>
 export const shouldCloseFolder = (gesture: Gesture, scene: Scene, time: number): boolean =>
   gesture.at === 'pointerSorting' &&
   scene.folder !== undefined &&
-  gesture.hoverTarget.at !== 'folder' &&
+  gesture.dropTarget.at !== 'folder' &&
   time - gesture.since >= FOLDER_CLOSE_DELAY_MS
 
 /** The page turn that a rest over a group's button or at a screen edge asks for, once per `PAGE_TURN_DELAY_MS`. */
@@ -190,9 +190,9 @@ export function requestedPageTurn(
   time: number,
 ): { readonly group: string } | { readonly direction: -1 | 1 } | undefined {
   if (gesture.at !== 'pointerSorting' || time - gesture.since < PAGE_TURN_DELAY_MS) return undefined
-  const { hoverTarget } = gesture
-  if (hoverTarget.at === 'group') return { group: hoverTarget.group }
-  return hoverTarget.at === 'screenEdge' ? { direction: hoverTarget.direction } : undefined
+  const { dropTarget } = gesture
+  if (dropTarget.at === 'group') return { group: dropTarget.group }
+  return dropTarget.at === 'screenEdge' ? { direction: dropTarget.direction } : undefined
 }
 
 /** The state after a page turn, made or not: the next one needs a rest of its own. */
@@ -210,19 +210,19 @@ export function dropLocation(gesture: Gesture, scene: Scene): DropLocation | und
   if (gesture.at !== 'pointerSorting' && gesture.at !== 'keyboardSorting') return undefined
   const { page, insertionIndex } = gesture
   if (gesture.at === 'pointerSorting') {
-    const { hoverTarget, combineTarget } = gesture
+    const { dropTarget, combineTarget } = gesture
     if (combineTarget !== undefined) return { at: 'combine', tile: combineTarget }
-    if (hoverTarget.at === 'folder' && scene.folder !== undefined)
-      return { at: 'folder', folder: scene.folder.id, index: hoverTarget.index }
-    if (hoverTarget.at === 'dock' || hoverTarget.at === 'group') return dropLocationOf(hoverTarget)
-    if (hoverTarget.at === 'none' && hoverTarget.isCovered) return undefined
+    if (dropTarget.at === 'folder' && scene.folder !== undefined)
+      return { at: 'folder', folder: scene.folder.id, index: dropTarget.index }
+    if (dropTarget.at === 'dock' || dropTarget.at === 'group') return dropLocationOf(dropTarget)
+    if (dropTarget.at === 'none' && dropTarget.isCovered) return undefined
   }
   return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : insertionIndex }
 }
 
 /** Why what the dragged tiles are over does not take them; undefined if nothing there refuses them. */
 export const refusalUnder = (gesture: Gesture): Refusal | undefined =>
-  gesture.at === 'pointerSorting' && gesture.hoverTarget.at === 'none' ? gesture.hoverTarget.refusal : undefined
+  gesture.at === 'pointerSorting' && gesture.dropTarget.at === 'none' ? gesture.dropTarget.refusal : undefined
 
 /** The order of the page to draw: with the dragged tiles if they would be dropped on it, else without them. */
 export function preview(gesture: PointerSorting | KeyboardSorting, scene: Scene): readonly Sortable[] {
@@ -237,9 +237,9 @@ export function previewFolder(
   scene: Scene,
 ): readonly Sortable[] | undefined {
   const { folder } = scene
-  if (folder === undefined || gesture.at !== 'pointerSorting' || gesture.hoverTarget.at !== 'folder')
+  if (folder === undefined || gesture.at !== 'pointerSorting' || gesture.dropTarget.at !== 'folder')
     return folder?.others
-  return orderOf({ ...sortStateOf(gesture, scene), ...folder, insertionIndex: gesture.hoverTarget.index })
+  return orderOf({ ...sortStateOf(gesture, scene), ...folder, insertionIndex: gesture.dropTarget.index })
 }
 
 /** The dragged tiles among those of the page. */

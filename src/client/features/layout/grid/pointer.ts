@@ -14,6 +14,7 @@ import { createDragView, type DragView } from './dragging/drag-view.ts'
 import { beginGroupDrag, listenToGroupKeys } from './dragging/group-drag.ts'
 import { elementCenter } from './dragging/list-item.ts'
 import { measureGridScene } from './dragging/scene.ts'
+import type { Scene } from './drop-target.ts'
 import {
   afterPageTurn,
   dropLocation,
@@ -25,7 +26,6 @@ import {
   shouldCloseFolder,
   step,
 } from './gesture.ts'
-import type { Scene } from './hover-target.ts'
 import { listenToGridKeys } from './keyboard.ts'
 import { listenToResizeHandle } from './resize-handle.ts'
 
@@ -115,11 +115,11 @@ function createSession(
     dispatch({ at: 'tick', time })
     if (gesture.at === 'pressed') setFlag(listItem, 'lifted', gesture.isTouch && gesture.isArmed)
     if (gesture.at !== 'pointerSorting' || view === undefined) return
-    const { point, grabOffset, hoverTarget } = gesture
+    const { point, grabOffset, dropTarget } = gesture
     view.show(gesture, minus(point, grabOffset))
     const { viewport, dock, bar } = view.scene()
     const speed =
-      hoverTarget.at === 'dock' || hoverTarget.at === 'group' ? 0 : edgeScrollSpeed(point, viewport, dock?.box)
+      dropTarget.at === 'dock' || dropTarget.at === 'group' ? 0 : edgeScrollSpeed(point, viewport, dock?.box)
     if (speed !== 0) area.scrollTop += speed
     scrollGroupBar(point, bar)
     if (shouldCloseFolder(gesture, view.scene(), time)) closeFolder()

@@ -1,7 +1,7 @@
 import { defineStart } from '../../../core/contribute/start.ts'
 import { keepDaily } from '../local-history/lazy.ts'
 import { followUnsaved } from './follow-unsaved.ts'
-import { tellToExport } from './tell-to-export.ts'
+import { suggestExport } from './suggest-export.ts'
 
 export default defineStart(
   { at: 'documents', run: ({ platform: { answers }, persistence }) => followUnsaved({ answers, persistence }) },
@@ -9,7 +9,7 @@ export default defineStart(
     at: 'idle',
     async run({ storage }) {
       await keepDaily() // its version may be that of the third day
-      await tellToExport(storage)
+      await suggestExport(storage)
     },
   },
 )

@@ -6,7 +6,7 @@ export {
   countUse,
   fallbacksFor,
   findBest,
-  forgetRecent,
+  removeRecent,
   runResult,
   type SearchResult,
   useLocalSearch,

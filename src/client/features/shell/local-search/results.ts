@@ -122,4 +122,4 @@ export function runResult({ id, source, entry }: SearchResult, inNewTab: boolean
 export const countUse = (id: string): void => iconUses.update((now) => addUse(now, id))
 
 /** Removes an entry from those used last. */
-export const forgetRecent = (id: string): void => recentEntries.update((now) => now.filter((one) => one !== id))
+export const removeRecent = (id: string): void => recentEntries.update((now) => now.filter((one) => one !== id))

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { search as searchIcon } from '../../../ui/icons/home-paths.ts'
 import { isComposing } from '../../../ui/input/keyboard/composing.ts'
 import { pressedShortcut, shownShortcut } from '../../../ui/input/keyboard/shortcut.ts'
-import { forgetRecent, runResult, type SearchResult } from '../local-search/lazy.ts'
+import { removeRecent, runResult, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import { nextRow } from './model.ts'
 import styles from './Palette.module.css'
@@ -53,7 +53,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
     if (isComposing(event.nativeEvent)) return
     const next = event.shiftKey || event.altKey ? undefined : nextRow(event.key, current, rows.length, PAGE)
     if (pressedShortcut(event.nativeEvent) === 'Ctrl+K') close()
-    else if (event.key === 'Delete' && removable !== undefined) forgetRecent(removable.id)
+    else if (event.key === 'Delete' && removable !== undefined) removeRecent(removable.id)
     else if (event.key === 'Enter') choose(rows[current], event.ctrlKey || event.metaKey)
     else if (next === undefined) return
     else {
@@ -102,7 +102,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
         mobile={mobile}
         onActivate={setActive}
         onChoose={choose}
-        onRemove={({ id }) => forgetRecent(id)}
+        onRemove={({ id }) => removeRecent(id)}
       />
       <footer className={styles['footer']}>
         <span role="status" className={styles['count']}>

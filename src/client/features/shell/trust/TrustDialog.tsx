@@ -8,12 +8,12 @@ import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import { themeSettings } from '../../data/theme/index.ts'
-import { AskedByServer } from './AskedByServer.tsx'
 import { hostContacts } from './host-contacts.ts'
 import { useMessages } from './messages.ts'
 import { isListed, reasonOfCall } from './model.ts'
 import { type Line, Part } from './Part.tsx'
 import { readExtensionGrants, readPermissions } from './permissions.ts'
+import { ServerContacts } from './ServerContacts.tsx'
 import styles from './TrustDialog.module.css'
 import { useLoaded } from './use-loaded.ts'
 
@@ -40,7 +40,7 @@ export function TrustDialog({ open, close }: OverlayState) {
         <Permissions />
         <BrowserContacts />
         <AskedForThisPage />
-        <AskedByServer />
+        <ServerContacts />
       </section>
     </Dialog>
   )

@@ -1,5 +1,5 @@
-export { ask, createAsked, useAsked } from './asked.ts'
 export { findWindow } from './find-window.ts'
 export { coversScreen } from './model.ts'
 export { showApp, toggleOpenApp } from './show-app.ts'
+export { createViewRequest, requestView, useViewRequest } from './view-request.ts'
 export { useWindowState } from './window-state.ts'

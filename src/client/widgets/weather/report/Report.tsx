@@ -3,10 +3,10 @@ import { classes } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/data.ts'
 import { linkProps } from '../../../kit/desktop.ts'
 import { weatherPlaces } from '../document.ts'
-import { FaceDays, FaceHours } from '../face/FaceForecast.tsx'
-import { Scene } from '../face/Scene.tsx'
 import { useMessages } from '../messages.ts'
 import { comingDays, comingHours, isNightAt, localTime, skyOf } from '../model.ts'
+import { Scene } from '../tile/Scene.tsx'
+import { TileDays, TileHours } from '../tile/TileForecast.tsx'
 import { useHour } from '../use-hour.ts'
 import { useTexts } from '../use-texts.ts'
 import { Details } from './Details.tsx'
@@ -32,14 +32,14 @@ export function Report({ place, weather }: ReportProps) {
           <h3>{messages('hours')}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
           <section className={styles['strip']} tabIndex={0} aria-label={messages('hours')}>
-            <FaceHours weather={weather} now={now} count={HOURS_LIMIT} hasPrecipitation />
+            <TileHours weather={weather} now={now} count={HOURS_LIMIT} hasPrecipitation />
           </section>
         </div>
       )}
       {days.length > 0 && (
         <section className={styles['card']}>
           <h3>{messages('days')}</h3>
-          <FaceDays days={days} utcOffset={utcOffset} now={now} isList hasPrecipitation />
+          <TileDays days={days} utcOffset={utcOffset} now={now} isList hasPrecipitation />
         </section>
       )}
       <Details place={place} weather={weather} />

@@ -13,7 +13,7 @@ import styles from './Canvas.module.css'
 import { type Keeper, keepDrawing } from './drawing.ts'
 import { CLOSED, DESELECTED, escapeOn } from './escape.ts'
 import { loadPictures, pictureId } from './pictures.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface Props {
   /** The board's id. */
@@ -32,7 +32,7 @@ export default function Canvas({ board, name, scene }: Props) {
   useForeignChanges(api, scene)
   const keepShapes = useShapes()
   const place = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(place)
+  const keepFocus = useFocusReturn(place)
   return (
     <div
       ref={place}

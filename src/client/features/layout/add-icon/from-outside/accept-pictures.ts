@@ -3,7 +3,7 @@ import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { acceptFile, faceMessages, problemOf, storeFaces } from '../../../data/faces/lazy.ts'
 import { home, itemName } from '../../../data/home/index.ts'
 import { findTile, updateTile } from '../../../data/home/lazy.ts'
-import { openFormWith } from '../given-faces.ts'
+import { openFormWith } from '../form-pictures.ts'
 import { messages } from '../messages.ts'
 import { iconTargetAt } from './picture-target.ts'
 

@@ -6,7 +6,7 @@ import { newTileLocation } from '../../../data/home/lazy.ts'
 import { ItemForm, ItemPreview, previewOf, problemsOf, useItemDraft } from '../../../desk/item-editor/lazy.ts'
 import styles from '../AddIcon.module.css'
 import { addNewTile } from '../add-new-tile.ts'
-import { useGivenFaces } from '../given-faces.ts'
+import { useFormPictures } from '../form-pictures.ts'
 import { useMessages } from '../messages.ts'
 import { ownIconOf } from '../model.ts'
 
@@ -33,7 +33,7 @@ function CustomForm({ text, onAdded }: FormProps) {
   const state = useItemDraft({ ...NEW_ICON, name }, address)
   const [isSubmitted, setSubmitted] = useState(false)
   const { addPictures } = state
-  useGivenFaces((references) => {
+  useFormPictures((references) => {
     addPictures(references)
     form.current?.querySelector<HTMLElement>('input[inputmode="url"]')?.focus()
   })

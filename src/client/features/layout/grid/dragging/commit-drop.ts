@@ -14,7 +14,7 @@ import { toDocumentLocation } from '../../../desk/drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../../free-layout/lazy.ts'
 import { beginBatch } from '../batch/batch.ts'
 import { hintAtBatch } from '../batch/batch-hint.ts'
-import type { Scene } from '../hover-target.ts'
+import type { Scene } from '../drop-target.ts'
 
 /**
  * Writes a drop to the document, and notifies the user if it is refused, or went to a page that is not on screen.

@@ -9,8 +9,8 @@ import { type DropLocation, findTile } from '../../../data/home/lazy.ts'
 import { createDropIndicator, createGhost, type FolderName, flip, proposeFolderName } from '../../../desk/drag/lazy.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
 import { openFolder } from '../../../desk/tiles/lazy.ts'
+import { outerTargetOf, type Scene } from '../drop-target.ts'
 import type { KeyboardSorting, PointerSorting } from '../gesture.ts'
-import { dropTargetOf, type Scene } from '../hover-target.ts'
 import { commitDrop } from './commit-drop.ts'
 import { gatherTiles, scatterTiles } from './gather.ts'
 import { elementCenter, findListItem } from './list-item.ts'
@@ -106,7 +106,7 @@ export function createDragView(
       if (combineTarget !== folder?.combineTarget)
         folder = combineTarget === undefined ? undefined : proposeFolderName(items, combineTarget)
       preview.show(gesture, last)
-      indicator.show(isPointer ? dropTargetOf(gesture.hoverTarget) : undefined, last.dock)
+      indicator.show(isPointer ? outerTargetOf(gesture.dropTarget) : undefined, last.dock)
     },
     drop(location) {
       end()
@@ -145,6 +145,6 @@ function scrollByWheel(area: HTMLElement, event: WheelEvent): void {
 function containerUnder(gesture: PointerSorting | KeyboardSorting): 'tile' | 'group' | 'dock' | undefined {
   if (gesture.at !== 'pointerSorting') return undefined
   if (gesture.combineTarget !== undefined) return 'tile'
-  const { at } = gesture.hoverTarget
+  const { at } = gesture.dropTarget
   return at === 'group' || at === 'dock' ? at : undefined
 }

@@ -4,10 +4,10 @@ import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { currentGroupIndex, home } from '../../../data/home/index.ts'
 import { findTile } from '../../../data/home/lazy.ts'
 import { dataValue, hasFlag } from '../../../desk/dom.ts'
-import { measureDropTargets, pageOrigin } from '../../../desk/drag/lazy.ts'
+import { measureOuterTargets, pageOrigin } from '../../../desk/drag/lazy.ts'
 import { findOpenFolder } from '../../../desk/find.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
-import type { Scene } from '../hover-target.ts'
+import type { Scene } from '../drop-target.ts'
 
 /** Measures the layout of the page without the dragged tiles; undefined while there is no page. Forces layout. */
 export function measureGridScene(area: HTMLElement, draggedIds: readonly string[]): Scene | undefined {
@@ -25,7 +25,7 @@ export function measureGridScene(area: HTMLElement, draggedIds: readonly string[
   const top = Math.max(0, bounds.top)
   const free = hasFlag(area, 'free')
   return {
-    ...measureDropTargets(group.id, draggedIds),
+    ...measureOuterTargets(group.id, draggedIds),
     free,
     others: free ? [] : group.children.filter(({ id }) => !draggedIds.includes(id)).map(toSortable),
     columns: Math.max(1, columns),

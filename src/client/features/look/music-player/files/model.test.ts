@@ -3,10 +3,10 @@ import {
   addFiles,
   expiredFiles,
   FILE_LIMITS,
-  forgetDeleted,
   isKnown,
   type MusicFile,
   nameOfFile,
+  removeDeleted,
   removeFile,
   renameFile,
 } from './model.ts'
@@ -51,7 +51,7 @@ test('the bytes of a deleted file are kept for a day, and for good if it is brou
   expect(expiredFiles(now, DAY)).toEqual([])
   expect(expiredFiles(now, DAY + 1)).toEqual(['a'])
   expect(expiredFiles({ ...now, files: before.files }, DAY + 1)).toEqual([])
-  expect(forgetDeleted(now, ['a']).deleted).toEqual({})
+  expect(removeDeleted(now, ['a']).deleted).toEqual({})
 })
 
 test('a file without tags is named after itself', () => {

@@ -52,7 +52,7 @@ export const expiredFiles = ({ files, deleted }: MusicFiles, now: number): reado
   )
 
 /** Forgets that files were deleted. */
-export const forgetDeleted = (now: MusicFiles, ids: readonly string[]): MusicFiles => ({
+export const removeDeleted = (now: MusicFiles, ids: readonly string[]): MusicFiles => ({
   ...now,
   deleted: Object.fromEntries(Object.entries(now.deleted).filter(([id]) => !ids.includes(id))),
 })

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { removeFromQueue } from '../player.ts'
 import { fileTrack } from '../tracks.ts'
 import { deleteFiles } from './file-store.ts'
-import { expiredFiles, forgetDeleted, type MusicFile, removeFile } from './model.ts'
+import { expiredFiles, type MusicFile, removeDeleted, removeFile } from './model.ts'
 
 /** Deletes a file; a toast offers to undo it. */
 export function deleteMusicFile({ id, name }: MusicFile): void {
@@ -19,5 +19,5 @@ export async function sweepMusicFiles(): Promise<void> {
   const expired = expiredFiles(musicFiles.get(), Date.now())
   if (expired.length === 0) return
   await deleteFiles(expired)
-  musicFiles.update((now) => forgetDeleted(now, expired), { origin: 'program' })
+  musicFiles.update((now) => removeDeleted(now, expired), { origin: 'program' })
 }

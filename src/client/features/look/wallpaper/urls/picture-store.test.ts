@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../../core/data/storage.ts'
-import { KEPT_PICTURES_LIMIT } from './kept-pictures.ts'
+import { CACHED_PICTURES_LIMIT } from './cached-pictures.ts'
 import { createPictureStore } from './picture-store.ts'
 
 const picture = (byte: number, size = 1) => ({ type: 'image/webp', bytes: new Uint8Array(size).fill(byte) })
@@ -10,14 +10,14 @@ test('a picture is stored under its address; the least recently used goes first'
   const values = new Map<string, unknown>()
   const store = createPictureStore(memoryStorage(values), plenty)
   expect(await store.read('https://a.example/0')).toBeUndefined()
-  for (let index = 0; index < KEPT_PICTURES_LIMIT; index += 1)
+  for (let index = 0; index < CACHED_PICTURES_LIMIT; index += 1)
     await store.put(`https://a.example/${index}`, picture(index), '')
   expect(await store.read('https://a.example/0')).toEqual(picture(0))
   await store.put('https://a.example/new', picture(99), '')
   expect(await store.read('https://a.example/0')).toEqual(picture(0))
   expect(await store.read('https://a.example/1')).toBeUndefined()
   expect(await store.read('https://a.example/new')).toEqual(picture(99))
-  expect([...values.keys()].filter((key) => key.startsWith('picture:'))).toHaveLength(KEPT_PICTURES_LIMIT)
+  expect([...values.keys()].filter((key) => key.startsWith('picture:'))).toHaveLength(CACHED_PICTURES_LIMIT)
 })
 
 test('half of the quota is used at most, and the shown picture stays', async () => {

@@ -1,6 +1,6 @@
 import type { Storage } from '../../../../core/data/storage.ts'
 import { type FacePicture, isFacePicture } from '../../../../core/page/face-urls.ts'
-import { type KeptPicture, readIndex, withPicture, withUse } from './kept-pictures.ts'
+import { type CachedPicture, readIndex, withPicture, withUse } from './cached-pictures.ts'
 
 const INDEX_KEY = 'index'
 const pictureKey = (address: string) => `picture:${address}`
@@ -21,7 +21,7 @@ export interface PictureStore {
 
 /** Creates the store. @param readQuota for tests: bytes that this page may use, and uses */
 export function createPictureStore(storage: Storage, readQuota = estimateQuota): PictureStore {
-  const changeIndex = (change: (index: readonly KeptPicture[]) => readonly KeptPicture[], picture?: FacePicture) =>
+  const changeIndex = (change: (index: readonly CachedPicture[]) => readonly CachedPicture[], picture?: FacePicture) =>
     storage.write(async (transaction) => {
       const before = readIndex(await transaction.get(INDEX_KEY))
       const after = change(before)

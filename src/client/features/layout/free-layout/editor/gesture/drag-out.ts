@@ -7,11 +7,11 @@ import { dataSelector, setFlag } from '../../../../desk/dom.ts'
 import {
   createDropIndicator,
   createGhost,
-  type DropTarget,
-  type DropTargets,
-  dropTargetAt,
   type Ghost,
-  measureDropTargets,
+  measureOuterTargets,
+  type OuterTarget,
+  type OuterTargets,
+  outerTargetAt,
 } from '../../../../desk/drag/lazy.ts'
 import type { Selection } from '../../kernel/selection.ts'
 import { currentCanvas, enlargementOf } from '../../layout.ts'
@@ -41,11 +41,11 @@ const GHOST_PX = { side: 44, distance: 46 } as const
 export function createDragOut(page: HTMLElement, draggedId: string): DragOut {
   const indicator = createDropIndicator()
   let measured: Measured | undefined
-  let dropTarget: DropTarget | undefined
+  let dropTarget: OuterTarget | undefined
   let ghost: Ghost | undefined
   const tile = tileElement(page, draggedId)
 
-  function show(next: DropTarget | undefined) {
+  function show(next: OuterTarget | undefined) {
     dropTarget = next
     indicator.show(dropTarget, measured?.dropTargets.dock)
     hide(dropTarget !== undefined)
@@ -68,7 +68,7 @@ export function createDragOut(page: HTMLElement, draggedId: string): DragOut {
     over(selection, point) {
       measured ??= measure(selection)
       const { dropTargets, tiles, screenMiddle } = measured
-      const target = dropTargetAt(dropTargets, tiles, point)
+      const target = outerTargetAt(dropTargets, tiles, point)
       show(target?.at === 'none' ? undefined : target)
       if (dropTarget === undefined) return false
       ghost ??= createDragGhost(tile, draggedId, tiles.length)
@@ -106,7 +106,7 @@ function beside({ x, y }: Point, middle: Point): Point {
 
 /** The layout that a drag reads, measured once: it does not change meanwhile. */
 interface Measured {
-  readonly dropTargets: DropTargets
+  readonly dropTargets: OuterTargets
   readonly tiles: readonly Sortable[]
   readonly screenMiddle: Point
 }
@@ -115,7 +115,7 @@ function measure(selection: Selection): Measured {
   const dragged = currentElements().filter(({ id }) => selection.has(id))
   const page = home.get().groups[currentGroupIndex()]?.id ?? ''
   return {
-    dropTargets: measureDropTargets(
+    dropTargets: measureOuterTargets(
       page,
       dragged.map(({ id }) => id),
     ),
@@ -135,7 +135,7 @@ function createDragGhost(tile: HTMLElement | null, draggedId: string, count: num
 }
 
 /** Animates the ghost into a group's button, or to its tile in the dock or, if it did not move, on the page. */
-async function animateDrop(ghost: Ghost, target: DropTarget, draggedId: string): Promise<void> {
+async function animateDrop(ghost: Ghost, target: OuterTarget, draggedId: string): Promise<void> {
   const root = document.querySelector('#root')
   if (target.at === 'group') {
     const button = root?.querySelector(dataSelector('group', target.group))

@@ -2,7 +2,7 @@ import { createId } from '../../../../../core/tabs/channel.ts'
 import { showUndoToast } from '../../../../../ui/overlay/toast/undo-toast.ts'
 import { home } from '../../../../data/home/index.ts'
 import { moveTiles, NO_FOLDER, notifyMoved } from '../../../../data/home/lazy.ts'
-import { type DropTarget, type DropTargets, dropLocationOf, toDocumentLocation } from '../../../../desk/drag/lazy.ts'
+import { dropLocationOf, type OuterTarget, type OuterTargets, toDocumentLocation } from '../../../../desk/drag/lazy.ts'
 import { confirmAndDeleteTiles } from '../../../../desk/tiles/lazy.ts'
 import { type Alignment, align, distribute } from '../../kernel/align.ts'
 import { duplicate, group, type PasteResult, replaceById, setLocked, ungroup, withCopies } from '../../kernel/edit.ts'
@@ -100,7 +100,7 @@ export async function deleteSelectedTiles(): Promise<void> {
  * Moves the selection to the end of another group or into the dock; tiles that cannot move there stay selected.
  * @param dock the measured dock, whose tiles give the index of a drop location in it
  */
-export function moveSelected(to: DropTarget, dock?: DropTargets['dock']): void {
+export function moveSelected(to: OuterTarget, dock?: OuterTargets['dock']): void {
   const selected = selectedOf(currentElements(), currentSelection())
   const ids = selected.map(({ id }) => id)
   home.update((now) => moveTiles(now, ids, toDocumentLocation(dropLocationOf(to), now, ids, dock), NO_FOLDER))

@@ -1,0 +1,11 @@
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import type { Live } from './live.ts'
+import { messages } from './messages.ts'
+
+/** Asks for a key at once, as the user wants it. Where old data stays in view, a toast says why there is nothing newer. */
+export async function refreshManually<T>(live: Live<T>, key: string): Promise<void> {
+  await live.refresh(key, { now: true })
+  const { isAsking = false, failed } = live.attempts.getState()[key] ?? {}
+  if (isAsking || failed === undefined || live.document.get()[key] === undefined) return
+  showToast({ kind: 'warning', text: messages(`none.${failed.fault}`) })
+}

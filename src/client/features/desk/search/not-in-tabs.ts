@@ -1,0 +1,12 @@
+import type { NotInTabs } from '../../../core/data/settings.ts'
+import type { searchSettings } from './settings.ts'
+
+/** The fields that no tab shows. */
+export default {
+  search: {
+    searchTabActiveIndex: 'the search box switches it',
+    searchEnginesIndex: 'the search box switches it',
+    searchSelectEnginesList: 'the engine picker edits it',
+    searchOwnEngines: 'the engine picker edits it',
+  } satisfies NotInTabs<typeof searchSettings>,
+}

@@ -1,0 +1,9 @@
+import type { NotInTabs } from '../../../core/data/settings.ts'
+import type { gridSettings } from './settings.ts'
+
+/** The fields that no tab shows. */
+export default {
+  grid: {
+    isEditHintSeen: 'a record, not a choice',
+  } satisfies NotInTabs<typeof gridSettings>,
+}

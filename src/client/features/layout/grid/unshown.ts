@@ -1,9 +1,0 @@
-import type { Unshown } from '../../../core/data/settings.ts'
-import type { gridSettings } from './settings.ts'
-
-/** The fields that no tab shows. */
-export default {
-  grid: {
-    isEditHintSeen: 'a record, not a choice',
-  } satisfies Unshown<typeof gridSettings>,
-}

@@ -1,0 +1,9 @@
+import type { NotInTabs } from '../../../core/data/settings.ts'
+import type { live2dSettings } from './settings.ts'
+
+const BY_HAND = 'it is set by dragging the mascot'
+
+/** The fields that no tab shows. */
+export default {
+  live2d: { right: BY_HAND, bottom: BY_HAND } satisfies NotInTabs<typeof live2dSettings>,
+}

@@ -1,9 +1,0 @@
-import type { Unshown } from '../../../core/data/settings.ts'
-import type { dialogSettings } from './settings.ts'
-
-/** The fields that no tab shows. */
-export default {
-  dialog: {
-    dialogTranslate: 'a record of the last position, not a choice',
-  } satisfies Unshown<typeof dialogSettings>,
-}

@@ -1,8 +1,0 @@
-import type { ClockConfig } from '../model.ts'
-
-/** What every style of a clock is drawn from. */
-export interface FaceProps {
-  readonly config: ClockConfig
-  readonly rows: number
-  readonly columns: number
-}
