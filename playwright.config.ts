@@ -4,10 +4,10 @@ import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/browser.ts'
 
 // Set by scripts/suites.ts (a free port, an empty folder); the defaults are for running Playwright directly.
-const port = Number(process.env['GENKAN_E2E_PORT'] ?? 18788)
-const dataDir = process.env['GENKAN_E2E_DATA'] ?? join(tmpdir(), `genkan-e2e-${port}`)
-const report = process.env['GENKAN_E2E_REPORT'] ?? 'node_modules/.cache/genkan/e2e.json'
-const inCI = Boolean(process.env['CI'])
+const port = Number(process.env.GENKAN_E2E_PORT ?? 18788)
+const dataDir = process.env.GENKAN_E2E_DATA ?? join(tmpdir(), `genkan-e2e-${port}`)
+const report = process.env.GENKAN_E2E_REPORT ?? 'node_modules/.cache/genkan/e2e.json'
+const inCI = Boolean(process.env.CI)
 const executablePath = findTestBrowser()
 
 /**
@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: inCI,
   retries: inCI ? 2 : 0,
-  ...(process.env['GENKAN_E2E_SOAK'] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
+  ...(process.env.GENKAN_E2E_SOAK ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   // A busy machine takes several times as long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -148,4 +148,4 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
   },
 }
 
-export default defineConfig(({ mode }) => (modes[mode] ?? modes['client'])?.() ?? {})
+export default defineConfig(({ mode }) => (modes[mode] ?? modes.client)?.() ?? {})

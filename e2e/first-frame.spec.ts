@@ -136,13 +136,13 @@ test('the program starts after the first frame', async ({ page }) => {
       for (const { name, startTime } of list.getEntries()) first[name] = startTime
     }).observe({ type: 'paint', buffered: true })
     new MutationObserver(() => {
-      if (document.getElementById('root')?.firstElementChild) first['drawn'] ??= performance.now()
+      if (document.getElementById('root')?.firstElementChild) first.drawn ??= performance.now()
     }).observe(document, { childList: true, subtree: true })
   })
   await page.reload()
   await expect(page.locator('#first')).toHaveCount(0)
   const first = await page.evaluate(() => (window as unknown as { first: Record<string, number> }).first)
-  expect(first['first-contentful-paint']).toBeLessThan(first['drawn'] ?? 0)
+  expect(first['first-contentful-paint']).toBeLessThan(first.drawn ?? 0)
 })
 
 test('a snapshot of another day shows no date; one of another window size is not shown', async ({ page }) => {
@@ -248,7 +248,7 @@ const lookOf = (page: Page) =>
   page.evaluate(() => {
     const { dataset, style } = document.documentElement
     const names = [...style].filter((name) => name !== '--gk-reading').sort()
-    return [dataset['theme'], ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
+    return [dataset.theme, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
   })
 
 /** Changes the system's theme and waits until the page has followed and analysed its wallpaper. */

@@ -34,7 +34,7 @@ const taking = (page: Page) => page.locator('#root [data-drop-target]')
 const left = (page: Page) =>
   page
     .locator('#root [data-free] li')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['tile']).toSorted())
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.tile).toSorted())
 const ALL = ['f', 't1', 't2', 't3', 't4', 't5', 'w']
 
 /** Drags a tile to a point; the button stays pressed. */

@@ -128,7 +128,7 @@ test('switching another group asks first; cancelling keeps its grid', async ({ p
     await page.getByRole('menuitem', { name: messages['command.mode'] }).click()
   }
   await ask()
-  await dialog.getByRole('button', { name: ui['cancel'] }).click()
+  await dialog.getByRole('button', { name: ui.cancel }).click()
   await expect(dialog).toHaveCount(0)
   await ask()
   await dialog.getByRole('button', { name: messages.scatterDo }).click()
@@ -217,7 +217,7 @@ const covered = (page: Page) =>
           })
         )
       })
-      .map((tile) => tile.dataset['tile'])
+      .map((tile) => tile.dataset.tile)
   })
 
 test('a page that is wider than the window is scrolled sideways by arrow keys and the wheel before pages turn', async ({

@@ -26,7 +26,7 @@ test('the rims refract whose settings say so, as long as glass is blurred live',
     await expect(page.locator(`#lens-${pane} feImage`)).toHaveAttribute('href', /^data:image\/png/)
   }
   await page.evaluate(() => {
-    document.documentElement.dataset['glassTier'] = 'lite'
+    document.documentElement.dataset.glassTier = 'lite'
   })
   await expect(page.locator('feDisplacementMap')).toHaveCount(0)
   await expect.poll(() => filterOf(page, 'sidebar')).not.toContain('url')

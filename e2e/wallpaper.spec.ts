@@ -234,8 +234,8 @@ test.describe('pictures of the day', () => {
     await expect(page.getByText('这台服务器没有启用这个来源')).toBeVisible()
     await expect(page.getByRole('button', { name: /^(?:黎明|土星)/ })).toHaveCount(0)
     code = 0
-    await page.getByRole('button', { name: app['retry'], exact: true }).click()
-    await expect(page.getByText(app['noneHere'] ?? '')).toBeVisible()
+    await page.getByRole('button', { name: app.retry, exact: true }).click()
+    await expect(page.getByText(app.noneHere ?? '')).toBeVisible()
   })
 
   /** The addresses of the stored pictures. */

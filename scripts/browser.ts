@@ -18,7 +18,7 @@ const KNOWN_PATHS = [
 
 /** Path of a Chromium: `CHROMIUM`, the system's, or Playwright's; undefined when there is none. */
 export function findChromium(): string | undefined {
-  const configured = process.env['CHROMIUM']
+  const configured = process.env.CHROMIUM
   if (configured) return configured
   return [...KNOWN_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }
@@ -28,7 +28,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /** Path of the browser for tests: `CHROMIUM`, the headless shell, or any other Chromium. */
 export function findTestBrowser(): string | undefined {
-  return !process.env['CHROMIUM'] && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
+  return !process.env.CHROMIUM && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
 /** Whether a font for Chinese, Japanese and Korean is installed. Checked on Linux only; other systems include one. */
@@ -53,7 +53,7 @@ const install = (...packages: readonly string[]) =>
 
 /** Installs the headless shell if possible; otherwise tests run in the full Chromium. */
 function installHeadlessShell(): void {
-  if (process.env['CHROMIUM'] || existsSync(HEADLESS_SHELL) || !canInstall()) return
+  if (process.env.CHROMIUM || existsSync(HEADLESS_SHELL) || !canInstall()) return
   const shell = 'chromium-headless-shell'
   if (!install(shell) && run('apt-get', 'update', '-qq')) install(shell)
   console.log(`Tests run in ${findTestBrowser() ?? 'none'}.`)

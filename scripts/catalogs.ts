@@ -58,7 +58,7 @@ function checkText(language: Language, text: unknown): string[] {
   const forms = pluralForms(text)
   if (forms === undefined) return ['is neither a text nor plural forms with "other"']
   const known = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories)
-  const allowed = placeholdersOf(forms['other'] ?? '')
+  const allowed = placeholdersOf(forms.other ?? '')
   return Object.entries(forms).flatMap(([form, content]) => [
     ...(content.trim() === '' ? ['is empty'] : []),
     ...(LANGUAGE_TABLE[language].quotes === '「」' && /[“”„"]/.test(content) ? ['has quotes other than 「」'] : []),
@@ -95,7 +95,7 @@ function comparePart(folder: string, part: string, sheets: readonly CatalogFile[
   })
   const mismatched = [...keys].filter((key) => {
     if (FORMATS.has(`${ownerOf(folder)}.${key}`)) return false
-    const forms = sheets.map(({ texts }) => pluralForms(texts[key])?.['other']).filter((text) => text !== undefined)
+    const forms = sheets.map(({ texts }) => pluralForms(texts[key])?.other).filter((text) => text !== undefined)
     return new Set(forms.map((text) => [...placeholdersOf(text)].toSorted().join())).size > 1
   })
   return [...perLanguage, ...mismatched.map((key) => `${folder}: ${key} has other placeholders in another language`)]

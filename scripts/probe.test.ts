@@ -79,7 +79,7 @@ test('a fixture is one that the tests can replay, without secrets, cookies and a
 })
 
 test('the command lists every third party, and whether it has what it needs', () => {
-  const env = { PATH: process.env['PATH'], PEXELS_KEY: 'a-key-of-mine' }
+  const env = { PATH: process.env.PATH, PEXELS_KEY: 'a-key-of-mine' }
   const said = execFileSync(process.execPath, [join(import.meta.dirname, 'sources.ts')], { env, encoding: 'utf8' })
   expect(SOURCE_IDS.filter((id) => !said.includes(`'${id}'`))).toEqual([])
   expect(said).toMatch(/'wallpaper\.pexels' +│ true +│ 'key or server set'/)

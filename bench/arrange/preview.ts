@@ -3,8 +3,8 @@ import { placeTiles } from '../../src/client/features/desk/tiles/model.ts'
 import type { FreeElement } from '../../src/client/features/layout/free-layout/kernel/frame.ts'
 import * as free from '../../src/client/features/layout/free-layout/kernel/gesture.ts'
 import { preview as previewFree } from '../../src/client/features/layout/free-layout/kernel/preview.ts'
-import * as sorting from '../../src/client/features/layout/grid/gesture.ts'
 import type { Scene } from '../../src/client/features/layout/grid/drop-target.ts'
+import * as sorting from '../../src/client/features/layout/grid/gesture.ts'
 import { TILE_COUNTS } from './counts.ts'
 
 /** Gives what is shown at the n-th move of a gesture that is under way on a page of so many tiles. */

@@ -38,7 +38,7 @@ function checkDatabase(dataDir: string): string {
   if (!existsSync(file)) return 'ok'
   const database = new DatabaseSync(file)
   try {
-    return String(database.prepare('pragma integrity_check(1)').get()?.['integrity_check'])
+    return String(database.prepare('pragma integrity_check(1)').get()?.integrity_check)
   } finally {
     database.close()
   }

@@ -30,4 +30,4 @@ export const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
 export const tools = (page: Page) => page.getByRole('toolbar', { name: '快捷工具' })
 export const shownPage = (page: Page) => page.getByRole('navigation', { name: /^组/ })
 export const wallpaperUrl = (page: Page) =>
-  page.evaluate(() => [...document.images].filter((one) => one.dataset['ready'] !== undefined).at(-1)?.src ?? '')
+  page.evaluate(() => [...document.images].filter((one) => one.dataset.ready !== undefined).at(-1)?.src ?? '')

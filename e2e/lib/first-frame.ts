@@ -17,13 +17,7 @@ export async function waitForSnapshot(page: Page, part = ''): Promise<void> {
     const stored = localStorage.getItem('genkan.snapshot')
     if (!stored?.includes(text) || localStorage.getItem('genkan.slow') === null) return false
     const { lang, dataset } = document.documentElement
-    const look = [
-      lang,
-      dataset['theme'],
-      dataset['wallpaperText'],
-      dataset['glassTier'],
-      dataset['boostedGlass'] === '',
-    ].join(' ')
+    const look = [lang, dataset.theme, dataset.wallpaperText, dataset.glassTier, dataset.boostedGlass === ''].join(' ')
     return (JSON.parse(stored) as { readonly key: string }).key.includes(` ${look} `)
   }, part)
 }

@@ -44,7 +44,7 @@ export function recordLooks(): void {
       return `${style?.backgroundColor} ${style?.backgroundImage}`
     })
     return {
-      theme: document.documentElement.dataset['theme'] ?? '',
+      theme: document.documentElement.dataset.theme ?? '',
       background: backgrounds.join(' | '),
       clock: clock?.textContent ? rectOf(clock) : 'nowhere',
       search: rectOf(page?.querySelector('main form')),

@@ -65,7 +65,7 @@ export async function dragBy(page: Page, target: Locator, by: { readonly x: numb
 export const selectedIds = (page: Page) =>
   page
     .locator('[data-free] li[data-in-selection]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['tile'] ?? ''))
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.tile ?? ''))
 
 export async function expectFrame(page: Page, id: string, frame: Readonly<Record<string, number>>) {
   await expect.poll(() => frameOf(page, id)).toMatchObject(frame)

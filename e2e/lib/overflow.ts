@@ -17,11 +17,11 @@ export function findOverflow(): string[] {
   }
   const found: string[] = []
   for (const figure of document.querySelectorAll<HTMLElement>('figure[data-size]')) {
-    const widget = figure.closest<HTMLElement>('[data-widget]')?.dataset['widget']
+    const widget = figure.closest<HTMLElement>('[data-widget]')?.dataset.widget
     const content = figure.querySelector('article > div')
     if (content === null) continue
     const frame = content.getBoundingClientRect()
-    const report = (text: string) => found.push(`${widget} ${figure.dataset['size']}: ${text.trim().slice(0, 40)}`)
+    const report = (text: string) => found.push(`${widget} ${figure.dataset.size}: ${text.trim().slice(0, 40)}`)
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   isLowPerformance: [true, { option: true }],
   context: async ({ context, isLowPerformance }, use) => {
     await context.addInitScript(trackStart)
-    if (isLowPerformance && !process.env['GENKAN_E2E_ANIMATED']) await context.addInitScript(pinSolidGlass)
+    if (isLowPerformance && !process.env.GENKAN_E2E_ANIMATED) await context.addInitScript(pinSolidGlass)
     await use(context)
   },
   complaints: [

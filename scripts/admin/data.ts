@@ -36,7 +36,7 @@ const restore: Command = {
   about: 'puts the data of an archive in place; the server must be stopped. --replace: what is there is lost',
   options: { replace: { type: 'boolean' } },
   run: async ({ parameters: [file = ''], options }, config, { say }) => {
-    const manifest = await restoreBackup(config, file, options['replace'] === true)
+    const manifest = await restoreBackup(config, file, options.replace === true)
     say(`Restored ${summary(manifest)}, of ${new Date(manifest.madeAt).toISOString()}.`)
     return 0
   },

@@ -25,7 +25,7 @@ export function App() {
   return (
     <>
       <Wallpaper />
-      <main className={styles['home']} data-minimal={minimal || undefined} data-scroller="">
+      <main className={styles.home} data-minimal={minimal || undefined} data-scroller="">
         <Clock>
           <DayLine />
           <ClockButton />

@@ -6,7 +6,7 @@ import { Clock } from './features/look/clock/index.ts'
 /** The markup of a first visit before any program is loaded: the home screen's upper half. */
 export const firstVisit = () =>
   renderToStaticMarkup(
-    <main className={styles['home']}>
+    <main className={styles.home}>
       <Clock />
       <SearchBox />
     </main>,

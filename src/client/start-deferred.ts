@@ -28,5 +28,5 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   const locks = openLocks()
   const context = { platform, persistence, storage: platform.documents, locks, ticker: startTicker(locks) }
   await runStarts(collectStarts(), beginnings, context)
-  document.documentElement.dataset['started'] = '' // tests wait for it
+  document.documentElement.dataset.started = '' // tests wait for it
 }

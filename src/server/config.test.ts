@@ -130,7 +130,7 @@ describe('the configuration', () => {
     const sources = (environment: Record<string, string>) => enabledIn('wallpaper', environment)
     const PEXELS_KEY = 'abcdefgh12345678'
     expect(sources({ PEXELS_KEY })).toEqual(['bing', 'pexels'])
-    expect(parseConfig({ PEXELS_KEY }).sources.settings['PEXELS_KEY']).toBe(PEXELS_KEY)
+    expect(parseConfig({ PEXELS_KEY }).sources.settings.PEXELS_KEY).toBe(PEXELS_KEY)
     expect(sources({ PEXELS_KEY, WALLPAPER_SOURCES: 'birdpaper, wallhaven' })).toEqual(['birdpaper', 'wallhaven'])
     expect(() => parseConfig({ WALLPAPER_SOURCES: 'pixabay' })).toThrow(/PIXABAY_KEY/)
     expect(() => parseConfig({ PIXABAY_KEY: 'a secret' })).toThrow(/^PIXABAY_KEY must be (?!.*a secret)/)
@@ -144,7 +144,7 @@ describe('the configuration', () => {
     expect(translators({ TRANSLATORS: 'mymemory' })).toEqual(['mymemory'])
     const own = { LIBRETRANSLATE_URL: 'http://127.0.0.1:5000/' }
     expect(translators(own)).toEqual(['libretranslate'])
-    expect(parseConfig(own).sources.settings['LIBRETRANSLATE_URL']).toBe('http://127.0.0.1:5000')
+    expect(parseConfig(own).sources.settings.LIBRETRANSLATE_URL).toBe('http://127.0.0.1:5000')
     expect(() => parseConfig({ TRANSLATORS: 'libretranslate' })).toThrow(/LIBRETRANSLATE_URL/)
     expect(() => parseConfig({ TENCENT_SECRET_ID: 'AKIDexample' })).toThrow(/TENCENT_SECRET_KEY/)
   })

@@ -23,7 +23,7 @@ afterAll(() => {
 
 /** Starts the process as `npm start` does, for the sample project or another folder. */
 function start(environment: Record<string, string>, script = join(folder.path, 'start.mjs'), root = folder.path) {
-  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder.path, 'data'), ...environment }
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder.path, 'data'), ...environment }
   const child = spawn(process.execPath, [script, root], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   let out = ''

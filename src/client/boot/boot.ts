@@ -19,16 +19,16 @@ const look: Partial<BootState> = bootState ?? {}
 const { theme = systemTheme(), wp = theme === 'dark' ? 'paper' : 'ink', perf = 'full' } = look
 const tier = pinnedTier()
 Object.assign(root.dataset, { theme, wallpaperText: wp, glassTier: tier ?? perf })
-if (tier !== undefined) root.dataset['glassTierPinned'] = ''
+if (tier !== undefined) root.dataset.glassTierPinned = ''
 if (bootState !== undefined) {
   root.lang = bootState.language
-  if (bootState.glass === 'boost') root.dataset['boostedGlass'] = ''
+  if (bootState.glass === 'boost') root.dataset.boostedGlass = ''
   for (const [name, value] of Object.entries(bootState.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
   // the fullest page has other rows in a window of another width
   if (bootState.properties['--gk-middle-at'] !== String(innerWidth)) root.style.removeProperty('--gk-middle')
-  root.dataset['shownGroup'] = readTabGroup() ?? bootState.group
+  root.dataset.shownGroup = readTabGroup() ?? bootState.group
 }
 
 function updateScreen() {
@@ -98,10 +98,10 @@ function insertSnapshotRules(snapshot: Snapshot) {
 /** The placeholder and the report of an unreachable program in the browser's language, from the built markup. */
 function wordsIn(container: HTMLElement): readonly string[] {
   const words: Readonly<Record<string, readonly string[]>> = JSON.parse(
-    container.querySelector('input')?.dataset['words'] ?? '{}',
+    container.querySelector('input')?.dataset.words ?? '{}',
   )
   const found = navigator.languages.map((tag) => words[TRADITIONAL_CHINESE.test(tag) ? 'zh-TW' : tag.slice(0, 2)])
-  return found.find((list) => list) ?? words['en'] ?? []
+  return found.find((list) => list) ?? words.en ?? []
 }
 
 /** Fills the current time and the placeholder into the markup of a first visit. */
@@ -126,8 +126,8 @@ function reportUnreachable(container: HTMLElement, text = '') {
 
 /** Marks the input while an IME composes in it: the hand-off waits for the end of the composition. */
 function trackComposition(input: HTMLInputElement) {
-  input.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
-  input.addEventListener('compositionend', () => delete input.dataset['composing'])
+  input.addEventListener('compositionstart', () => (input.dataset.composing = ''))
+  input.addEventListener('compositionend', () => delete input.dataset.composing)
 }
 
 /**

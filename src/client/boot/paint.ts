@@ -14,7 +14,7 @@ export function renderSnapshot(container: HTMLElement, snapshot: Snapshot, now: 
   const { dataset, style } = document.documentElement
   container.toggleAttribute(
     'data-still-glass',
-    dataset['glassTier'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '',
+    dataset.glassTier === 'full' && style.getPropertyValue('--gk-lite-copy') !== '',
   )
   container.replaceChildren(...snapshot.drawn.flatMap((node) => createNode(node, snapshot, now) ?? []))
 }
@@ -55,7 +55,7 @@ function createNode(node: SnapshotNode, snapshot: Snapshot, now: Date): Element 
 
 /** Shows a cell of the sprite. */
 function applySpriteCell(element: HTMLElement, [x, y, width, height]: SpriteCell) {
-  element.dataset['spriteCell'] = ''
+  element.dataset.spriteCell = ''
   element.style.cssText += `;width:${width}px;height:${height}px;background-position:-${x}px -${y}px`
 }
 

@@ -106,7 +106,7 @@ describe.each(KINDS)('a backup of %s', (from) => {
     await restoreBackup(target, file, false)
     const restored = await openDatabase(target)
     const rows = await rowsIn(restored)
-    expect(rows['user']?.length).toBe(manifest.members.find(({ name }) => name === rowsOf('user'))?.rows)
+    expect(rows.user?.length).toBe(manifest.members.find(({ name }) => name === rowsOf('user'))?.rows)
     const late = (table: string) => rows[table]?.filter((text) => text.includes('late_')).length
     expect(late('session')).toBe(late('user'))
     for (const [table, texts] of Object.entries(await rowsIn(database)))
@@ -236,8 +236,8 @@ describe('an archive', () => {
 
   test('of a newer program is refused by name', async () => {
     const newer = await withManifest((manifest) => {
-      manifest['migrations'] = [...Object.keys(migrations), '9999_future']
-      manifest['version'] = '9.0.0'
+      manifest.migrations = [...Object.keys(migrations), '9999_future']
+      manifest.version = '9.0.0'
     })
     expect(await refused(newer)).toMatch(/of a newer Genkan \(9\.0\.0, 9999_future\)\. Update the program\.$/)
     expect(await refused(await withManifest((manifest) => Object.assign(manifest, { format: 2 })))).toMatch(
@@ -247,8 +247,8 @@ describe('an archive', () => {
 
   test('without the tables of its version is refused', async () => {
     const partial = await withManifest((manifest) => {
-      const members = manifest['members'] as { name: string }[]
-      manifest['members'] = members.filter(({ name }) => name !== rowsOf('session'))
+      const members = manifest.members as { name: string }[]
+      manifest.members = members.filter(({ name }) => name !== rowsOf('session'))
     })
     expect(await refused(partial)).toMatch(/does not have the tables/)
   })
@@ -258,9 +258,9 @@ describe('an archive', () => {
     const wanted = new Set((await readSchema(Object.fromEntries(older))).map(({ name }) => rowsOf(name)))
     const path = join(folder.path, 'older.tar.gz')
     const bytes = await withManifest((manifest) => {
-      manifest['migrations'] = older.map(([name]) => name)
-      const members = manifest['members'] as { name: string; rows?: number }[]
-      manifest['members'] = members.filter(({ name, rows }) => rows === undefined || wanted.has(name))
+      manifest.migrations = older.map(([name]) => name)
+      const members = manifest.members as { name: string; rows?: number }[]
+      manifest.members = members.filter(({ name, rows }) => rows === undefined || wanted.has(name))
     })
     writeFileSync(path, bytes)
     const place = await newPlace('SQLite')

@@ -5,9 +5,9 @@ import { describeApi } from './openapi.ts'
 test('the document lists every endpoint with its parameters and its response', () => {
   const document = describeApi(endpoints, '1.2.3')
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
-  const paths = JSON.parse(JSON.stringify(document))['paths']
+  const paths = JSON.parse(JSON.stringify(document)).paths
   for (const endpoint of endpoints) expect(paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
-  const suggest = paths['/api/suggest']['get']
+  const suggest = paths['/api/suggest'].get
   expect(suggest.parameters).toEqual([
     {
       name: 'source',
@@ -19,14 +19,14 @@ test('the document lists every endpoint with its parameters and its response', (
   ])
   const schema = suggest.responses[200].content['application/json'].schema
   expect(schema.properties.data.anyOf[0].properties.from.enum).toEqual(['live', 'cache', 'stale', 'none'])
-  const upload = paths['/api/upload_network_icon']['post'].requestBody.content['multipart/form-data']
+  const upload = paths['/api/upload_network_icon'].post.requestBody.content['multipart/form-data']
   expect(Object.keys(upload.schema.properties)).toEqual(['url', 'name', 'bg', 'file'])
   expect(upload.schema.required).toEqual(['url', 'name', 'bg', 'file'])
   expect(upload.encoding).toEqual({ file: { contentType: 'image/webp, image/png, image/svg+xml' } })
-  const image = paths['/api/wallpaper_image']['get']
+  const image = paths['/api/wallpaper_image'].get
   expect(image.parameters.map(({ name }: { name: string }) => name)).toEqual(['url', 'mini'])
   expect(Object.keys(image.responses[200].content)).toEqual(['image/webp', 'application/json'])
-  const page = paths['/api/get_network']['get'].parameters.find((one: { name: string }) => one.name === 'page')
+  const page = paths['/api/get_network'].get.parameters.find((one: { name: string }) => one.name === 'page')
   expect(page).toEqual({
     name: 'page',
     in: 'query',

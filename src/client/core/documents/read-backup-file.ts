@@ -12,19 +12,19 @@ import { bytesOfBase64 } from '../text/base64.ts'
  */
 export function readBackupFile(data: unknown, parse: (text: string) => unknown): BackupFile | undefined {
   if (!isPlainObject(data)) return undefined
-  const given = isPlainObject(data['sections']) ? data['sections'] : data
+  const given = isPlainObject(data.sections) ? data.sections : data
   const sections = SECTIONS.flatMap((section) => {
     const documents = readSection(section, given[section], parse)
     return documents === undefined ? [] : [[section, documents] as const]
   })
   if (sections.length === 0) return undefined
-  const time = Number(data['time'] ?? data['backup_time'])
+  const time = Number(data.time ?? data.backup_time)
   return {
     app: BACKUP_APP,
-    version: typeof data['version'] === 'string' ? data['version'].slice(0, 40) : '',
+    version: typeof data.version === 'string' ? data.version.slice(0, 40) : '',
     time: Number.isSafeInteger(time) && time > 0 && time < MAX_TIME ? time : 0,
     sections: Object.fromEntries(sections),
-    pictures: readPictures(data['pictures']),
+    pictures: readPictures(data.pictures),
   }
 }
 

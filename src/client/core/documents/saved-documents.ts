@@ -28,4 +28,4 @@ export function restoreDocuments({ documents }: SavedDocuments): void {
 }
 
 export const isSavedDocuments = (value: unknown): value is SavedDocuments =>
-  isPlainObject(value) && Number.isFinite(value['at']) && isPlainObject(value['documents'])
+  isPlainObject(value) && Number.isFinite(value.at) && isPlainObject(value.documents)

@@ -30,5 +30,4 @@ export async function writeCached(answers: Storage, key: string, answer: CachedA
     .catch(() => {})
 }
 
-const isCachedAnswer = (value: unknown): value is CachedAnswer =>
-  isPlainObject(value) && Number.isFinite(value['until'])
+const isCachedAnswer = (value: unknown): value is CachedAnswer => isPlainObject(value) && Number.isFinite(value.until)

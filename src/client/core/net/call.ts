@@ -265,7 +265,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
 }
 
 function isEnvelope(body: unknown): body is Envelope {
-  return isPlainObject(body) && typeof body['code'] === 'number' && typeof body['msg'] === 'string'
+  return isPlainObject(body) && typeof body.code === 'number' && typeof body.msg === 'string'
 }
 
 /**

@@ -38,4 +38,4 @@ const MEDIA = /^(?:image|video)\//
 
 /** Whether a value of storage is a picture, or the video of a wallpaper. */
 export const isFacePicture = (value: unknown): value is FacePicture =>
-  isPlainObject(value) && MEDIA.test(String(value['type'])) && value['bytes'] instanceof Uint8Array
+  isPlainObject(value) && MEDIA.test(String(value.type)) && value.bytes instanceof Uint8Array

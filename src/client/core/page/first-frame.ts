@@ -4,7 +4,7 @@ export const isSnapshotShown = (): boolean => document.querySelector('#first :is
 /** Hides the live page while the first frame is shown: React then renders it without layout and paint at every step. */
 export function hideBehindFirstFrame(page: HTMLElement): void {
   if (!document.getElementById('first')?.firstElementChild) return
-  page.dataset['awaitingHandoff'] = 'rendering'
+  page.dataset.awaitingHandoff = 'rendering'
   page.ariaHidden = 'true' // a screen reader would read everything twice
 }
 
@@ -15,7 +15,7 @@ export const pageReady = (): Promise<void> => promise
 
 /** Removes the first frame and shows the live page. */
 export function replaceFirstFrame(page: HTMLElement): void {
-  delete page.dataset['awaitingHandoff']
+  delete page.dataset.awaitingHandoff
   page.ariaHidden = null
   document.getElementById('first')?.remove()
   resolve()

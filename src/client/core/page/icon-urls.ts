@@ -45,8 +45,8 @@ export function showIcon(address: string, stored: unknown): void {
 /** Whether a value of storage is an icon. */
 export const isStoredIcon = (value: unknown): value is StoredIcon =>
   isPlainObject(value) &&
-  typeof value['pixels'] === 'number' &&
-  [value['picture'], value['drawing']].every((url) => typeof url === 'string' && url.startsWith('data:image/'))
+  typeof value.pixels === 'number' &&
+  [value.picture, value.drawing].every((url) => typeof url === 'string' && url.startsWith('data:image/'))
 
 /** Shows the address in place of a stored icon that the browser cannot show, from now on. */
 export function dropIcon(address: string): void {

@@ -93,8 +93,7 @@ function lookUp({ catalog, language, complete }: Locale, key: string, placeholde
 
 /** Fills the placeholders of a text; the placeholder `count` selects the plural form. */
 export function formatMessage(text: Message, placeholders: Placeholders = {}, language: Language = 'en'): string {
-  const form =
-    typeof text === 'string' ? text : (text[pluralRule(language, Number(placeholders['count']))] ?? text.other)
+  const form = typeof text === 'string' ? text : (text[pluralRule(language, Number(placeholders.count))] ?? text.other)
   return form.replace(/\{(\w+)\}/g, (match, name: string) =>
     Object.hasOwn(placeholders, name) ? String(placeholders[name]) : match,
   )

@@ -9,7 +9,7 @@ export interface Identified {
 export type Path = readonly (string | Identified)[]
 
 export const isIdentified = (value: unknown): value is Identified =>
-  isPlainObject(value) && typeof value['id'] === 'string'
+  isPlainObject(value) && typeof value.id === 'string'
 
 export const idsOf = (list: readonly Identified[]): readonly string[] => list.map((record) => record.id)
 

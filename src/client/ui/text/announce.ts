@@ -11,7 +11,7 @@ export function announce(text: string): void {
 function makeRegion(): HTMLElement {
   const made = document.createElement('p')
   made.role = 'status'
-  made.className = styles['announcement'] ?? ''
+  made.className = styles.announcement ?? ''
   document.body.append(made)
   return made
 }

@@ -26,14 +26,14 @@ function Favorites(size: Pick<TileProps, 'rows' | 'columns'>) {
   const shown = value.favorites.slice(0, rows * columns - 1)
   return (
     <ul
-      className={styles['tools']}
+      className={styles.tools}
       data-named={isNamed || undefined}
       style={{ gridTemplate: `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))` }}
     >
       {shown.map((tool) => (
         <li key={tool.id}>
           <a href={tool.url} {...toolLink(tool, openIn)} title={tool.name} aria-label={tool.name} draggable={false}>
-            <span className={styles['icon']} aria-hidden="true">
+            <span className={styles.icon} aria-hidden="true">
               <Art face={faceOf(tool)} label={tool.name} />
             </span>
             {isNamed ? <small>{tool.name}</small> : null}
@@ -47,8 +47,8 @@ function Favorites(size: Pick<TileProps, 'rows' | 'columns'>) {
           aria-label={messages('all')}
           onClick={() => openApp({ app: 'ai-tool' })}
         >
-          <span className={styles['icon']}>
-            <span className={styles['all']}>
+          <span className={styles.icon}>
+            <span className={styles.all}>
               <Icon path={grid} size={18} />
             </span>
           </span>
@@ -62,7 +62,7 @@ function Favorites(size: Pick<TileProps, 'rows' | 'columns'>) {
 /** Fills its frame as an icon does. */
 function Mark() {
   return (
-    <div className={styles['mark']} role="img" aria-label={useMessages()('name')}>
+    <div className={styles.mark} role="img" aria-label={useMessages()('name')}>
       <Icon path={sparkle} size={28} />
     </div>
   )

@@ -57,7 +57,7 @@ export function ToolBoxView({ box, tools, favorites, initial }: Tools) {
       bar={
         <>
           <TextField
-            className={styles['search']}
+            className={styles.search}
             type="search"
             compact
             icon={search}
@@ -67,7 +67,7 @@ export function ToolBoxView({ box, tools, favorites, initial }: Tools) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <div className={styles['openIn']}>
+          <div className={styles.openIn}>
             <span id={id}>{messages('openIn')}</span>
             <Segments
               aria-labelledby={id}

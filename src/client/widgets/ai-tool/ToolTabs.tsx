@@ -42,15 +42,15 @@ export function ToolTabs({ tabs, current, panelId, onShow, onClose }: Props) {
     onClose(id)
   }
   return (
-    <div ref={strip} className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
-      <div className={styles['tab']} role="presentation" data-tool="">
+    <div ref={strip} className={styles.tabs} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
+      <div className={styles.tab} role="presentation" data-tool="">
         <button {...tabProps('')} data-focus-stop="">
           <Icon path={grid} size={16} />
           <span>{messages('box')}</span>
         </button>
       </div>
       {tabs.map((tool) => (
-        <div key={tool.id} className={styles['tab']} role="presentation" data-tool={tool.id}>
+        <div key={tool.id} className={styles.tab} role="presentation" data-tool={tool.id}>
           <button
             {...tabProps(tool.id)}
             data-focus-stop=""
@@ -58,14 +58,14 @@ export function ToolTabs({ tabs, current, panelId, onShow, onClose }: Props) {
             onAuxClick={({ button }) => button === 1 && onClose(tool.id)}
             onKeyDown={closeByKey(tool.id)}
           >
-            <span className={styles['icon']} aria-hidden="true">
+            <span className={styles.icon} aria-hidden="true">
               <Art face={faceOf(tool)} label={tool.name} />
             </span>
             <span>{tool.name}</span>
           </button>
           <button
             type="button"
-            className={styles['close']}
+            className={styles.close}
             // a tablist holds tabs alone; by keys it is Delete
             aria-hidden="true"
             tabIndex={-1}

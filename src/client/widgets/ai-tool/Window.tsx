@@ -45,7 +45,7 @@ export default function Window() {
     .filter((tool) => shown.loaded.includes(tool.id))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1)) // a frame that is moved in the document loads anew
   return (
-    <div className={styles['window']}>
+    <div className={styles.window}>
       {tabs.length === 0 ? null : (
         <ToolTabs
           tabs={tabs}
@@ -57,7 +57,7 @@ export default function Window() {
       )}
       <div
         id={panelId('')}
-        className={styles['panel']}
+        className={styles.panel}
         hidden={current !== ''}
         {...(tabs.length > 0 && { role: 'tabpanel', 'aria-labelledby': `${panelId('')}-tab` })}
       >
@@ -67,7 +67,7 @@ export default function Window() {
         <div
           key={tool.id}
           id={panelId(tool.id)}
-          className={styles['panel']}
+          className={styles.panel}
           hidden={current !== tool.id}
           role="tabpanel"
           aria-labelledby={`${panelId(tool.id)}-tab`}

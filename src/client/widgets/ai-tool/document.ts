@@ -17,9 +17,9 @@ export const toolBox = defineDocument<ToolBox>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no tool box' }
       const repaired: string[] = []
-      const own = uniqueTools(salvage(input['own'], 'own', repaired, readTool)).slice(0, LIMITS.own)
-      const favorites = input['favorites'] === null ? null : salvage(input['favorites'], 'favorites', repaired, readId)
-      const openIn = readOpenIn(input['openIn'])
+      const own = uniqueTools(salvage(input.own, 'own', repaired, readTool)).slice(0, LIMITS.own)
+      const favorites = input.favorites === null ? null : salvage(input.favorites, 'favorites', repaired, readId)
+      const openIn = readOpenIn(input.openIn)
       if (openIn === undefined) repaired.push('openIn')
       const value = {
         favorites: favorites && [...new Set(favorites)].slice(0, LIMITS.favorites),

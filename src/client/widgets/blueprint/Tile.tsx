@@ -12,7 +12,7 @@ export default function Tile({ id, columns }: TileProps) {
   const count = useDocument(blueprint, (counts) => counts[id] ?? 0)
   const more = () => blueprint.update((counts) => countUp(counts, id))
   return (
-    <div className={styles['tile']}>
+    <div className={styles.tile}>
       {columns > 1 && <b>{messages('name')}</b>}
       <Button size="s" onClick={more}>
         {columns > 1 ? messages('count', { count }) : String(count)}

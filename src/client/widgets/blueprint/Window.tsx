@@ -16,7 +16,7 @@ export default function Window() {
     showUndoToast(messages('wasReset'))
   }
   return (
-    <div className={styles['view']}>
+    <div className={styles.view}>
       <p>{messages('total', { count })}</p>
       <Button onClick={reset}>{messages('reset')}</Button>
     </div>

@@ -34,7 +34,7 @@ export function FolderContent({ nodes, path, onChoose }: ContentProps) {
   }, [shown])
   return (
     <>
-      <nav ref={nav} className={styles['path']} aria-label={messages('path')}>
+      <nav ref={nav} className={styles.path} aria-label={messages('path')}>
         {steps.map(({ id, name }, index) => (
           <button
             key={id}
@@ -48,7 +48,7 @@ export function FolderContent({ nodes, path, onChoose }: ContentProps) {
         ))}
       </nav>
       {children.length === 0 ? <Empty fit="page" title={messages('emptyFolder')} /> : null}
-      <ul className={styles['list']} hidden={children.length === 0}>
+      <ul className={styles.list} hidden={children.length === 0}>
         {children.filter(isFolder).map((one) => (
           <FolderRow key={one.id} folder={one} onChoose={onChoose} />
         ))}
@@ -71,7 +71,7 @@ export function SearchResults({ nodes, text }: { readonly nodes: readonly Bookma
   if (found.length === 0)
     return <Empty fit="page" drawing="search" title={messages('notFound', { text: text.trim() })} />
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {found.slice(0, MOST_RESULTS).map(({ bookmark, path }) => (
         <BookmarkRow key={bookmark.id} bookmark={bookmark} note={[...path, hostOf(bookmark.url)].join(' › ')} />
       ))}
@@ -83,8 +83,8 @@ function BookmarkRow({ bookmark, note }: { readonly bookmark: Bookmark; readonly
   const messages = useMessages()
   const { id, name, url } = bookmark
   return (
-    <li className={styles['row']}>
-      <BookmarkLink bookmark={bookmark} className={styles['link']} note={note} />
+    <li className={styles.row}>
+      <BookmarkLink bookmark={bookmark} className={styles.link} note={note} />
       <IconButton icon={plus} label={messages('add', { name })} onClick={() => void addSites([url], name)} />
       <DeleteButton id={id} name={name} />
     </li>
@@ -96,9 +96,9 @@ function FolderRow({ folder, onChoose }: { readonly folder: BookmarkFolder } & P
   const language = useLanguage()
   const { id, name, children } = folder
   return (
-    <li className={styles['row']}>
-      <button type="button" className={styles['link']} onClick={() => onChoose(id)}>
-        <span className={styles['folder']}>
+    <li className={styles.row}>
+      <button type="button" className={styles.link} onClick={() => onChoose(id)}>
+        <span className={styles.folder}>
           <Icon path={folderIcon} size={18} />
         </span>
         <b>{name}</b>

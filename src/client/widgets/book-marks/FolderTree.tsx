@@ -17,11 +17,11 @@ interface Props {
 export function FolderTree({ nodes, chosen, onChoose }: Props) {
   const messages = useMessages()
   return (
-    <nav className={styles['tree']} aria-label={messages('folders')}>
-      <div className={styles['row']}>
+    <nav className={styles.tree} aria-label={messages('folders')}>
+      <div className={styles.row}>
         <button
           type="button"
-          className={styles['name']}
+          className={styles.name}
           aria-current={chosen === '' || undefined}
           onClick={() => onChoose('')}
         >
@@ -51,11 +51,11 @@ function Folder({ folder, chosen, onChoose }: { readonly folder: BookmarkFolder 
   const hasFolders = children.some(isFolder)
   return (
     <li>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {hasFolders && (
           <button
             type="button"
-            className={styles['disclose']}
+            className={styles.disclose}
             aria-expanded={isOpen}
             aria-label={messages('open', { name })}
             onClick={() => setOpen(!isOpen)}
@@ -65,7 +65,7 @@ function Folder({ folder, chosen, onChoose }: { readonly folder: BookmarkFolder 
         )}
         <button
           type="button"
-          className={styles['name']}
+          className={styles.name}
           aria-current={chosen === id || undefined}
           onClick={() => onChoose(id)}
         >

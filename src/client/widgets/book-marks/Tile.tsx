@@ -27,7 +27,7 @@ export default function Tile({ rows, columns }: TileProps) {
     )
   return (
     <>
-      <WidgetTitle aside={<small className={styles['count']}>{placed.length}</small>}>{messages('name')}</WidgetTitle>
+      <WidgetTitle aside={<small className={styles.count}>{placed.length}</small>}>{messages('name')}</WidgetTitle>
       <Links placed={placed} columns={columns > 3 ? 2 : 1} />
     </>
   )
@@ -40,10 +40,10 @@ function Links({ placed, columns }: { readonly placed: readonly PlacedBookmark[]
   const list = useRef<HTMLUListElement>(null)
   const rows = useFittingRows(list, LINK_PX)
   return (
-    <ul ref={list} className={styles['links']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <ul ref={list} className={styles.links} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {placed.slice(0, rows * columns).map(({ bookmark }) => (
         <li key={bookmark.id}>
-          <BookmarkLink bookmark={bookmark} className={styles['link']} />
+          <BookmarkLink bookmark={bookmark} className={styles.link} />
         </li>
       ))}
     </ul>
@@ -54,11 +54,11 @@ function Badge({ count, isNamed }: { readonly count: number; readonly isNamed: b
   const messages = useMessages()
   const language = useLanguage()
   return (
-    <div className={isNamed ? styles['row'] : styles['cell']}>
-      <span className={styles['icon']}>
+    <div className={isNamed ? styles.row : styles.cell}>
+      <span className={styles.icon}>
         <Icon path={bookmarkIcon} size={20} />
       </span>
-      <span className={styles['words']}>
+      <span className={styles.words}>
         {isNamed && <small>{messages('name')}</small>}
         <b>{groupedNumber(count, language)}</b>
       </span>

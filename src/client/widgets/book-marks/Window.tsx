@@ -42,10 +42,10 @@ export default function Window() {
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
-    <div className={styles['app']} onDragOver={keepDrag} onDrop={takeDrop}>
-      <header className={styles['bar']}>
+    <div className={styles.app} onDragOver={keepDrag} onDrop={takeDrop}>
+      <header className={styles.bar}>
         <TextField
-          className={styles['search'] ?? ''}
+          className={styles.search ?? ''}
           type="search"
           compact
           icon={search}
@@ -60,9 +60,9 @@ export default function Window() {
         </Button>
         {fileInput}
       </header>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <FolderTree nodes={nodes} chosen={path.at(-1)?.id ?? ''} onChoose={choose} />
-        <div className={styles['main']}>
+        <div className={styles.main}>
           {text.trim() === '' ? (
             <FolderContent nodes={nodes} path={path} onChoose={choose} />
           ) : (

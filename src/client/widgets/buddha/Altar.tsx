@@ -26,16 +26,16 @@ export function Altar({ sticks, narrow = false }: Props) {
     return () => observer.disconnect()
   }, [])
   const longest = sticks.toSorted((a, b) => b.rest - a.rest).slice(0, 1)
-  const classes = [styles['altar'], narrow && styles['narrow'], onScreen && styles['drifting']]
+  const classes = [styles.altar, narrow && styles.narrow, onScreen && styles.drifting]
   return (
     <span ref={altar} className={classes.filter(Boolean).join(' ')}>
-      <img src={narrow ? cup : burner} alt="" draggable={false} className={styles['burner']} />
-      <span className={styles['sticks']}>
+      <img src={narrow ? cup : burner} alt="" draggable={false} className={styles.burner} />
+      <span className={styles.sticks}>
         {(narrow ? longest : sticks).map(({ rest }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
-          <i key={at} className={styles['stick']}>
+          <i key={at} className={styles.stick}>
             {rest > 0 && (
-              <i data-volatile="" className={styles['burning']} style={{ height: `${rest}%` }}>
+              <i data-volatile="" className={styles.burning} style={{ height: `${rest}%` }}>
                 <img src={smoke} alt="" draggable={false} style={{ animationDelay: `${at * -1.7}s` }} />
               </i>
             )}

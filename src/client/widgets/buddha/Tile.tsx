@@ -17,17 +17,17 @@ export default function Tile({ rows, columns }: TileProps) {
   return (
     <button
       type="button"
-      className={`${styles['tile']} ${styles[shape]}`}
+      className={`${styles.tile} ${styles[shape]}`}
       onClick={lightOne}
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault() // a held key lights one stick
       }}
     >
-      <span className={styles['place']}>
+      <span className={styles.place}>
         <Altar sticks={sticks} narrow={rows > 1 && columns === 1} />
       </span>
-      <span className={styles['name']}>{messages('tile')}</span>
-      <span className={styles['text']}>
+      <span className={styles.name}>{messages('tile')}</span>
+      <span className={styles.text}>
         {columns > 1 && <span data-volatile="">{state}</span>}
         {minutes > 0 && shape !== 'wide' && <b data-volatile="">{messages('minutes', { count: minutes })}</b>}
         {shape === 'wide' &&

@@ -18,17 +18,17 @@ export default function Window() {
   return (
     <div className={reading.view}>
       <div className={reading.sides}>
-        <div className={styles['place']}>
+        <div className={styles.place}>
           <Altar sticks={sticks} />
         </div>
         <section className={reading.side}>
-          <ol className={styles['sticks']}>
+          <ol className={styles.sticks}>
             {sticks.map((stick, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
               <StickRow key={at} stick={stick} name={messages('stick', { n: at + 1 })} />
             ))}
           </ol>
-          <Button className={styles['light']} kind="primary" size="l" icon={incense} onClick={lightOne}>
+          <Button className={styles.light} kind="primary" size="l" icon={incense} onClick={lightOne}>
             {messages('light')}
           </Button>
           <Card>
@@ -51,7 +51,7 @@ function StickRow({ stick: { rest, time }, name }: { readonly stick: ShownStick;
   const when = new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'medium' }) })
   const state = rest > 0 ? messages('left', { count: minutesLeft(rest) }) : messages('out')
   return (
-    <li className={styles['stick']}>
+    <li className={styles.stick}>
       <b>{name}</b>
       <span>{rest > 0 ? state : time === 0 ? messages('unlit') : state}</span>
       {time > 0 && <small>{messages('litAt', { time: when.format(time) })}</small>}

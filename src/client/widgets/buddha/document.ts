@@ -19,11 +19,11 @@ export const buddha = defineDocument<Burner>({
   schema: {
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no burner' }
-      const list: readonly unknown[] = Array.isArray(input['buddhaData']) ? input['buddhaData'] : []
+      const list: readonly unknown[] = Array.isArray(input.buddhaData) ? input.buddhaData : []
       const sticks = Array.from({ length: STICKS }, (_, at) => readStick(list[at]))
       return {
         ok: true,
-        value: { buddhaData: sticks.map((stick) => stick ?? UNLIT), sound: input['sound'] === true },
+        value: { buddhaData: sticks.map((stick) => stick ?? UNLIT), sound: input.sound === true },
         repaired: sticks.flatMap((stick, at) => (stick === undefined ? [`buddhaData.${at}`] : [])),
       }
     },

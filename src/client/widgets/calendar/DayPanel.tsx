@@ -24,13 +24,13 @@ export function DayPanel({ day, today, onChoose }: Props) {
   const distance = useDistance(today)
   const { names } = specialDay(day, language)
   return (
-    <section className={styles['panel']} aria-label={dayText(day, language, { dateStyle: 'full' })}>
-      <p className={styles['head']}>
+    <section className={styles.panel} aria-label={dayText(day, language, { dateStyle: 'full' })}>
+      <p className={styles.head}>
         <b>{dayText(day, language, { weekday: 'long' })}</b>
         <span>{distance(day)}</span>
       </p>
-      <p className={styles['figure']}>{day.day}</p>
-      {names.length > 0 && <h3 className={styles['name']}>{new Intl.ListFormat(language).format(names)}</h3>}
+      <p className={styles.figure}>{day.day}</p>
+      {names.length > 0 && <h3 className={styles.name}>{new Intl.ListFormat(language).format(names)}</h3>}
       <Facts day={day} />
       <DayAgenda day={day} />
       <ComingDays day={day} distance={distance} onChoose={onChoose} />
@@ -58,7 +58,7 @@ function Facts({ day }: { readonly day: CalendarDay }) {
   const isWorked = shown.statutory && statutoryDay(day)?.kind === 'work'
   if (lunar === undefined && run === undefined && !isWorked) return null
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {lunar && <Fact term={messages('lunar')} text={lunarText(lunar, language)} />}
       {lunar && language.startsWith('zh') && <Ganzhi day={day} />}
       {run && (
@@ -99,12 +99,12 @@ function DayAgenda({ day }: { readonly day: CalendarDay }) {
   const entries = useAgenda(day, 1)
   if (entries.length === 0) return null
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <h3>{messages('agenda')}</h3>
       <ul>
         {entries.map(({ id, title, time, isDone, open }) => (
           <li key={id}>
-            <button type="button" className={styles['entry']} data-done={isDone || undefined} onClick={open}>
+            <button type="button" className={styles.entry} data-done={isDone || undefined} onClick={open}>
               <span>{title}</span>
               <em>{time}</em>
             </button>
@@ -130,7 +130,7 @@ function ComingDays({ day, distance, onChoose }: ComingDaysProps) {
   const coming = comingAfter(day, COMING, language, useShown())
   if (coming.length === 0) return null
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <h3>{messages('coming')}</h3>
       <ul>
         {coming.map((one) => (
@@ -150,7 +150,7 @@ function ShownSwitches() {
   const messages = useMessages()
   const shown = useShown()
   return (
-    <div className={styles['switches']}>
+    <div className={styles.switches}>
       {(['lunar', 'statutory'] as const).map((key) => (
         <Switch
           key={key}

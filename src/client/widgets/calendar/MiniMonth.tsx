@@ -19,9 +19,9 @@ export function MiniMonth({ today, withNotes }: Props) {
   const shown = useShown()
   const weeks = weeksOf(today)
   return (
-    <div className={styles['month']} aria-hidden="true">
+    <div className={styles.month} aria-hidden="true">
       {weeks[0]?.map((day) => (
-        <span key={day.number} className={styles['weekday']}>
+        <span key={day.number} className={styles.weekday}>
           {dayText(day, language, { weekday: 'narrow' })}
         </span>
       ))}
@@ -31,11 +31,11 @@ export function MiniMonth({ today, withNotes }: Props) {
           <span
             key={day.number}
             className={classes(
-              styles['day'],
-              day.isOutside && styles['outside'],
-              day.isWeekend && styles['weekend'],
-              facts.duty === 'rest' && styles['rest'],
-              day.number === dayNumber(today) && styles['now'],
+              styles.day,
+              day.isOutside && styles.outside,
+              day.isWeekend && styles.weekend,
+              facts.duty === 'rest' && styles.rest,
+              day.number === dayNumber(today) && styles.now,
             )}
           >
             <b>{day.day}</b>

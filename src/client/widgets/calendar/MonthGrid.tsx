@@ -47,7 +47,7 @@ export function MonthGrid({ day, today, onChoose }: Props) {
   return (
     <table
       ref={grid}
-      className={classes(styles['grid'], !hasLines && styles['bare'])}
+      className={classes(styles.grid, !hasLines && styles.bare)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA is a table
       role="grid"
       aria-label={dayText(day, language, { year: 'numeric', month: 'long' })}
@@ -109,12 +109,12 @@ function Cell({ day, isChosen, isToday, isBusy, onKeyDown, onChoose }: CellProps
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be chosen
       role="gridcell"
       className={classes(
-        styles['day'],
-        day.isOutside && styles['outside'],
-        day.isWeekend && styles['weekend'],
-        isToday && styles['today'],
-        isBusy && styles['busy'],
-        isChosen && styles['chosen'],
+        styles.day,
+        day.isOutside && styles.outside,
+        day.isWeekend && styles.weekend,
+        isToday && styles.today,
+        isBusy && styles.busy,
+        isChosen && styles.chosen,
       )}
       data-day={day.number}
       tabIndex={isChosen ? 0 : -1}
@@ -125,10 +125,10 @@ function Cell({ day, isChosen, isToday, isBusy, onKeyDown, onChoose }: CellProps
       onClick={() => isKnown && onChoose({ year: day.year, month: day.month, day: day.day })}
       onKeyDown={onKeyDown}
     >
-      <span className={styles['cell']}>
+      <span className={styles.cell}>
         <b>{day.day}</b>
         <small className={styles[kind]}>{names[0] ?? lunar}</small>
-        {duty && <span className={classes(styles['duty'], styles[duty])}>{messages(duty)}</span>}
+        {duty && <span className={classes(styles.duty, styles[duty])}>{messages(duty)}</span>}
       </span>
     </td>
   )

@@ -26,12 +26,12 @@ export function MonthHeader({ day, onChoose, onToday }: Props) {
   const [isPicking, setPicking] = useState(false)
   const turn = (by: 1 | -1) => (event: MouseEvent) => onChoose(addMonths(day, event.shiftKey ? by * 12 : by))
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       <h2 aria-live="polite">
         <button
           ref={title}
           type="button"
-          className={styles['title']}
+          className={styles.title}
           aria-haspopup="dialog"
           aria-expanded={isPicking}
           onClick={() => setPicking(true)}
@@ -41,7 +41,7 @@ export function MonthHeader({ day, onChoose, onToday }: Props) {
         </button>
       </h2>
       <LunarMonth day={day} />
-      <div className={styles['turn']}>
+      <div className={styles.turn}>
         <IconButton icon={chevronLeft} label={messages('previousMonth')} shortcut="PageUp" onClick={turn(-1)} />
         <Button size="s" onClick={onToday}>
           {messages('today')}
@@ -61,7 +61,7 @@ function LunarMonth({ day }: { readonly day: CalendarDay }) {
   const lunar = useShown().lunar ? lunarDate(day) : undefined
   if (lunar === undefined || (language !== 'zh-CN' && language !== 'zh-TW')) return null
   return (
-    <p className={styles['lunar']}>
+    <p className={styles.lunar}>
       {lunarYearText(lunar.year, language)}
       <i aria-hidden="true" />
       {lunarMonthText(lunar, language)}

@@ -29,7 +29,7 @@ export default function MonthPicker({ day, anchor, onChoose, onClose }: Props) {
   }
   return (
     <Popover label={messages('chooseMonth')} anchor={anchor} placement="bottom start" onClose={onClose}>
-      <div className={styles['years']}>
+      <div className={styles.years}>
         <IconButton
           icon={chevronLeft}
           label={messages('previousYear')}
@@ -51,12 +51,12 @@ export default function MonthPicker({ day, anchor, onChoose, onClose }: Props) {
           onClick={() => setYear(year + 1)}
         />
       </div>
-      <div className={styles['months']}>
+      <div className={styles.months}>
         {MONTHS.map((month) => (
           <button
             key={month}
             type="button"
-            className={styles['month']}
+            className={styles.month}
             aria-pressed={year === day.year && month === day.month}
             onClick={() => choose(month)}
           >

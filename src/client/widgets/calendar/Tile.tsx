@@ -29,23 +29,23 @@ export default function Tile({ rows, columns }: TileProps) {
   return (
     <div
       className={classes(
-        styles['tile'],
+        styles.tile,
         styles[layout],
-        (isNarrow || columns < 3) && styles['narrow'],
-        layout === 'beside' && columns === 3 && styles['tight'],
+        (isNarrow || columns < 3) && styles.narrow,
+        layout === 'beside' && columns === 3 && styles.tight,
       )}
       data-daily=""
     >
-      <div className={styles['today']}>
-        <b className={styles['weekday']}>{dayText(today, language, { weekday: isShort ? 'short' : 'long' })}</b>
-        <span className={styles['month']}>
+      <div className={styles.today}>
+        <b className={styles.weekday}>{dayText(today, language, { weekday: isShort ? 'short' : 'long' })}</b>
+        <span className={styles.month}>
           {dayText(today, language, { month: isNarrow && layout === 'row' ? 'long' : 'short' })}
         </span>
-        <span className={styles['figure']}>{today.day}</span>
+        <span className={styles.figure}>{today.day}</span>
         {layout === 'icon' ? null : (
-          <span className={styles['foot']}>
-            {lunar && <span className={styles['lunar']}>{lunar}</span>}
-            {note && !isNarrow && <span className={styles['note']}>{note}</span>}
+          <span className={styles.foot}>
+            {lunar && <span className={styles.lunar}>{lunar}</span>}
+            {note && !isNarrow && <span className={styles.note}>{note}</span>}
           </span>
         )}
       </div>

@@ -12,9 +12,9 @@ export default function Window() {
   const [chosen, setChosen] = useState<CalendarDay>()
   const day = chosen ?? today
   return (
-    <div className={styles['window']}>
-      <div className={styles['views']}>
-        <div className={styles['main']}>
+    <div className={styles.window}>
+      <div className={styles.views}>
+        <div className={styles.main}>
           <MonthHeader day={day} onChoose={setChosen} onToday={() => setChosen(undefined)} />
           <MonthGrid day={day} today={today} onChoose={setChosen} />
         </div>

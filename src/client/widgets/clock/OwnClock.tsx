@@ -29,7 +29,7 @@ export function OwnClock({ tile }: { readonly tile: string }) {
     ...cities,
   ]
   return (
-    <section className={styles['own']}>
+    <section className={styles.own}>
       <StyleChoice config={config} onChange={(style) => change({ style })} />
       <Card>
         {HAS.city(config.style) && (
@@ -70,9 +70,9 @@ function StyleChoice({ config, onChange }: StyleChoiceProps) {
   const messages = useMessages()
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={messages('style')} className={styles['styles']}>
+    <div role="radiogroup" aria-label={messages('style')} className={styles.styles}>
       {STYLES.map((style) => (
-        <label key={style} className={styles['style']}>
+        <label key={style} className={styles.style}>
           <input
             type="radio"
             name={name}
@@ -80,7 +80,7 @@ function StyleChoice({ config, onChange }: StyleChoiceProps) {
             aria-label={messages(`style.${style}`)}
             onChange={() => onChange(style)}
           />
-          <span className={styles['preview']} aria-hidden="true">
+          <span className={styles.preview} aria-hidden="true">
             <Dial config={{ ...config, style }} rows={2} columns={2} />
           </span>
           <span>{messages(`style.${style}`)}</span>

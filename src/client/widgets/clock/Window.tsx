@@ -12,7 +12,7 @@ export default function Window({ subject }: AppProps) {
   const time24 = useDocument(clocks, (now) => configOf(now, subject).time24)
   return (
     <div className={reading.view}>
-      <div className={styles['content']}>
+      <div className={styles.content}>
         {subject !== '' && <OwnClock tile={subject} />}
         <WorldClock time24={time24} />
       </div>

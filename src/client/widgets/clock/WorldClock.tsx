@@ -46,7 +46,7 @@ export function WorldClock({ time24 }: { readonly time24: boolean }) {
     showToast({ kind: 'success', text, action: { label: messages('undo'), run: undo } })
   }
   return (
-    <section className={styles['world']}>
+    <section className={styles.world}>
       <header>
         <h2>{messages('world')}</h2>
         {others.length > 0 && (

@@ -17,7 +17,7 @@ export const clocks = defineDocument<Clocks>({
         isPlainObject(value) ? readConfig(value) : undefined,
       )
       const kept = latestOf(config, CONFIG_LIMIT)
-      const cities = salvage(input['cities'], 'cities', repaired, (city) => (isCityId(city) ? city : undefined))
+      const cities = salvage(input.cities, 'cities', repaired, (city) => (isCityId(city) ? city : undefined))
       const shown = [...new Set(cities)].slice(0, CITY_IDS.length)
       return { ok: true, value: { config: kept, cities: shown }, repaired }
     },

@@ -3,13 +3,13 @@ import styles from './Ground.module.css'
 import { GROUND_BOX, GROUNDS } from './grounds.ts'
 
 const kinds = {
-  far: styles['far'],
-  middle: styles['middle'],
-  near: styles['near'],
-  line: styles['line'],
-  shape: styles['shape'],
-  petal: styles['petal'],
-  disc: styles['disc'],
+  far: styles.far,
+  middle: styles.middle,
+  near: styles.near,
+  line: styles.line,
+  shape: styles.shape,
+  petal: styles.petal,
+  disc: styles.disc,
 }
 
 interface GroundProps {
@@ -23,12 +23,9 @@ interface GroundProps {
 /** The paper and the ink wash behind a poem. Each stroke is a drawing of its own, so that its ink can fade. */
 export function Ground({ background, quiet, mirrored }: GroundProps) {
   return (
-    <div
-      className={classes(styles['ground'], quiet && styles['quiet'], mirrored && styles['mirrored'])}
-      aria-hidden="true"
-    >
+    <div className={classes(styles.ground, quiet && styles.quiet, mirrored && styles.mirrored)} aria-hidden="true">
       {GROUNDS[background]?.map(({ kind, d }) => (
-        <svg key={d} className={classes(styles['stroke'], kinds[kind])} viewBox={GROUND_BOX} aria-hidden="true">
+        <svg key={d} className={classes(styles.stroke, kinds[kind])} viewBox={GROUND_BOX} aria-hidden="true">
           <path d={d} />
         </svg>
       ))}

@@ -22,7 +22,7 @@ export default function Tile({ rows, columns }: TileProps) {
         // in a single column lines have no room, in a single row columns have none
         const vertical = rows > 1 && (columns === 1 || isVertical(stored.vertical, language))
         return (
-          <div className={styles['tile']} data-daily="">
+          <div className={styles.tile} data-daily="">
             <Ground background={poem.background} quiet={columns < 4 || columns < 2 * rows} mirrored={!vertical} />
             {rows * columns === 1 ? <Mark /> : <Verses poem={poem} rows={rows} columns={columns} vertical={vertical} />}
           </div>
@@ -33,7 +33,7 @@ export default function Tile({ rows, columns }: TileProps) {
 }
 
 function Mark() {
-  return <b className={styles['mark']}>{useMessages()('mark')}</b>
+  return <b className={styles.mark}>{useMessages()('mark')}</b>
 }
 
 interface VersesProps {
@@ -51,11 +51,11 @@ function Verses({ poem, rows, columns, vertical }: VersesProps) {
     <div
       lang={script}
       className={classes(
-        styles['verses'],
+        styles.verses,
         styles[script],
-        vertical ? styles['vertical'] : styles['horizontal'],
-        !hasSource && styles['bare'],
-        columns > 2 && styles['roomy'],
+        vertical ? styles.vertical : styles.horizontal,
+        !hasSource && styles.bare,
+        columns > 2 && styles.roomy,
       )}
       style={{ '--rows': rows, '--columns': columns, '--length': longestVerse(verses), '--count': verses.length }}
     >
@@ -65,9 +65,9 @@ function Verses({ poem, rows, columns, vertical }: VersesProps) {
         <p key={at}>{vertical ? text : text + mark}</p>
       ))}
       {hasSource ? (
-        <p className={styles['source']}>
+        <p className={styles.source}>
           <span>{poem.origin.replace(/（.*/, '')}</span>
-          <span className={styles['seal']}>{poem.author}</span>
+          <span className={styles.seal}>{poem.author}</span>
         </p>
       ) : null}
     </div>

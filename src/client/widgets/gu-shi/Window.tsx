@@ -43,13 +43,13 @@ export default function Window() {
 function WholePoem({ poem: { origin, author, dynasty, content, background }, vertical }: WholePoemProps) {
   const script = useScript()
   return (
-    <div className={styles['scene']}>
+    <div className={styles.scene}>
       <Ground background={background} quiet={!vertical} mirrored={false} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <article lang={script} tabIndex={0} className={classes(styles['page'], vertical && styles['vertical'])}>
-        <div className={classes(styles['poem'], styles[script])}>
+      <article lang={script} tabIndex={0} className={classes(styles.page, vertical && styles.vertical)}>
+        <div className={classes(styles.poem, styles[script])}>
           <h2>{origin}</h2>
-          <p className={styles['author']}>
+          <p className={styles.author}>
             {dynasty === '' ? null : <span>{dynasty}</span>}
             <span>{author}</span>
           </p>

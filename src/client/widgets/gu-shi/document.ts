@@ -20,7 +20,7 @@ export const poem = defineDocument<PoemOfDay>({
     parse(input) {
       const parsed = schema.parse(input)
       if (!parsed.ok) return parsed
-      const vertical = isPlainObject(input) ? input['vertical'] : null
+      const vertical = isPlainObject(input) ? input.vertical : null
       const isSound = vertical === null || typeof vertical === 'boolean'
       return {
         ok: true,

@@ -7,7 +7,7 @@ export function Days({ days, className }: { readonly days: number; readonly clas
   const messages = useMessages()
   const [before = '', after = ''] = messages('days', { count: days }).split(String(days))
   return (
-    <span className={classes(styles['days'], className)}>
+    <span className={classes(styles.days, className)}>
       {before.trim() && <small>{before.trim()}</small>}
       <b>{days}</b>
       {after.trim() && <small>{after.trim()}</small>}

@@ -20,13 +20,13 @@ export default function Tile({ rows, columns }: TileProps) {
   if (nearest === undefined) return null // after 2099 nothing is known
   const shared = { today, kind, isNarrow: kind === 'beside' ? columns === 3 : columns < 3 && kind === 'below' }
   return (
-    <div className={classes(styles['tile'], styles[kind], kind === 'below' && rows === 3 && styles['short'])}>
-      <div className={styles['hero']}>
+    <div className={classes(styles.tile, styles[kind], kind === 'below' && rows === 3 && styles.short)}>
+      <div className={styles.hero}>
         {kind === 'row' ? <MoonDisc /> : <Scene />}
         <Nearest holiday={nearest} {...shared} />
       </div>
       {more.length > 0 && (
-        <ul className={styles['list']} data-daily="">
+        <ul className={styles.list} data-daily="">
           {more.map((holiday) => (
             <Line key={`${holiday.name} ${holiday.first.year}`} holiday={holiday} {...shared} />
           ))}
@@ -52,15 +52,15 @@ function Nearest({ holiday, today, kind, isNarrow }: HolidayProps) {
   const said = `${messages(distance.kind, { name })} ${messages('days', { count: distance.days })}`
   if (kind === 'icon')
     return (
-      <span className={styles['text']} data-daily="" role="img" aria-label={said}>
-        <b className={styles['figure']}>{distance.days}</b>
+      <span className={styles.text} data-daily="" role="img" aria-label={said}>
+        <b className={styles.figure}>{distance.days}</b>
       </span>
     )
   return (
-    <span className={styles['text']} data-daily="">
-      <span className={styles['label']}>{kind === 'column' ? name : messages(distance.kind, { name })}</span>
-      <Days days={distance.days} className={styles['days']} />
-      <span className={styles['date']}>
+    <span className={styles.text} data-daily="">
+      <span className={styles.label}>{kind === 'column' ? name : messages(distance.kind, { name })}</span>
+      <Days days={distance.days} className={styles.days} />
+      <span className={styles.date}>
         {holiday.isPublished && !isNarrow
           ? daysText(holiday.first, holiday.last, language, 'short')
           : dayText(holiday.first, language, { ...MONTH_AND_DAY, weekday: 'short' })}
@@ -74,8 +74,8 @@ const MONTH_AND_DAY = { month: 'short', day: 'numeric' } as const
 function Line({ holiday, today, isNarrow }: HolidayProps) {
   const language = useLanguage()
   return (
-    <li className={styles['line']}>
-      <div className={styles['what']}>
+    <li className={styles.line}>
+      <div className={styles.what}>
         <b>{holidayText(holiday.name, language)}</b>
         <span>
           {isNarrow
@@ -83,7 +83,7 @@ function Line({ holiday, today, isNarrow }: HolidayProps) {
             : daysText(holiday.first, holiday.last, language, 'short')}
         </span>
       </div>
-      <Days days={distanceOf(holiday, today).days} className={styles['days']} />
+      <Days days={distanceOf(holiday, today).days} className={styles.days} />
     </li>
   )
 }

@@ -27,18 +27,16 @@ export default function Window() {
   const holidays = upcomingHolidays(today, LISTED)
   const [nearest] = holidays
   return (
-    <div className={styles['window']}>
+    <div className={styles.window}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and arrows must scroll it */}
-      <section className={styles['content']} tabIndex={0} aria-label={messages('name')}>
+      <section className={styles.content} tabIndex={0} aria-label={messages('name')}>
         {nearest && <Hero holiday={nearest} today={today} />}
-        <ol className={styles['list']}>
+        <ol className={styles.list}>
           {holidays.slice(1).map((holiday) => (
             <Line key={dayNumber(holiday.first)} holiday={holiday} today={today} />
           ))}
         </ol>
-        {holidays.some(({ isPublished }) => !isPublished) && (
-          <p className={styles['note']}>{messages('unpublished')}</p>
-        )}
+        {holidays.some(({ isPublished }) => !isPublished) && <p className={styles.note}>{messages('unpublished')}</p>}
       </section>
     </div>
   )
@@ -54,11 +52,11 @@ function Hero({ holiday, today }: HolidayProps) {
   const messages = useMessages()
   const distance = distanceOf(holiday, today)
   return (
-    <section className={styles['hero']}>
+    <section className={styles.hero}>
       <Scene />
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <h2>{messages(distance.kind, { name: holidayText(holiday.name, language) })}</h2>
-        <Days days={distance.days} className={styles['days']} />
+        <Days days={distance.days} className={styles.days} />
         <Plan holiday={holiday} />
       </div>
     </section>
@@ -73,7 +71,7 @@ function Line({ holiday, today }: HolidayProps) {
         <h3>{holidayText(holiday.name, language)}</h3>
         <Plan holiday={holiday} />
       </div>
-      <Days days={distanceOf(holiday, today).days} className={styles['days']} />
+      <Days days={distanceOf(holiday, today).days} className={styles.days} />
     </li>
   )
 }

@@ -15,7 +15,7 @@ interface RowsProps {
 export function Rows({ rows, hasHeat, isLarge = false }: RowsProps) {
   const language = useLanguage()
   return (
-    <ol className={classes(styles['rows'], isLarge && styles['large'])}>
+    <ol className={classes(styles.rows, isLarge && styles.large)}>
       {rows.map(({ hotSearchOrder, hotSearchTitle, hotSearchUrl, hotSearchHeat }) => (
         <li key={hotSearchOrder}>
           <a {...linkProps(hotSearchUrl, 'tab')} title={hotSearchTitle} lang="zh-CN">

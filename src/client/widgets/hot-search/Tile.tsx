@@ -39,15 +39,15 @@ function Board({ id, board, rows, columns }: BoardProps) {
   const isShort = useLanguage().startsWith('zh') // names of two or three characters
   const [, ...others] = offeredBoards(board, isWide ? columns - (isShort ? 0 : 1) : 1)
   return (
-    <div className={styles['board']}>
-      <div className={styles['head']}>
+    <div className={styles.board}>
+      <div className={styles.head}>
         <h3>{messages('title', { board: messages(`board.${board}`) })}</h3>
         {others.map((other) => (
           <button key={other} type="button" onClick={() => selection.update((now) => select(now, id, other))}>
             {messages(`board.${other}`)}
           </button>
         ))}
-        <span className={styles['aside']}>
+        <span className={styles.aside}>
           {value !== undefined && (isWide || fault !== undefined) ? <Age at={at} fault={fault} /> : null}
           <IconButton
             icon={refreshIcon}
@@ -59,7 +59,7 @@ function Board({ id, board, rows, columns }: BoardProps) {
           />
         </span>
       </div>
-      <div ref={list} className={styles['list']} aria-busy={value === undefined && isAsking}>
+      <div ref={list} className={styles.list} aria-busy={value === undefined && isAsking}>
         <LiveContent live={live} fit="tile" waiting={<Waiting rows={fitting} />}>
           {(all) =>
             all.length === 0 ? (
@@ -93,8 +93,8 @@ function Strip({ board }: { readonly board: HotBoard }) {
   const [first] = value ?? []
   return (
     <>
-      <Icon path={flame} size={20} className={styles['mark']} />
-      <div className={styles['strip']}>
+      <Icon path={flame} size={20} className={styles.mark} />
+      <div className={styles.strip}>
         <small>{messages('title', { board: messages(`board.${board}`) })}</small>
         <span>
           {first?.hotSearchTitle ??
@@ -114,7 +114,7 @@ function Strip({ board }: { readonly board: HotBoard }) {
 /** Fills its frame as an icon does. */
 function Flame() {
   return (
-    <div className={styles['picture']} role="img" aria-label={useMessages()('name')}>
+    <div className={styles.picture} role="img" aria-label={useMessages()('name')}>
       <Icon path={flame} size={28} />
     </div>
   )

@@ -29,7 +29,7 @@ export default function Window({ subject }: AppProps) {
         panel.current?.scrollTo(0, 0)
       }}
       bar={
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <h2>{messages('title', { board: messages(`board.${board}`) })}</h2>
           {value === undefined ? null : <Age at={at} fault={fault} />}
           <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />

@@ -15,7 +15,7 @@ export const selection = defineDocument<Selection>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no selection' }
       const repaired: string[] = []
-      const boards = salvageRecord(input['boards'], 'boards', repaired, (one) => (isBoard(one) ? one : undefined))
+      const boards = salvageRecord(input.boards, 'boards', repaired, (one) => (isBoard(one) ? one : undefined))
       return {
         ok: true,
         value: { boards: latestOf(boards, SELECTION_LIMIT) },

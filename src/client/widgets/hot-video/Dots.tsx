@@ -14,7 +14,7 @@ interface DotsProps {
 export function Dots({ films, current, onChange }: DotsProps) {
   const messages = useMessages()
   return (
-    <div className={styles['dots']} role="toolbar" aria-label={messages('films')} onKeyDown={roving('row')}>
+    <div className={styles.dots} role="toolbar" aria-label={messages('films')} onKeyDown={roving('row')}>
       {films.map((film) => (
         <button
           key={film.filmId}

@@ -22,7 +22,7 @@ export function FilmGrid({ list, first, opened, onOpen }: FilmGridProps) {
   const { films, status, loadNext, endRef } = useFilmPages(list, first)
   return (
     <>
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {films.map((film) => (
           <li key={film.filmId}>
             <Cell film={film} isOpen={opened?.filmId === film.filmId} onOpen={onOpen} />
@@ -30,7 +30,7 @@ export function FilmGrid({ list, first, opened, onOpen }: FilmGridProps) {
         ))}
       </ul>
       {status === 'complete' ? null : (
-        <footer ref={endRef} className={styles['end']} aria-busy={status === 'loading'}>
+        <footer ref={endRef} className={styles.end} aria-busy={status === 'loading'}>
           {status === 'loading' ? <Spinner size={20} /> : null}
           {status === 'failed' ? <Button onClick={loadNext}>{messages('moreFailed')}</Button> : null}
         </footer>
@@ -52,10 +52,10 @@ function Cell({ film, isOpen, onOpen }: CellProps) {
     return isOpen ? () => current?.focus() : undefined
   }, [isOpen])
   return (
-    <button ref={cell} type="button" className={styles['cell']} onClick={() => onOpen(film)}>
-      <Poster picture={film.poster} className={styles['poster']} />
+    <button ref={cell} type="button" className={styles.cell} onClick={() => onOpen(film)}>
+      <Poster picture={film.poster} className={styles.poster} />
       <b lang="zh-CN">{film.name}</b>
-      <span className={styles['note']}>
+      <span className={styles.note}>
         <Note film={film} star={11} />
       </span>
     </button>

@@ -37,11 +37,11 @@ export function FilmView({ film, onBack }: FilmViewProps) {
       bar={
         <>
           <IconButton ref={back} icon={chevronLeft} label={messages('back')} onClick={onBack} />
-          <h2 className={styles['name']} lang="zh-CN" title={name}>
+          <h2 className={styles.name} lang="zh-CN" title={name}>
             {name}
           </h2>
           {details === undefined ? null : (
-            <span className={styles['age']}>
+            <span className={styles.age}>
               <Age at={at} fault={fault} />
             </span>
           )}
@@ -50,17 +50,17 @@ export function FilmView({ film, onBack }: FilmViewProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <section className={railPanel} tabIndex={0} aria-label={name} aria-busy={isAsking}>
-        <div className={styles['head']}>
-          <Poster picture={poster} className={styles['poster']} />
-          <div className={styles['facts']}>
+        <div className={styles.head}>
+          <Poster picture={poster} className={styles.poster} />
+          <div className={styles.facts}>
             {grade === undefined ? null : (
-              <span className={styles['grade']}>
+              <span className={styles.grade}>
                 <Grade grade={grade} star={16} />
               </span>
             )}
             <Facts film={film} details={details} />
             {details === undefined ? null : (
-              <a className={styles['link']} {...linkProps(details.url, 'tab')}>
+              <a className={styles.link} {...linkProps(details.url, 'tab')}>
                 {messages('open', { source: messages(`source.${sourceOfFilm(film.filmId)}`) })}
                 <Icon path={arrowOut} size={16} />
               </a>
@@ -69,7 +69,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
         </div>
         {synopsis === '' ? null : (
           <Part title={messages('synopsis')}>
-            <p className={styles['synopsis']} lang="zh-CN">
+            <p className={styles.synopsis} lang="zh-CN">
               {synopsis}
             </p>
           </Part>
@@ -82,7 +82,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
             <Skeleton width="100%" height={84} radius={10} />
           </SkeletonGroup>
         ) : (
-          <p className={styles['fault']}>
+          <p className={styles.fault}>
             <FaultText fault={fault} />
             {fault === 'pureOffline' ? null : <Button onClick={live.refresh}>{messages('retry')}</Button>}
           </p>
@@ -94,7 +94,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h3>{title}</h3>
       {children}
     </section>
@@ -135,10 +135,10 @@ function People({ details: { name, actors, photos } }: { readonly details: FilmD
     <>
       {actors.length === 0 ? null : (
         <Part title={messages('actors')}>
-          <ul className={styles['people']} lang="zh-CN">
+          <ul className={styles.people} lang="zh-CN">
             {eachOnce(actors).map((actor) => (
               <li key={`${actor.name} ${actor.role}`}>
-                <Poster picture={actor.picture} blank="person" className={styles['portrait']} />
+                <Poster picture={actor.picture} blank="person" className={styles.portrait} />
                 <b>{actor.name}</b>
                 <span>{actor.role}</span>
               </li>
@@ -148,7 +148,7 @@ function People({ details: { name, actors, photos } }: { readonly details: FilmD
       )}
       {photos.length === 0 ? null : (
         <Part title={messages('photos')}>
-          <ul className={styles['photos']}>
+          <ul className={styles.photos}>
             {photos.map((photo, index) => (
               <li key={photo}>
                 <button
@@ -156,7 +156,7 @@ function People({ details: { name, actors, photos } }: { readonly details: FilmD
                   aria-label={messages('photo', { at: index + 1, count: photos.length })}
                   onClick={() => openPhotos(name, photos, index)}
                 >
-                  <Poster picture={photo} className={styles['photo']} />
+                  <Poster picture={photo} className={styles.photo} />
                 </button>
               </li>
             ))}

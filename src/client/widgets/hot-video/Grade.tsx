@@ -15,11 +15,11 @@ interface GradeProps {
 export function Grade({ grade, star: side = 13 }: GradeProps) {
   const figure = grade.toFixed(1)
   return (
-    <span className={styles['grade']} role="img" aria-label={useMessages()('grade', { grade: figure })}>
+    <span className={styles.grade} role="img" aria-label={useMessages()('grade', { grade: figure })}>
       <b>{figure}</b>
-      <span className={styles['stars']}>
+      <span className={styles.stars}>
         <Stars side={side} />
-        <span className={styles['filled']} style={{ width: `${grade * 10}%` }}>
+        <span className={styles.filled} style={{ width: `${grade * 10}%` }}>
           <Stars side={side} />
         </span>
       </span>

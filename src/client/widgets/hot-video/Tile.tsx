@@ -27,17 +27,17 @@ export default function Tile({ id, rows, columns }: TileProps) {
   return (
     <div
       ref={holdRef}
-      className={classes(styles['tile'], layout !== 'poster' && styles[layout], rows > 2 && styles['large'])}
+      className={classes(styles.tile, layout !== 'poster' && styles[layout], rows > 2 && styles.large)}
       data-volatile={isMoving ? '' : undefined}
     >
       <Poster picture={film.poster} className={styles[layout === 'poster' ? 'full' : 'poster']} />
       {layout === 'poster' ? (
         <Badge film={film} />
       ) : (
-        <div className={styles['text']}>
+        <div className={styles.text}>
           <FilmText film={film} layout={layout} columns={columns} />
           {layout === 'strip' ? null : (
-            <div className={styles['foot']}>
+            <div className={styles.foot}>
               <Dots films={films} current={film.filmId} onChange={show} />
               {live.fault === undefined ? null : <Age at={live.at} fault={live.fault} />}
             </div>
@@ -59,25 +59,25 @@ function FilmText({ film, layout, columns }: FilmTextProps) {
   if (layout === 'strip')
     return (
       <>
-        <b className={styles['name']} lang="zh-CN">
+        <b className={styles.name} lang="zh-CN">
           {name}
         </b>
-        <span className={styles['note']}>
+        <span className={styles.note}>
           <Note film={film} star={columns === 2 ? 9 : 11} />
         </span>
       </>
     )
   return (
     <>
-      <h3 className={styles['name']}>
+      <h3 className={styles.name}>
         <button type="button" lang="zh-CN" title={name} onClick={() => openFilm(film)}>
           {name}
         </button>
       </h3>
-      <span className={styles['note']}>
+      <span className={styles.note}>
         <Note film={film} star={columns === 3 ? 11 : 13} />
       </span>
-      <p className={styles['synopsis']} lang="zh-CN">
+      <p className={styles.synopsis} lang="zh-CN">
         {synopsis || cast.join('、')}
       </p>
     </>
@@ -87,12 +87,7 @@ function FilmText({ film, layout, columns }: FilmTextProps) {
 /** The name for those who cannot see the poster, and the grade upon it. */
 function Badge({ film: { name, grade } }: { readonly film: Film }) {
   return (
-    <span
-      className={styles['badge']}
-      role="img"
-      aria-label={grade === undefined ? name : `${name} ${grade}`}
-      lang="zh-CN"
-    >
+    <span className={styles.badge} role="img" aria-label={grade === undefined ? name : `${name} ${grade}`} lang="zh-CN">
       {grade === undefined ? null : <b>{grade.toFixed(1)}</b>}
     </span>
   )
@@ -107,23 +102,23 @@ interface NoFilmProps {
 function NoFilm({ live, layout }: NoFilmProps) {
   const messages = useMessages()
   const name = (
-    <b className={styles['name']} title={messages('name')}>
+    <b className={styles.name} title={messages('name')}>
       {messages('name')}
     </b>
   )
   if (layout === 'poster')
     return (
-      <div className={styles['tile']} role="img" aria-label={messages('name')}>
-        <Poster picture={undefined} className={styles['full']} />
+      <div className={styles.tile} role="img" aria-label={messages('name')}>
+        <Poster picture={undefined} className={styles.full} />
       </div>
     )
   if (layout === 'strip')
     return (
-      <div className={classes(styles['tile'], styles['strip'])}>
-        <Poster picture={undefined} className={styles['poster']} />
-        <div className={styles['text']}>
+      <div className={classes(styles.tile, styles.strip)}>
+        <Poster picture={undefined} className={styles.poster} />
+        <div className={styles.text}>
           {name}
-          <span className={styles['note']}>
+          <span className={styles.note}>
             {live.fault === undefined ? (
               live.value === undefined ? (
                 '…'
@@ -142,9 +137,9 @@ function NoFilm({ live, layout }: NoFilmProps) {
       live={live}
       fit="tile"
       waiting={
-        <div className={classes(styles['tile'], styles[layout], styles['waiting'])} aria-busy={live.isAsking}>
-          <Poster picture={undefined} className={styles['poster']} />
-          <div className={styles['text']}>
+        <div className={classes(styles.tile, styles[layout], styles.waiting)} aria-busy={live.isAsking}>
+          <Poster picture={undefined} className={styles.poster} />
+          <div className={styles.text}>
             {name}
             {layout === 'beside' ? (
               <SkeletonGroup>

@@ -18,7 +18,7 @@ export default function Window() {
   useViewRequest(requestedFilm, setFilm)
   return (
     <>
-      <div className={styles['lists']} hidden={film !== undefined}>
+      <div className={styles.lists} hidden={film !== undefined}>
         <Lists opened={film} onOpen={setFilm} />
       </div>
       {film === undefined ? null : <FilmView key={film.filmId} film={film} onBack={() => setFilm(undefined)} />}
@@ -53,7 +53,7 @@ function Lists({ opened, onOpen }: ListsProps) {
             current={list}
             onChange={setList}
           />
-          <span className={styles['aside']}>
+          <span className={styles.aside}>
             {value === undefined ? null : <Age at={at} fault={fault} />}
             <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
           </span>
@@ -87,7 +87,7 @@ const BLOCKS = Array.from({ length: 10 }, (_, block) => block)
 function Waiting() {
   return (
     <SkeletonGroup>
-      <div className={grid['grid']}>
+      <div className={grid.grid}>
         {BLOCKS.map((block) => (
           <Skeleton key={block} width="100%" height={196} radius={10} />
         ))}

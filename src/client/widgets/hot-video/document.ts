@@ -18,7 +18,7 @@ export const lastFilms = defineDocument<LastFilms>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no films' }
       const repaired: string[] = []
-      const films = salvageRecord(input['films'], 'films', repaired, (one) =>
+      const films = salvageRecord(input.films, 'films', repaired, (one) =>
         typeof one === 'string' && v.is(filmId, one) ? one : undefined,
       )
       return {

@@ -41,7 +41,7 @@ describe('a tile', () => {
     const tiles = Array.from({ length: LAST_FILMS_LIMIT + 5 }, (_, index) => `t${index}`)
     const last = tiles.reduce<LastFilms>((now, tile) => remember(now, tile, 'maizuo-1'), { films: {} })
     expect(Object.keys(last.films)).toHaveLength(LAST_FILMS_LIMIT)
-    expect(last.films['t0']).toBeUndefined()
+    expect(last.films.t0).toBeUndefined()
   })
 
   test.each([

@@ -32,13 +32,13 @@ export function NoteList({ current, onOpen, onNew }: Props) {
     list.current?.querySelector(`[data-note="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <nav className={`${pane.list} ${styles['side']}`} aria-label={messages('name')}>
-      <div className={styles['top']}>
+    <nav className={`${pane.list} ${styles.side}`} aria-label={messages('name')}>
+      <div className={styles.top}>
         <TextField
           compact
           type="search"
           icon={searchIcon}
-          className={styles['search']}
+          className={styles.search}
           label={messages('search', { count })}
           placeholder={messages('search', { count })}
           value={typed}
@@ -56,11 +56,11 @@ export function NoteList({ current, onOpen, onNew }: Props) {
         <IconButton icon={plus} size={36} label={messages('new')} onClick={onNew} />
       </div>
       {found.length === 0 ? (
-        <p className={styles['none']} role="status">
+        <p className={styles.none} role="status">
           {messages('notFound', { text: search })}
         </p>
       ) : (
-        <ul ref={list} className={styles['list']} onKeyDown={roving('column')}>
+        <ul ref={list} className={styles.list} onKeyDown={roving('column')}>
           {found.map((one) => (
             <Row
               key={one.note.id}
@@ -87,23 +87,23 @@ const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop,
   const messages = useMessages()
   const isUntitled = title.every(({ text }) => text === '')
   return (
-    <li className={styles['item']}>
+    <li className={styles.item}>
       <button
         type="button"
-        className={styles['row']}
+        className={styles.row}
         data-focus-stop=""
         data-note={note.id}
         tabIndex={isStop ? 0 : -1}
         aria-current={isOpen || undefined}
         onClick={() => onOpen(note.id)}
       >
-        <b className={styles['title']}>
+        <b className={styles.title}>
           {note.pinned === true ? <Icon path={pin} size={12} /> : null}
-          <span className={styles['cut']}>{isUntitled ? messages('untitled') : <Marked pieces={title} />}</span>
+          <span className={styles.cut}>{isUntitled ? messages('untitled') : <Marked pieces={title} />}</span>
         </b>
-        <span className={styles['below']}>
-          <Age time={note.time} className={styles['time']} />
-          <span className={styles['cut']}>
+        <span className={styles.below}>
+          <Age time={note.time} className={styles.time} />
+          <span className={styles.cut}>
             <Marked pieces={excerpt} />
           </span>
         </span>
@@ -118,7 +118,7 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
     const key = at
     at += text.length
     return marked ? (
-      <mark key={key} className={styles['match']}>
+      <mark key={key} className={styles.match}>
         {text}
       </mark>
     ) : (

@@ -49,10 +49,10 @@ export function NotePane({ note, isNew, onBack }: Props) {
   }
   const modes: readonly Mode[] = isNarrow ? ['edit', 'preview'] : ['edit', 'split', 'preview']
   return (
-    <div ref={pane} className={styles['pane']}>
-      <div className={styles['bar']}>
+    <div ref={pane} className={styles.pane}>
+      <div className={styles.bar}>
         {onBack ? <IconButton icon={chevronLeft} label={messages('back')} onClick={onBack} /> : null}
-        <div className={styles['tools']}>{mode === 'preview' ? null : <Toolbar editor={editor} />}</div>
+        <div className={styles.tools}>{mode === 'preview' ? null : <Toolbar editor={editor} />}</div>
         <Segments
           aria-label={messages('mode')}
           value={mode}
@@ -62,7 +62,7 @@ export function NotePane({ note, isNew, onBack }: Props) {
         <MenuButton note={note} />
       </div>
       <Heading note={note} />
-      <div className={classes(styles['body'], mode === 'split' && styles['split'])}>
+      <div className={classes(styles.body, mode === 'split' && styles.split)}>
         {mode === 'preview' ? null : (
           <Editor
             note={note}
@@ -98,9 +98,9 @@ function Heading({ note }: { readonly note: Note }) {
   const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric' })
   const count = countCharacters(note.content)
   return (
-    <div className={styles['heading']}>
+    <div className={styles.heading}>
       <input
-        className={styles['title']}
+        className={styles.title}
         aria-label={messages('title')}
         placeholder={titleOf(note) || messages('untitled')}
         value={note.name}
@@ -109,7 +109,7 @@ function Heading({ note }: { readonly note: Note }) {
         onBlur={({ currentTarget }) => rename(currentTarget.value.trim())}
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
       />
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {note.created === undefined ? null : <span>{messages('created', { date: date.format(note.created) })}</span>}
         <span>{messages('characters', { count, number: new Intl.NumberFormat(language).format(count) })}</span>
       </p>

@@ -18,12 +18,12 @@ export default function Tile({ id, rows, columns }: TileProps) {
   const count = useDocument(notes, ({ noteList }) => noteList.length)
   const language = useLanguage()
   const isCell = rows * columns === 1
-  const shape = isCell ? styles['cell'] : rows === 1 ? styles['row'] : columns === 1 ? styles['column'] : ''
+  const shape = isCell ? styles.cell : rows === 1 ? styles.row : columns === 1 ? styles.column : ''
   return (
-    <div className={`${styles['paper']} ${shape}`}>
-      <div className={styles['strip']} />
+    <div className={`${styles.paper} ${shape}`}>
+      <div className={styles.strip} />
       {isCell ? (
-        <b className={styles['count']}>{groupedNumber(count, language)}</b>
+        <b className={styles.count}>{groupedNumber(count, language)}</b>
       ) : note === undefined ? (
         <Blank isNarrow={columns === 1} />
       ) : (
@@ -36,9 +36,9 @@ export default function Tile({ id, rows, columns }: TileProps) {
 /** A tile without a note; where it has no room for words, a picture. */
 function Blank({ isNarrow }: { readonly isNarrow: boolean }) {
   const messages = useMessages()
-  if (!isNarrow) return <p className={styles['empty']}>{messages('empty')}</p>
+  if (!isNarrow) return <p className={styles.empty}>{messages('empty')}</p>
   return (
-    <div className={styles['empty']} role="img" aria-label={messages('empty')}>
+    <div className={styles.empty} role="img" aria-label={messages('empty')}>
       <Icon path={noteIcon} size={22} />
     </div>
   )
@@ -52,9 +52,9 @@ function Sheet({ note, rows, columns }: Pick<TileProps, 'rows' | 'columns'> & { 
   const excerpt = excerptOf(note, rows < ROWS_OF_LINES || columns === 1 ? ' ' : '\n')
   return (
     <>
-      <b className={styles['title']}>{titleOf(note) || messages('untitled')}</b>
-      {excerpt === '' ? null : <p className={styles['text']}>{excerpt}</p>}
-      {rows > 1 && columns > 1 && <Age time={note.time} className={styles['age']} />}
+      <b className={styles.title}>{titleOf(note) || messages('untitled')}</b>
+      {excerpt === '' ? null : <p className={styles.text}>{excerpt}</p>}
+      {rows > 1 && columns > 1 && <Age time={note.time} className={styles.age} />}
     </>
   )
 }

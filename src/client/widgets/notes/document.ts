@@ -29,7 +29,7 @@ export const notes = defineDocument<Notes>({
       if (!isPlainObject(input)) return { ok: false, reason: 'no notes' }
       const repaired: string[] = []
       const seen = new Set<string>()
-      const list = salvage(input['noteList'], 'noteList', repaired, (one, path) => readNote(one, path, repaired, seen))
+      const list = salvage(input.noteList, 'noteList', repaired, (one, path) => readNote(one, path, repaired, seen))
       if (list.length > LIMITS.notes) repaired.push('noteList')
       return { ok: true, value: { noteList: list.slice(0, LIMITS.notes) }, repaired }
     },
@@ -43,9 +43,9 @@ function readNote(input: unknown, path: string, repaired: string[], seen: Set<st
     seen.add(sound.id)
     return sound
   }
-  if (!isPlainObject(input) || typeof input['content'] !== 'string') return undefined
+  if (!isPlainObject(input) || typeof input.content !== 'string') return undefined
   repaired.push(path)
-  const given = repairBySchema(id)(input['id'])
+  const given = repairBySchema(id)(input.id)
   const own = given === undefined || seen.has(given) ? freeId(path, seen) : given
   seen.add(own)
   const optionals = Object.entries(optional).flatMap(([key, schema]) =>
@@ -53,9 +53,9 @@ function readNote(input: unknown, path: string, repaired: string[], seen: Set<st
   )
   return {
     id: own,
-    name: typeof input['name'] === 'string' ? input['name'].slice(0, LIMITS.name) : '',
-    time: repairBySchema(time)(input['time']) ?? 0,
-    content: input['content'].slice(0, 2 * LIMITS.noteBytes),
+    name: typeof input.name === 'string' ? input.name.slice(0, LIMITS.name) : '',
+    time: repairBySchema(time)(input.time) ?? 0,
+    content: input.content.slice(0, 2 * LIMITS.noteBytes),
     ...Object.fromEntries(optionals),
   }
 }

@@ -42,11 +42,11 @@ function List({ todos, now, rows }: ListProps) {
   const fitting = useFittingRows(list, ROW_PX, rows * 2)
   const done = todos.filter(({ finish }) => finish).length
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <WidgetTitle
         aside={
           todos.length === 0 ? undefined : (
-            <span className={styles['count']} title={messages('doneOf', { count: done, total: todos.length })}>
+            <span className={styles.count} title={messages('doneOf', { count: done, total: todos.length })}>
               {done} / {todos.length}
             </span>
           )
@@ -54,7 +54,7 @@ function List({ todos, now, rows }: ListProps) {
       >
         {messages('name')}
       </WidgetTitle>
-      <div ref={list} className={styles['rows']}>
+      <div ref={list} className={styles.rows}>
         {todos.length === 0 ? (
           <Empty
             title={messages('empty')}
@@ -63,9 +63,9 @@ function List({ todos, now, rows }: ListProps) {
         ) : null}
         <ul>
           {todos.slice(0, fitting).map((todo) => (
-            <li key={todo.id} className={classes(styles['row'], todo.finish && styles['done'])}>
+            <li key={todo.id} className={classes(styles.row, todo.finish && styles.done)}>
               <Check todo={todo} />
-              <span className={styles['name']}>{todo.name}</span>
+              <span className={styles.name}>{todo.name}</span>
               <Due todo={todo} now={now} />
             </li>
           ))}
@@ -88,10 +88,10 @@ function Check({ todo: { id, name, finish } }: TodoProps) {
       role="checkbox"
       aria-checked={finish}
       aria-label={name}
-      className={styles['check']}
+      className={styles.check}
       onClick={() => finishTodo(id, !finish)}
     >
-      <span className={styles['box']}>{finish ? <Icon path={check} size={9} /> : null}</span>
+      <span className={styles.box}>{finish ? <Icon path={check} size={9} /> : null}</span>
     </button>
   )
 }
@@ -100,7 +100,7 @@ function Due({ todo, now }: TodoProps & { readonly now: Date }) {
   const language = useLanguage()
   if (todo.time === '') return null
   return (
-    <time data-daily="" className={classes(styles['due'], isOverdue(todo, now) && styles['overdue'])}>
+    <time data-daily="" className={classes(styles.due, isOverdue(todo, now) && styles.overdue)}>
       {shortDueText(todo.time, now, language)}
     </time>
   )
@@ -117,15 +117,15 @@ function Strip({ todo, count, now }: StripProps) {
   if (todo === undefined) {
     return (
       <>
-        <Icon path={checklist} size={20} className={styles['mark']} />
-        <span className={styles['stripText']}>{messages('empty')}</span>
+        <Icon path={checklist} size={20} className={styles.mark} />
+        <span className={styles.stripText}>{messages('empty')}</span>
       </>
     )
   }
   return (
     <>
       <Check todo={todo} />
-      <div className={styles['stripText']}>
+      <div className={styles.stripText}>
         <small>{todo.time === '' ? messages('openCount', { count }) : <Due todo={todo} now={now} />}</small>
         <span>{todo.name}</span>
       </div>
@@ -138,9 +138,9 @@ function Badge({ count, tall }: { readonly count: number; readonly tall: boolean
   const messages = useMessages()
   const label = messages('openCount', { count })
   return (
-    <div className={classes(styles['picture'], tall && styles['tall'])} role="img" aria-label={label}>
+    <div className={classes(styles.picture, tall && styles.tall)} role="img" aria-label={label}>
       <Icon path={checklist} size={26} />
-      {count > 0 ? <b className={styles['badge']}>{count > 99 ? '99+' : count}</b> : null}
+      {count > 0 ? <b className={styles.badge}>{count > 99 ? '99+' : count}</b> : null}
     </div>
   )
 }

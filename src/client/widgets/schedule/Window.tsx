@@ -23,8 +23,8 @@ export default function Window(_: AppProps) {
   const list = isGone ? 'all' : wanted.list
   const todo = wanted.todo === undefined ? undefined : findTodo(value, wanted.todo)
   return (
-    <div className={styles['view']} data-details={todo !== undefined}>
-      <div className={styles['panes']}>
+    <div className={styles.view} data-details={todo !== undefined}>
+      <div className={styles.panes}>
         <GroupNav value={value} list={list} now={now} />
         <TodoListView key={list} value={value} list={list} now={now} />
         {todo === undefined ? null : <TodoDetails key={todo.id} todo={todo} groups={value.todoList} />}

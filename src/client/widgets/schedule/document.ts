@@ -34,13 +34,13 @@ function parseSchedule(input: unknown): Parsed<Schedule> {
     if (read.id !== id || read.name !== name || Object.keys(unknown).length > 0) at.push(path)
     return read
   }
-  const groups = salvage(bySort(input['todoList']), 'todoList', repaired, readGroup)
+  const groups = salvage(bySort(input.todoList), 'todoList', repaired, readGroup)
   for (const surplus of groups.slice(LIMITS.groups)) repaired.push(`todoList.${surplus.id}`)
   const kept = groups.slice(0, LIMITS.groups)
   const value = {
     todoList: kept.length > 0 ? kept : [FIRST_GROUP],
-    sound: input['sound'] === true,
-    notify: input['notify'] === true,
+    sound: input.sound === true,
+    notify: input.notify === true,
   }
   return { ok: true, value, repaired }
 }
@@ -48,15 +48,15 @@ function parseSchedule(input: unknown): Parsed<Schedule> {
 function readTodo(input: unknown, path: string, repaired: string[], readIds: Set<string>): Todo | undefined {
   if (!isPlainObject(input)) return undefined
   const { sort: _, ...given } = input
-  const name = typeof given['name'] === 'string' ? cut(given['name'], LIMITS.name) : ''
+  const name = typeof given.name === 'string' ? cut(given.name, LIMITS.name) : ''
   if (name.trim() === '') return undefined
   const todo = {
-    id: freshId(given['id'], path, readIds),
+    id: freshId(given.id, path, readIds),
     name,
-    time: repairTime(given['time'] ?? ''),
-    finish: given['finish'] === true,
-    tips: given['tips'] === true,
-    note: typeof given['note'] === 'string' ? cut(given['note'], LIMITS.note) : '',
+    time: repairTime(given.time ?? ''),
+    finish: given.finish === true,
+    tips: given.tips === true,
+    note: typeof given.note === 'string' ? cut(given.note, LIMITS.note) : '',
   }
   if (!sameJson({ note: '', ...given }, todo)) repaired.push(path)
   return todo
@@ -74,6 +74,6 @@ function freshId(given: unknown, path: string, readIds: Set<string>): string {
 /** The spec's lists carry their order as numbers; ours are in it. */
 function bySort(list: unknown): unknown {
   if (!Array.isArray(list)) return list
-  const orderOf = (entry: unknown) => (isPlainObject(entry) ? Number(entry['sort'] ?? 0) || 0 : 0)
+  const orderOf = (entry: unknown) => (isPlainObject(entry) ? Number(entry.sort ?? 0) || 0 : 0)
   return list.toSorted((one, other) => orderOf(one) - orderOf(other))
 }

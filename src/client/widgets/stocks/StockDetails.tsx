@@ -50,30 +50,30 @@ export function StockDetails({ stock, quote, onBack, onRemoved }: StockDetailsPr
     if (await removeStock(stock)) onRemoved()
   }
   return (
-    <section className={styles['details']} aria-label={stock.name}>
-      <header className={styles['header']}>
+    <section className={styles.details} aria-label={stock.name}>
+      <header className={styles.header}>
         {onBack === undefined ? null : <IconButton icon={chevronLeft} label={messages('back')} onClick={onBack} />}
-        <div className={styles['what']}>
+        <div className={styles.what}>
           <h3>{stock.name}</h3>
           <p>
             {`${stock.market.toUpperCase()} ${stock.code}`}
-            <span className={styles['phase']} data-phase={phase}>
+            <span className={styles.phase} data-phase={phase}>
               {messages(`phase.${phase}`)}
             </span>
           </p>
         </div>
-        <div className={styles['figures']}>
-          <Price quote={quote} className={styles['price']} />
+        <div className={styles.figures}>
+          <Price quote={quote} className={styles.price} />
           {change === undefined ? null : (
-            <span className={classes(styles['change'], tone(change.direction))}>
+            <span className={classes(styles.change, tone(change.direction))}>
               {`${changeText(change, quote?.last ?? 0, language)} ${ratioText(change, language)}`}
             </span>
           )}
         </div>
       </header>
       <Chart key={id} stock={stock} quote={quote} />
-      <footer className={styles['footer']}>
-        <dl className={styles['facts']}>
+      <footer className={styles.footer}>
+        <dl className={styles.facts}>
           {(['open', 'high', 'low', 'previous'] as const).map((fact) => (
             <div key={fact}>
               <dt>{messages(fact)}</dt>
@@ -105,7 +105,7 @@ function Chart({ stock, quote }: ChartProps) {
   const live = useLive(liveCharts, chartKey(stockIdOf(stock), range))
   return (
     <>
-      <div className={styles['ranges']}>
+      <div className={styles.ranges}>
         <Tabs
           id={panel}
           label={messages('ranges')}
@@ -119,7 +119,7 @@ function Chart({ stock, quote }: ChartProps) {
       </div>
       <div
         id={`${panel}-panel`}
-        className={styles['panel']}
+        className={styles.panel}
         role="tabpanel"
         aria-labelledby={`${panel}-${range}`}
         aria-busy={live.value === undefined && live.isAsking}
@@ -153,15 +153,15 @@ function Points({ stock, quote, range, points, isTable }: PointsProps) {
   if (isTable) return <ChartTable id={id} range={range} points={points} label={label} />
   const shown = pointed ?? last
   return (
-    <div className={styles['chart']}>
-      <p className={styles['readout']}>
+    <div className={styles.chart}>
+      <p className={styles.readout}>
         <span>{momentText(shown.at, marketOf(id), range, language)}</span>
         <b>{priceText(shown.price, language)}</b>
         <span className={tone(changeOf(shown.price, since).direction)}>
           {ratioText(changeOf(shown.price, since), language)}
         </span>
       </p>
-      <div className={classes(styles['plot'], tone(change.direction))}>
+      <div className={classes(styles.plot, tone(change.direction))}>
         <PriceChart
           id={id}
           range={range}

@@ -30,7 +30,7 @@ export default function Tile({ rows, columns }: TileProps) {
   if (columns === 1) return <Badge stock={first} quote={first && quoteOf(first)} />
   if (first === undefined)
     return rows === 1 ? (
-      <span className={styles['nothing']}>{messages('empty')}</span>
+      <span className={styles.nothing}>{messages('empty')}</span>
     ) : (
       <Empty title={messages('empty')} action={{ label: messages('add'), icon: plus, run: openAddStock }} />
     )
@@ -57,15 +57,15 @@ function List({ rows, columns, stocks, live: { value, at, fault } }: ListProps) 
   const list = useRef<HTMLUListElement>(null)
   const fitting = useFittingRows(list, ROW_PX, Math.floor(rows * 1.5))
   return (
-    <div className={styles['tile']}>
-      <ul ref={list} className={styles['list']} data-columns={Math.min(columns, 4)}>
+    <div className={styles.tile}>
+      <ul ref={list} className={styles.list} data-columns={Math.min(columns, 4)}>
         {stocks.slice(0, fitting).map((stock) => {
           const quote = value?.quotes.find(({ id }) => id === stockIdOf(stock))
           return <Row key={stockIdOf(stock)} stock={stock} quote={quote} columns={columns} />
         })}
       </ul>
       {fault === undefined ? null : (
-        <p className={styles['fault']}>
+        <p className={styles.fault}>
           {value === undefined ? <FaultText fault={fault} isShort={columns < 4} /> : <Age at={at} fault={fault} />}
         </p>
       )}
@@ -76,19 +76,19 @@ function List({ rows, columns, stocks, live: { value, at, fault } }: ListProps) 
 function Row({ stock, quote, columns }: StockProps & Pick<ListProps, 'columns'>) {
   const tone = useTone()
   return (
-    <li className={styles['row']}>
-      <span className={styles['what']}>
+    <li className={styles.row}>
+      <span className={styles.what}>
         <b title={stock.name}>{stock.name}</b>
         {columns > 2 ? <small>{`${stock.market.toUpperCase()} ${stock.code}`}</small> : null}
       </span>
       {columns > 3 ? (
-        <span className={classes(styles['spark'], quote && tone(changeOf(quote.last, quote.previous).direction))}>
+        <span className={classes(styles.spark, quote && tone(changeOf(quote.last, quote.previous).direction))}>
           <Sparkline id={stockIdOf(stock)} width={62} height={26} />
         </span>
       ) : null}
-      <span className={styles['figures']}>
-        <Price quote={quote} className={styles['price']} />
-        <Ratio quote={quote} className={styles['ratio']} />
+      <span className={styles.figures}>
+        <Price quote={quote} className={styles.price} />
+        <Ratio quote={quote} className={styles.ratio} />
       </span>
     </li>
   )
@@ -98,14 +98,14 @@ function Row({ stock, quote, columns }: StockProps & Pick<ListProps, 'columns'>)
 function Short({ stock, quote }: StockProps) {
   const tone = useTone()
   return (
-    <div className={styles['short']}>
-      <span className={styles['what']}>
+    <div className={styles.short}>
+      <span className={styles.what}>
         <small title={stock.name}>{stock.name}</small>
-        <Price quote={quote} className={styles['price']} />
+        <Price quote={quote} className={styles.price} />
       </span>
-      <span className={classes(styles['figures'], quote && tone(changeOf(quote.last, quote.previous).direction))}>
+      <span className={classes(styles.figures, quote && tone(changeOf(quote.last, quote.previous).direction))}>
         <Sparkline id={stockIdOf(stock)} width={46} height={18} />
-        <Ratio quote={quote} className={styles['ratio']} />
+        <Ratio quote={quote} className={styles.ratio} />
       </span>
     </div>
   )
@@ -120,7 +120,7 @@ function Badge({ stock, quote }: { readonly stock: Stock | undefined; readonly q
   const ratio = change && ratioText(change, language)
   return (
     <div
-      className={styles['badge']}
+      className={styles.badge}
       data-tone={change && toneOf(change.direction, rise, language)}
       role="img"
       aria-label={`${stock?.name ?? messages('name')} ${ratio ?? ''}`.trim()}

@@ -37,10 +37,10 @@ export default function Window(_: AppProps) {
   const isListShown = !isNarrow || current === undefined
   useFocusAfter(view, isNarrow ? current && stockIdOf(current) : undefined)
   return (
-    <div ref={view} className={styles['view']}>
+    <div ref={view} className={styles.view}>
       {isListShown ? <Bar live={live} isNarrow={isNarrow} /> : null}
       {stocks.length === 0 ? (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <Empty
             fit="page"
             title={messages('empty')}
@@ -49,9 +49,9 @@ export default function Window(_: AppProps) {
           />
         </div>
       ) : (
-        <div className={styles['panes']}>
+        <div className={styles.panes}>
           {isListShown ? (
-            <div className={styles['list']} aria-busy={live.value === undefined && live.isAsking}>
+            <div className={styles.list} aria-busy={live.value === undefined && live.isAsking}>
               <SortableList
                 kind="choice"
                 label={messages('list')}
@@ -77,7 +77,7 @@ export default function Window(_: AppProps) {
           )}
         </div>
       )}
-      <footer className={styles['footer']}>
+      <footer className={styles.footer}>
         <p>
           <Notice source={live.value?.source} />
         </p>
@@ -107,9 +107,9 @@ interface BarProps {
 function Bar({ live: { value, at, fault, isAsking, refresh }, isNarrow }: BarProps) {
   const messages = useMessages()
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <h2>{messages('list')}</h2>
-      <span className={styles['age']}>
+      <span className={styles.age}>
         {value === undefined ? fault === undefined ? null : <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
       </span>
       <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
@@ -145,14 +145,14 @@ interface RowProps {
 
 function Row({ stock, quote }: RowProps) {
   return (
-    <span className={styles['row']}>
-      <span className={styles['what']}>
+    <span className={styles.row}>
+      <span className={styles.what}>
         <b>{stock.name}</b>
         <small>{`${stock.market.toUpperCase()} ${stock.code}`}</small>
       </span>
-      <span className={styles['figures']}>
+      <span className={styles.figures}>
         <Price quote={quote} />
-        <Ratio quote={quote} className={styles['ratio']} />
+        <Ratio quote={quote} className={styles.ratio} />
       </span>
     </span>
   )

@@ -25,12 +25,12 @@ export const picks = defineDocument<Picks>({
 function parsePicks(input: unknown): Parsed<Picks> {
   if (!isPlainObject(input)) return { ok: false, reason: 'no picks' }
   const repaired: string[] = []
-  const given = input['rise'] ?? ''
+  const given = input.rise ?? ''
   const rise = given === 'red' || given === 'green' ? given : ''
   if (rise !== given) repaired.push('rise')
-  if (input['selectList'] === undefined) return { ok: true, value: { rise }, repaired }
+  if (input.selectList === undefined) return { ok: true, value: { rise }, repaired }
   const ids = new Set<string>()
-  const selectList = salvage(input['selectList'], 'selectList', repaired, (one): Stock | undefined => {
+  const selectList = salvage(input.selectList, 'selectList', repaired, (one): Stock | undefined => {
     const parsed = v.safeParse(stockSchema, one)
     if (!parsed.success || ids.size === STOCKS_LIMIT || ids.has(stockIdOf(parsed.output))) return undefined
     ids.add(stockIdOf(parsed.output))

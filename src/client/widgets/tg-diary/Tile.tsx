@@ -20,26 +20,26 @@ export default function Tile({ rows, columns }: TileProps) {
     <DailyTile text={dailyDiary}>
       {({ day }, { content, weather }) => (
         <div
-          className={classes(styles['tile'], rows === 1 && styles['low'])}
+          className={classes(styles.tile, rows === 1 && styles.low)}
           data-daily=""
           style={{ '--lines': lineCount(rows), '--line': `${LINE_PX}px` }}
         >
           {columns === 1 ? (
-            <span className={styles['mark']}>
+            <span className={styles.mark}>
               <Icon path={WEATHER_GLYPHS[weather]} size={28} />
             </span>
           ) : (
             <>
               {rows === 1 ? null : (
-                <div className={styles['head']}>
+                <div className={styles.head}>
                   <b>{dateOf(day, language, today, columns > 2)}</b>
-                  <span className={styles['weather']}>
+                  <span className={styles.weather}>
                     <Icon path={WEATHER_GLYPHS[weather]} size={16} />
                     <span>{messages(weather)}</span>
                   </span>
                 </div>
               )}
-              <p className={rows === 1 ? styles['strip'] : styles['text']}>{content}</p>
+              <p className={rows === 1 ? styles.strip : styles.text}>{content}</p>
             </>
           )}
         </div>

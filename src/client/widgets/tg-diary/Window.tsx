@@ -26,16 +26,16 @@ function Page({ entry: { content, weather }, day }: { readonly entry: Diary; rea
   const language = useLanguage()
   const today = useToday()
   return (
-    <div className={styles['desk']}>
-      <article className={styles['page']}>
-        <header className={styles['head']}>
+    <div className={styles.desk}>
+      <article className={styles.page}>
+        <header className={styles.head}>
           <b>{dateOf(day, language, today, true)}</b>
-          <span className={styles['weather']}>
+          <span className={styles.weather}>
             <Icon path={WEATHER_GLYPHS[weather]} size={20} />
             {messages(weather)}
           </span>
         </header>
-        <p className={styles['text']}>{content}</p>
+        <p className={styles.text}>{content}</p>
       </article>
     </div>
   )

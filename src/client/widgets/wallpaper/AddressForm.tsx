@@ -22,7 +22,7 @@ export function AddressForm() {
     if (reason === undefined) setAddress((now) => (now === address ? '' : now))
   }
   return (
-    <form className={styles['address']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.address} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         compact
         icon={link}

@@ -50,7 +50,7 @@ function Categories({ provider, current, onChange }: CategoriesProps) {
     return () => controller.abort()
   }, [provider, language])
   return (
-    <div className={styles['categories']} role="toolbar" aria-label={messages('categories')} onKeyDown={roving('row')}>
+    <div className={styles.categories} role="toolbar" aria-label={messages('categories')} onKeyDown={roving('row')}>
       {[{ id: '', name: messages('all') }, ...categories].map(({ id, name }) => (
         <button
           key={id}
@@ -91,21 +91,21 @@ function Grid({ provider, category }: { readonly provider: Provider; readonly ca
       )}
       {status === 'loading' && entries.length === 0 && (
         <SkeletonGroup>
-          <div className={styles['grid']}>
+          <div className={styles.grid}>
             {BLOCKS.map((block) => (
               <Skeleton key={block} width="100%" height={112} radius={10} />
             ))}
           </div>
         </SkeletonGroup>
       )}
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {entries.map((entry) => (
           <li key={entry.wallpaperSrc}>
             <WallpaperCell entry={entry} isOwn={provider.id === 'own'} />
           </li>
         ))}
       </ul>
-      <footer className={styles['footer']}>
+      <footer className={styles.footer}>
         {hasMore && <Button onClick={loadNext}>{messages('more')}</Button>}
         {status === 'failed' && entries.length > 0 && <Button onClick={loadNext}>{messages('retry')}</Button>}
         {last?.from === 'stale' && (

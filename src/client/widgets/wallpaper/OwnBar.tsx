@@ -26,7 +26,7 @@ export function OwnBar() {
     onFiles: (files) => void add(files),
   })
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Button kind="primary" size="s" icon={plus} busy={isBusy} onClick={choose}>
         {messages('add')}
       </Button>

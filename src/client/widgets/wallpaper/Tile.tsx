@@ -10,13 +10,13 @@ export default function Tile({ rows, columns }: TileProps) {
   const messages = useMessages()
   const preview = useWallpaperPreview()
   return (
-    <div className={styles['tile']} style={preview.at === 'color' ? { background: preview.css } : {}}>
-      {preview.at === 'image' && <img className={styles['picture']} src={preview.src} alt="" />}
+    <div className={styles.tile} style={preview.at === 'color' ? { background: preview.css } : {}}>
+      {preview.at === 'image' && <img className={styles.picture} src={preview.src} alt="" />}
       {columns > 1 && (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <b>{messages('name')}</b>
           {rows > 1 && (
-            <span className={styles['button']}>
+            <span className={styles.button}>
               <IconButton
                 icon={shuffle}
                 label={messages('change')}

@@ -37,32 +37,32 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
   const src = useMiniUrl(wallpaperMiniSrc)
   const name = title || messages(isOwn ? 'ownPicture' : 'untitled')
   return (
-    <div className={styles['cell']} style={{ background: wallpaperType === 0 ? wallpaperBg : color }}>
+    <div className={styles.cell} style={{ background: wallpaperType === 0 ? wallpaperBg : color }}>
       <button
         type="button"
-        className={styles['choice']}
+        className={styles.choice}
         aria-pressed={isCurrent}
         aria-label={joinPhrases([name, origin], language)}
         onClick={() => applyWallpaper(entry)}
       >
         {wallpaperType === 0 || src === '' ? null : <img src={src} alt="" loading="lazy" decoding="async" />}
         {wallpaperType === 2 && (
-          <span className={styles['badge']}>
+          <span className={styles.badge}>
             <Icon path={play} size={12} />
           </span>
         )}
         {isCurrent && (
-          <span className={styles['current']}>
+          <span className={styles.current}>
             <Icon path={check} size={14} />
           </span>
         )}
-        <span className={styles['caption']}>
+        <span className={styles.caption}>
           <b>{title}</b>
           <small>{origin}</small>
         </span>
       </button>
       {link !== undefined && (
-        <span className={classes(styles['origin'], wallpaperType === 2 && styles['afterBadge'])}>
+        <span className={classes(styles.origin, wallpaperType === 2 && styles.afterBadge)}>
           <IconButton
             icon={arrowOut}
             label={messages('openOrigin', { name })}
@@ -73,7 +73,7 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
           />
         </span>
       )}
-      <span className={styles['actions']}>
+      <span className={styles.actions}>
         <IconButton
           icon={star}
           label={messages('favorite', { name })}

@@ -19,7 +19,7 @@ export default function Window() {
   const provider = providers.find(({ id }) => id === current) ?? FIRST
   return (
     <div
-      className={styles['window']}
+      className={styles.window}
       {...fileTarget(
         (files) => {
           setCurrent('own')

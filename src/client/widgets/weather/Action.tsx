@@ -11,7 +11,7 @@ interface ActionProps {
 /** The one thing to do in a tile that has nothing to show. */
 export function Action({ icon, label, isBusy = false, run }: ActionProps) {
   return (
-    <button type="button" className={styles['action']} aria-busy={isBusy} onClick={() => (isBusy ? undefined : run())}>
+    <button type="button" className={styles.action} aria-busy={isBusy} onClick={() => (isBusy ? undefined : run())}>
       <Icon path={icon} size={14} />
       <span>{label}</span>
     </button>

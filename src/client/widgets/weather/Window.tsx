@@ -48,7 +48,7 @@ export default function Window({ subject }: AppProps) {
       }}
       bar={
         isSearch ? (
-          <div className={styles['bar']}>
+          <div className={styles.bar}>
             {place !== undefined && (
               <IconButton icon={chevronLeft} label={messages('back')} onClick={() => setAdding(false)} />
             )}
@@ -87,8 +87,8 @@ function PlaceBar({ place, addButton, onAdd }: PlaceBarProps) {
     showUndoToast(messages('removed', { place: name }))
   }
   return (
-    <div className={styles['bar']}>
-      <div className={styles['title']}>
+    <div className={styles.bar}>
+      <div className={styles.title}>
         <h2 title={`${name} ${regionName(place)}`}>
           {name} <small>{regionName(place)}</small>
         </h2>
@@ -124,7 +124,7 @@ function PlacePanel({ place }: { readonly place: Place }) {
 function Waiting() {
   return (
     <SkeletonGroup>
-      <div className={report['report']}>
+      <div className={report.report}>
         {[168, 96, 228].map((height) => (
           <Skeleton key={height} width="100%" height={height} radius={14} />
         ))}

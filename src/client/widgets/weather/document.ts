@@ -14,15 +14,15 @@ export const weatherPlaces = defineDocument<WeatherPlaces>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no places' }
       const repaired: string[] = []
-      const places = salvage(input['places'], 'places', repaired, (one) => {
+      const places = salvage(input.places, 'places', repaired, (one) => {
         const parsed = safeParse(placeSchema, one)
         return parsed.success ? parsed.output : undefined
       })
-      const tiles = salvageRecord(input['tiles'], 'tiles', repaired, (one) =>
+      const tiles = salvageRecord(input.tiles, 'tiles', repaired, (one) =>
         typeof one === 'string' && parsePlaceKey(one) !== undefined ? one : undefined,
       )
-      const unit = input['unit'] === 'fahrenheit' ? 'fahrenheit' : 'celsius'
-      if (input['unit'] !== unit) repaired.push('unit')
+      const unit = input.unit === 'fahrenheit' ? 'fahrenheit' : 'celsius'
+      if (input.unit !== unit) repaired.push('unit')
       return {
         ok: true,
         value: {

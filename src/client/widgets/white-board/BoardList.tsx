@@ -33,12 +33,12 @@ export function BoardList({ current, takesFocus, onDelete }: Props) {
     if (takesFocusFirst.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   }, [])
   return (
-    <nav className={`${pane.list} ${styles['side']}`} aria-label={messages('name')}>
-      <div className={styles['top']}>
-        <b className={styles['heading']}>{messages('name')}</b>
+    <nav className={`${pane.list} ${styles.side}`} aria-label={messages('name')}>
+      <div className={styles.top}>
+        <b className={styles.heading}>{messages('name')}</b>
         <IconButton icon={plus} size={36} label={messages('new')} onClick={createBoard} />
       </div>
-      <ul ref={list} className={styles['list']} onKeyDown={roving('column')}>
+      <ul ref={list} className={styles.list} onKeyDown={roving('column')}>
         {sorted(boards, facts).map((board) => (
           <Row
             key={board.id}
@@ -75,11 +75,11 @@ function Row({ board, facts, isOpen, isRenamed, onRename, onDelete }: RowProps) 
   })
   const row = useRef<HTMLButtonElement>(null)
   return (
-    <li className={styles['item']}>
+    <li className={styles.item}>
       <button
         ref={row}
         type="button"
-        className={styles['row']}
+        className={styles.row}
         data-focus-stop=""
         tabIndex={isOpen ? 0 : -1}
         aria-current={isOpen || undefined}
@@ -87,12 +87,12 @@ function Row({ board, facts, isOpen, isRenamed, onRename, onDelete }: RowProps) 
         onDoubleClick={() => onRename(board.id)}
         onKeyDown={({ key }) => key === 'F2' && onRename(board.id)}
       >
-        <span className={styles['paper']}>
-          <Preview facts={facts} className={styles['picture']} />
+        <span className={styles.paper}>
+          <Preview facts={facts} className={styles.picture} />
         </span>
-        <span className={styles['words']}>
-          <b className={styles['title']}>{nameOf(board)}</b>
-          <small className={styles['time']}>{date.format(facts?.updated ?? board.created)}</small>
+        <span className={styles.words}>
+          <b className={styles.title}>{nameOf(board)}</b>
+          <small className={styles.time}>{date.format(facts?.updated ?? board.created)}</small>
         </span>
       </button>
       {isRenamed ? <NameInput board={board} row={row} onEnd={() => onRename(undefined)} /> : null}
@@ -123,7 +123,7 @@ function NameInput({ board, row, onEnd }: NameInputProps) {
   return (
     <input
       ref={input}
-      className={styles['input']}
+      className={styles.input}
       aria-label={messages('rename')}
       defaultValue={nameOf(board)}
       maxLength={LIMITS.name}
@@ -161,7 +161,7 @@ function MenuButton({ board, onRename, onDelete }: MenuButtonProps) {
       icon={more}
       size={28}
       label={label}
-      className={styles['more']}
+      className={styles.more}
       aria-haspopup="menu"
       onClick={({ detail }) => openMenu({ label, items, anchor: button, align: 'end', focusFirst: detail === 0 })}
     />

@@ -36,12 +36,12 @@ export function BoardPane({ board }: { readonly board: Board }) {
   }, [board.id, state.at])
   if (state.at === 'ready')
     return (
-      <div className={styles['pane']}>
+      <div className={styles.pane}>
         <state.Canvas board={board.id} name={nameOf(board)} scene={state.scene} />
       </div>
     )
   return (
-    <div className={styles['pane']}>
+    <div className={styles.pane}>
       {state.at === 'failed' ? (
         <Failed
           fit="page"

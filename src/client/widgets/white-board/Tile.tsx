@@ -17,28 +17,28 @@ export default function Tile({ rows, columns }: TileProps) {
   const shown = sorted(boards, facts).slice(0, rows * columns === 1 ? 0 : Math.max(1, Math.floor(columns / 2)))
   if (rows * columns === 1)
     return (
-      <div className={styles['cell']}>
-        <span className={styles['icon']}>
+      <div className={styles.cell}>
+        <span className={styles.icon}>
           <Icon path={edit} size={20} />
         </span>
-        <b className={styles['count']}>{boards.length}</b>
+        <b className={styles.count}>{boards.length}</b>
       </div>
     )
   if (shown.length === 0)
     return (
-      <div className={styles['board']}>
-        <span className={styles['icon']}>
+      <div className={styles.board}>
+        <span className={styles.icon}>
           <Icon path={edit} size={20} />
         </span>
-        <p className={styles['invitation']}>{messages('invitation')}</p>
+        <p className={styles.invitation}>{messages('invitation')}</p>
       </div>
     )
   return (
-    <ul className={classes(styles['boards'], rows === 1 && styles['low'], columns === 1 && styles['narrow'])}>
+    <ul className={classes(styles.boards, rows === 1 && styles.low, columns === 1 && styles.narrow)}>
       {shown.map((board) => (
-        <li key={board.id} className={styles['board']}>
-          <Preview facts={facts[board.id]} className={styles['picture']} />
-          <b className={styles['name']}>{nameOf(board)}</b>
+        <li key={board.id} className={styles.board}>
+          <Preview facts={facts[board.id]} className={styles.picture} />
+          <b className={styles.name}>{nameOf(board)}</b>
         </li>
       ))}
     </ul>

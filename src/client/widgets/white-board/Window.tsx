@@ -52,11 +52,11 @@ export default function Window() {
     <div ref={window} className={pane.window}>
       {isNarrow && !isListShown ? null : <BoardList current={board.id} takesFocus={isNarrow} onDelete={remove} />}
       {isNarrow && isListShown ? null : (
-        <div className={styles['side']}>
+        <div className={styles.side}>
           {isNarrow ? (
-            <div className={styles['bar']}>
+            <div className={styles.bar}>
               <IconButton icon={chevronLeft} label={messages('back')} onClick={showList} />
-              <b className={styles['name']}>{nameOf(board)}</b>
+              <b className={styles.name}>{nameOf(board)}</b>
             </div>
           ) : null}
           <BoardPane key={board.id} board={board} />

@@ -22,14 +22,14 @@ export const whiteBoards = defineDocument<Boards>({
       if (!isPlainObject(input)) return { ok: false, reason: 'no boards' }
       const repaired: string[] = []
       const seen = new Set<string>()
-      const boards = salvage<Board>(input['boards'], 'boards', repaired, (one) => {
+      const boards = salvage<Board>(input.boards, 'boards', repaired, (one) => {
         const board = readBoard(one)
         if (board === undefined || seen.has(board.id)) return undefined
         seen.add(board.id)
         return board
       })
       if (boards.length > LIMITS.boards) repaired.push('boards')
-      const deleted = salvageRecord(input['deleted'], 'deleted', repaired, readTime)
+      const deleted = salvageRecord(input.deleted, 'deleted', repaired, readTime)
       return { ok: true, value: { boards: boards.slice(0, LIMITS.boards), deleted }, repaired }
     },
   },
@@ -60,14 +60,14 @@ export const whiteBoardView = defineDocument<BoardsView>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no view' }
       const repaired: string[] = []
-      const facts = salvageRecord(input['facts'], 'facts', repaired, readFacts)
-      return { ok: true, value: { open: repairBySchema(id)(input['open']) ?? '', facts }, repaired }
+      const facts = salvageRecord(input.facts, 'facts', repaired, readFacts)
+      return { ok: true, value: { open: repairBySchema(id)(input.open) ?? '', facts }, repaired }
     },
   },
 })
 
 const isShape = (value: unknown): value is Shape =>
-  isPlainObject(value) && typeof value['id'] === 'string' && Array.isArray(value['elements'])
+  isPlainObject(value) && typeof value.id === 'string' && Array.isArray(value.elements)
 
 /** The shapes that are kept to be drawn again, on any board. */
 export const whiteBoardShapes = defineDocument<readonly Shape[]>({

@@ -43,7 +43,7 @@ test('two tabs that draw on one board lose nothing, in whatever order their chan
 test('of two states with the same version the smaller nonce wins, as in Excalidraw', () => {
   const scene = mergeElements(EMPTY_SCENE, [element('a', 2, 7)])
   expect(mergeElements(scene, [element('a', 2, 9)])).toBe(scene)
-  expect(mergeElements(scene, [element('a', 2, 3)]).elements['a']?.versionNonce).toBe(3)
+  expect(mergeElements(scene, [element('a', 2, 3)]).elements.a?.versionNonce).toBe(3)
 })
 
 test('a deleted element is remembered for a day', () => {

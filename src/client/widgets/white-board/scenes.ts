@@ -47,12 +47,12 @@ export function openScene(board: string): Promise<Document<Scene>> {
 
 /** The sound elements and files of a stored scene; Excalidraw repairs the fields that are its own. */
 export function parseScene(input: unknown): Parsed<Scene> {
-  if (!isPlainObject(input) || !isPlainObject(input['elements'])) return { ok: false, reason: 'no scene' }
+  if (!isPlainObject(input) || !isPlainObject(input.elements)) return { ok: false, reason: 'no scene' }
   const repaired: string[] = []
-  const elements = salvageRecord(input['elements'], 'elements', repaired, (one, id): SceneElement | undefined =>
+  const elements = salvageRecord(input.elements, 'elements', repaired, (one, id): SceneElement | undefined =>
     v.is(element, one) && one.id === id ? one : undefined,
   )
-  const files = salvageRecord(isPlainObject(input['files']) ? input['files'] : {}, 'files', repaired, readFile)
+  const files = salvageRecord(isPlainObject(input.files) ? input.files : {}, 'files', repaired, readFile)
   const { background } = input
   const value = {
     elements,

@@ -13,7 +13,7 @@ export function DayChart({ days }: { readonly days: ReturnType<typeof lastDays> 
   const short = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric' })
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <figure className={styles['chart']}>
+    <figure className={styles.chart}>
       <figcaption>{messages('chart')}</figcaption>
       <ol>
         {days.map(({ date, merits }) => (

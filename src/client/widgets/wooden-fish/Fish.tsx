@@ -32,14 +32,14 @@ export function Fish({ ref, className = '', children }: Props) {
     showPlusOne(plusOnes.current)
   })
   return (
-    <button ref={ref} type="button" className={`${styles['fish']} ${className}`} {...knocks}>
-      <span ref={art} className={styles['art']}>
+    <button ref={ref} type="button" className={`${styles.fish} ${className}`} {...knocks}>
+      <span ref={art} className={styles.art}>
         <img src={fish} alt="" draggable={false} />
         <img src={mallet} alt="" draggable={false} />
       </span>
-      <span className={styles['name']}>{messages('knock')}</span>
+      <span className={styles.name}>{messages('knock')}</span>
       {children}
-      <span ref={plusOnes} data-volatile="" aria-hidden="true" className={styles['plusOnes']} />
+      <span ref={plusOnes} data-volatile="" aria-hidden="true" className={styles.plusOnes} />
     </button>
   )
 }

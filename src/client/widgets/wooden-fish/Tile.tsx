@@ -19,8 +19,8 @@ export default function Tile({ rows, columns }: TileProps) {
   const score = useDocument(woodenFish, (merits) => merits.score)
   const shape = shapeOf(rows, columns)
   return (
-    <Fish className={`${styles['tile']} ${styles[shape]}`}>
-      <span className={styles['merit']}>
+    <Fish className={`${styles.tile} ${styles[shape]}`}>
+      <span className={styles.merit}>
         {columns > 1 && <small>{messages('merit')}</small>}
         <b>{shape === 'wide' && score < WHOLE_UP_TO ? groupedNumber(score, language) : countText(score, language)}</b>
         {shape === 'wide' && <Today />}
@@ -43,7 +43,7 @@ function Today() {
   return (
     <small data-daily="">
       <span>{messages('today')}</span>
-      <span className={styles['today']}>{groupedNumber(merits, language)}</span>
+      <span className={styles.today}>{groupedNumber(merits, language)}</span>
     </small>
   )
 }

@@ -33,9 +33,9 @@ export default function Window() {
   return (
     <div className={reading.view}>
       <div className={reading.sides}>
-        <Fish ref={fish} className={styles['fish']} />
+        <Fish ref={fish} className={styles.fish} />
         <section className={reading.side}>
-          <dl className={styles['figures']}>
+          <dl className={styles.figures}>
             <div>
               <dt>{messages('total')}</dt>
               <dd>{groupedNumber(merits.score, language)}</dd>
@@ -53,7 +53,7 @@ export default function Window() {
               onChange={(sound) => woodenFish.update((now) => ({ ...now, sound }))}
             />
           </Card>
-          <Button className={styles['reset']} icon={refresh} disabled={merits.score === 0} onClick={reset}>
+          <Button className={styles.reset} icon={refresh} disabled={merits.score === 0} onClick={reset}>
             {messages('reset')}
           </Button>
         </section>

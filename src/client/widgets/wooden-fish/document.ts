@@ -20,17 +20,17 @@ export const woodenFish = defineDocument<Merits>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no merits' }
       const repaired: string[] = []
-      const days = isPlainObject(input['days'] ?? {}) ? Object.entries(input['days'] ?? {}) : []
+      const days = isPlainObject(input.days ?? {}) ? Object.entries(input.days ?? {}) : []
       const sound = days.flatMap(([day, merits]) =>
         v.is(date, day) && v.is(count, merits) ? [[day, merits] as const] : [],
       )
-      if (sound.length < days.length || !isPlainObject(input['days'] ?? {})) repaired.push('days')
-      if (!v.is(count, input['score'])) repaired.push('score')
+      if (sound.length < days.length || !isPlainObject(input.days ?? {})) repaired.push('days')
+      if (!v.is(count, input.score)) repaired.push('score')
       const sum = sound.reduce((all, [, merits]) => Math.min(SCORE_LIMIT, all + merits), 0)
-      const score = v.is(count, input['score']) ? input['score'] : sum
+      const score = v.is(count, input.score) ? input.score : sum
       return {
         ok: true,
-        value: { score, days: newestDays(Object.fromEntries(sound)), sound: input['sound'] === true },
+        value: { score, days: newestDays(Object.fromEntries(sound)), sound: input.sound === true },
         repaired,
       }
     },

@@ -9,17 +9,17 @@ import { workTime } from './settings.ts'
 /** The user's own background of the tile: a colour, or a picture that may be blurred. */
 export function Ground() {
   const { bgType, bgColor, vague, url } = useGround()
-  if (bgType === 2) return <div className={styles['ground']} style={{ backgroundColor: bgColor }} />
+  if (bgType === 2) return <div className={styles.ground} style={{ backgroundColor: bgColor }} />
   if (bgType !== 1 || url === '') return null
   return (
-    <div className={styles['ground']}>
+    <div className={styles.ground}>
       <img
-        className={styles['picture']}
+        className={styles.picture}
         src={url}
         alt=""
         style={vague === 0 ? undefined : { filter: `blur(${vague}px)`, scale: String(1 + vague / 60) }}
       />
-      <div className={styles['veil']} />
+      <div className={styles.veil} />
     </div>
   )
 }

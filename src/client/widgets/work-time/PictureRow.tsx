@@ -37,7 +37,7 @@ export function PictureRow({ label, hint, value, onChange, onReset }: ControlPro
       error={reading.at === 'problem' ? faceMessages(`problem.${reading.problem}`) : undefined}
       onReset={onReset}
     >
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         {url === '' ? null : <img src={url} alt="" />}
         <Button size="s" icon={image} busy={reading.at === 'reading'} onClick={choose}>
           {messages('choosePicture')}

@@ -14,20 +14,20 @@ interface RingProps {
 export function Ring({ part, width, children }: RingProps) {
   const circle = { cx: 43, cy: 43, r: 43 - width / 2, fill: 'none', strokeWidth: width, pathLength: 1 }
   return (
-    <div className={styles['ring']}>
+    <div className={styles.ring}>
       <svg viewBox="0 0 86 86" aria-hidden="true">
-        <circle {...circle} className={styles['track']} />
+        <circle {...circle} className={styles.track} />
         {part > 0 ? (
           <circle
             {...circle}
             data-volatile=""
-            className={styles['elapsed']}
+            className={styles.elapsed}
             strokeLinecap="round"
             strokeDasharray={`${Math.max(0.002, part)} 2`}
           />
         ) : null}
       </svg>
-      <div className={styles['inside']} data-volatile="">
+      <div className={styles.inside} data-volatile="">
         {children}
       </div>
     </div>

@@ -17,7 +17,7 @@ export default function Tile({ rows, columns }: TileProps) {
   const work = useWork()
   const style = useGroundStyle()
   return (
-    <div className={styles['tile']} style={style}>
+    <div className={styles.tile} style={style}>
       <Ground />
       <Content work={work} rows={rows} columns={columns} />
     </div>
@@ -32,7 +32,7 @@ function Content({ work, rows, columns }: ContentProps) {
   if (rows === 1 && columns === 1) return <SmallRing work={work} />
   if (columns === 1) {
     return (
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <SmallRing work={work} />
         <Countdown work={work} withSeconds={false} isShort={true} />
       </div>
@@ -40,9 +40,9 @@ function Content({ work, rows, columns }: ContentProps) {
   }
   if (rows === 1) {
     return (
-      <div className={styles['strip']}>
+      <div className={styles.strip}>
         <SmallRing work={work} />
-        <div className={styles['stripText']} data-volatile="">
+        <div className={styles.stripText} data-volatile="">
           <Countdown work={work} withSeconds={true} isShort={columns === 2} />
         </div>
       </div>
@@ -51,7 +51,7 @@ function Content({ work, rows, columns }: ContentProps) {
   const isWide = rows === 2 && columns > 2
   const isLarge = rows > 2 && columns > 3
   return (
-    <div className={classes(styles['whole'], isWide && styles['wide'], isLarge && styles['large'])}>
+    <div className={classes(styles.whole, isWide && styles.wide, isLarge && styles.large)}>
       <BigRing work={work} isShort={rows === 2 || columns === 2} />
       {isWide || isLarge ? <Figures work={work} /> : <Foot work={work} />}
     </div>
@@ -67,7 +67,7 @@ const partOf = ({ state }: Work) => (state.at === 'working' ? state.part : state
 function SmallRing({ work }: WorkProps) {
   const messages = useMessages()
   return (
-    <div className={styles['small']} role="img" aria-label={messages('name')}>
+    <div className={styles.small} role="img" aria-label={messages('name')}>
       <Ring part={partOf(work)} width={8}>
         <Icon path={coffee} size={16} />
       </Ring>
@@ -91,7 +91,7 @@ function Countdown({ work, withSeconds, isShort }: CountdownProps) {
     return (
       <>
         <small>{rest.title}</small>
-        {next === undefined ? null : <span className={styles['next']}>{next}</span>}
+        {next === undefined ? null : <span className={styles.next}>{next}</span>}
       </>
     )
   }
@@ -106,7 +106,7 @@ function Countdown({ work, withSeconds, isShort }: CountdownProps) {
 function BigRing({ work, isShort }: Omit<CountdownProps, 'withSeconds'>) {
   const isWorking = work.state.at === 'working'
   return (
-    <div className={classes(styles['big'], !isWorking && styles['resting'])}>
+    <div className={classes(styles.big, !isWorking && styles.resting)}>
       <Ring part={partOf(work)} width={5}>
         {isWorking ? null : <Icon path={coffee} size={20} />}
         <Countdown work={work} withSeconds={false} isShort={isShort} />
@@ -122,7 +122,7 @@ function Foot({ work: { plan, now, state } }: WorkProps) {
   if (plan.money === 0 && state.at !== 'working') return null
   const isOff = state.at === 'off' || state.at === 'before'
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       {plan.money > 0 ? (
         <>
           <span data-volatile="">{messages(isOff ? 'earnedMonth' : 'earnedToday')}</span>
@@ -144,7 +144,7 @@ function Foot({ work: { plan, now, state } }: WorkProps) {
 function Figures({ work }: WorkProps) {
   const rows = useFigures(work)
   return (
-    <dl className={styles['figures']} data-volatile="">
+    <dl className={styles.figures} data-volatile="">
       {rows.map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>

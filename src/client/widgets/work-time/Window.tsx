@@ -43,9 +43,9 @@ export default function Window(_: AppProps) {
   const isOutside = isBreakOutside({ start, end, rest: isBreak ? { start: breakStart, end: breakEnd } : undefined })
   const hinted = isOutside ? [...HINTED, 'breakEnd'] : HINTED
   return (
-    <div className={styles['view']}>
+    <div className={styles.view}>
       <Today />
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <Form
           {...draft}
           settings={workTime}
@@ -70,14 +70,14 @@ function Today() {
   const isWorking = state.at === 'working'
   const figures = useFigures(work)
   return (
-    <section className={styles['today']} aria-label={messages('todayFigures')}>
-      <div className={styles['main']}>
+    <section className={styles.today} aria-label={messages('todayFigures')}>
+      <div className={styles.main}>
         <span>{isWorking ? messages(state.isRest ? 'onBreak' : 'untilEnd') : rest.title}</span>
         {isWorking ? <b>{countdownText(state.remainingMs, true)}</b> : <em>{rest.next ?? messages('noWork')}</em>}
       </div>
       {isWorking ? (
         <div
-          className={styles['bar']}
+          className={styles.bar}
           role="progressbar"
           aria-label={messages('elapsed')}
           aria-valuenow={Math.round(state.part * 100)}
@@ -86,7 +86,7 @@ function Today() {
           style={{ '--part': state.part }}
         />
       ) : null}
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         {figures.map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>

@@ -32,7 +32,7 @@ export function DaysRow({ label, hint, value, onChange, onReset }: ControlProps<
       onReset={onReset}
       below={
         // biome-ignore lint/a11y/useSemanticElements: a row of the form, named by its label
-        <div className={styles['days']} role="group" aria-labelledby={id}>
+        <div className={styles.days} role="group" aria-labelledby={id}>
           {[1, 2, 3, 4, 5, 6, 0].map((day) => {
             const date = new Date(Date.UTC(2026, 0, 4 + day)) // a Sunday and the days after it
             const isOn = value.includes(day)
@@ -40,7 +40,7 @@ export function DaysRow({ label, hint, value, onChange, onReset }: ControlProps<
               <button
                 key={day}
                 type="button"
-                className={styles['day']}
+                className={styles.day}
                 aria-pressed={isOn}
                 aria-label={long.format(date)}
                 onClick={() => onChange(isOn ? value.filter((one) => one !== day) : [...value, day])}
@@ -65,7 +65,7 @@ export function MinuteRow({ label, hint, value, onChange, onReset }: ControlProp
         id={id}
         type="time"
         required
-        className={styles['minute']}
+        className={styles.minute}
         value={draft ?? value}
         onChange={({ currentTarget }) => {
           setDraft(currentTarget.value)
@@ -108,7 +108,7 @@ export function MoneyRow({ label, value, onReset }: ControlProps<number>) {
           placeholder={messages('moneyHint')}
           value={draft ?? (value === 0 ? '' : String(value))}
           {...(isWrong ? { error: messages('moneyWrong') } : {})}
-          trailing={<span className={styles['currency']}>{formatPay(value, language)}</span>}
+          trailing={<span className={styles.currency}>{formatPay(value, language)}</span>}
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value
             setDraft(typed)

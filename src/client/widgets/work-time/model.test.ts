@@ -13,10 +13,10 @@ import {
   workStateAt,
 } from './model.ts'
 
-const zone = process.env['TZ']
+const zone = process.env.TZ
 afterEach(() => {
-  if (zone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zone
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
 })
 
 const PLAN: WorkPlan = {
@@ -61,7 +61,7 @@ describe('state', () => {
   })
 
   test('a night in which clocks go forward is an hour shorter', () => {
-    process.env['TZ'] = 'Europe/Berlin' // 29 March 2026, 2:00 → 3:00
+    process.env.TZ = 'Europe/Berlin' // 29 March 2026, 2:00 → 3:00
     const night = { ...PLAN, isWorkday: () => true, start: '22:00', end: '06:00' }
     expect(workStateAt(night, new Date(2026, 2, 28, 22))).toMatchObject({ remainingMs: 7 * 3_600_000 })
   })

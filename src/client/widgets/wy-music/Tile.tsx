@@ -18,7 +18,7 @@ export default function Tile({ rows, columns }: TileProps) {
   const accent = useCoverAccent(track?.color)
   const shape = tileShape(rows, columns)
   return (
-    <div className={classes(styles['tile'], styles[shape])} style={accent}>
+    <div className={classes(styles.tile, styles[shape])} style={accent}>
       {shape === 'cell' ? <Cell /> : null}
       {shape === 'strip' ? <Strip isWide={columns > 2} /> : null}
       {shape === 'beside' ? <Beside /> : null}
@@ -31,11 +31,11 @@ function Cover() {
   const { track } = useCurrentTrack()
   if (track === undefined)
     return (
-      <span className={styles['cover']}>
+      <span className={styles.cover}>
         <Icon path={music} size={28} />
       </span>
     )
-  return <CoverImage id={track.id} src={track.cover} className={styles['cover']} />
+  return <CoverImage id={track.id} src={track.cover} className={styles.cover} />
 }
 
 /** The track and who made it; without one what to do, where there is room for it. */
@@ -43,7 +43,7 @@ function Names({ hasHint = true }: { readonly hasHint?: boolean }) {
   const messages = useMessages()
   const { track } = useCurrentTrack()
   return (
-    <div className={styles['names']}>
+    <div className={styles.names}>
       <b>{track?.name ?? messages('name')}</b>
       {track !== undefined ? <small>{track.artist}</small> : hasHint ? <small>{messages('choose')}</small> : null}
     </div>
@@ -55,7 +55,7 @@ function Cell() {
   const messages = useMessages()
   const { track } = useCurrentTrack()
   return (
-    <div className={styles['icon']} role="img" aria-label={track?.name ?? messages('name')}>
+    <div className={styles.icon} role="img" aria-label={track?.name ?? messages('name')}>
       <Cover />
     </div>
   )
@@ -79,7 +79,7 @@ function CoverButton() {
   return (
     <button
       type="button"
-      className={styles['coverButton']}
+      className={styles.coverButton}
       aria-label={messages(isPaused ? 'play' : 'pause')}
       onClick={togglePlay}
     >
@@ -100,10 +100,10 @@ function Beside() {
   return (
     <>
       <Cover />
-      <div className={styles['side']}>
+      <div className={styles.side}>
         <Names />
         <Progress />
-        <div className={styles['controls']}>
+        <div className={styles.controls}>
           <SortButton />
           <Transport />
           <IconButton icon={list} label={messages('queue')} round={true} onClick={openList} />
@@ -117,11 +117,11 @@ function Over() {
   return (
     <>
       <Cover />
-      <div className={styles['veil']}>
+      <div className={styles.veil}>
         <Names />
         <Progress hasTimes={false} />
-        <div className={styles['controls']}>
-          <Transport className={styles['plain']} />
+        <div className={styles.controls}>
+          <Transport className={styles.plain} />
         </div>
       </div>
     </>

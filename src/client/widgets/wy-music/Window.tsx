@@ -63,12 +63,12 @@ export default function Window() {
   }
   return (
     <section
-      className={classes(styles['window'], track !== undefined && styles['tinted'])}
+      className={classes(styles.window, track !== undefined && styles.tinted)}
       style={accent}
       aria-label={messages('name')}
       onKeyDown={onKeyDown}
     >
-      <div className={styles['library']}>
+      <div className={styles.library}>
         <RailLayout
           label={messages('library')}
           entries={sections.map((id) => ({
@@ -135,7 +135,7 @@ function Bundled() {
   return (
     <div className={railPanel}>
       <TrackList label={messages('bundled')} tracks={tracks} />
-      <p className={styles['note']}>{messages('bundledNote')}</p>
+      <p className={styles.note}>{messages('bundledNote')}</p>
     </div>
   )
 }

@@ -17,19 +17,19 @@ export default function Tile({ rows, columns }: TileProps) {
         const { size, lines } = fitQuote(quote.hitokoto, rows, columns)
         const single = rows === 1
         return (
-          <div className={styles['tile']} data-daily="" style={{ '--hue': hueOf(quote.bg) }}>
+          <div className={styles.tile} data-daily="" style={{ '--hue': hueOf(quote.bg) }}>
             {columns === 1 ? (
-              <b className={styles['mark']}>{LANGUAGE_TABLE[language].quotes}</b>
+              <b className={styles.mark}>{LANGUAGE_TABLE[language].quotes}</b>
             ) : (
               <>
                 {single ? null : <QuoteMark corner={hasCorner(language)} />}
-                <div className={single ? styles['strip'] : styles['body']}>
-                  <p className={styles['text']} style={{ '--size': `${size}px`, '--lines': lines }}>
+                <div className={single ? styles.strip : styles.body}>
+                  <p className={styles.text} style={{ '--size': `${size}px`, '--lines': lines }}>
                     {quote.hitokoto}
                   </p>
                 </div>
                 {single ? null : (
-                  <small className={styles['source']}>
+                  <small className={styles.source}>
                     {columns < 4 ? shortSourceOf(quote) : sourceOf(quote, language)}
                   </small>
                 )}

@@ -20,11 +20,11 @@ export default function Window() {
 function WholeQuote({ quote }: { readonly quote: Quote }) {
   const language = useLanguage()
   return (
-    <div className={styles['page']} style={{ '--hue': hueOf(quote.bg) }}>
-      <figure className={styles['quote']}>
+    <div className={styles.page} style={{ '--hue': hueOf(quote.bg) }}>
+      <figure className={styles.quote}>
         <QuoteMark corner={hasCorner(language)} />
-        <blockquote className={styles['text']}>{quote.hitokoto}</blockquote>
-        <figcaption className={styles['source']}>{sourceOf(quote, language)}</figcaption>
+        <blockquote className={styles.text}>{quote.hitokoto}</blockquote>
+        <figcaption className={styles.source}>{sourceOf(quote, language)}</figcaption>
       </figure>
     </div>
   )

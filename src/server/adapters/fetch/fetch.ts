@@ -189,7 +189,7 @@ async function followRedirects(
       // A destroyed body emits `error`; without a listener that would end the process.
       body.on('error', () => {})
       const responseHeaders = joinHeaders(headers)
-      const location = responseHeaders['location']
+      const location = responseHeaders.location
       if (statusCode < 300 || statusCode > 399 || location === undefined) {
         return {
           status: statusCode,

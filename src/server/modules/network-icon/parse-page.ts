@@ -81,7 +81,7 @@ class HeadReader {
     if (name === 'title' && this.#title === '') this.#isInTitle = true
     else if (name === 'link') this.#addLink(attributes)
     else if (name === 'meta') this.#addMeta(attributes)
-    else if (name === 'base') this.#base ??= attributes['href']
+    else if (name === 'base') this.#base ??= attributes.href
     else if (name === 'body') this.isDone = true
   }
 
@@ -97,8 +97,8 @@ class HeadReader {
   facts(): PageFacts {
     const base = resolveIcon(this.#base ?? '', this.#address) ?? this.#address
     const icons = this.#links.flatMap(({ kind, attributes }): DeclaredIcon[] => {
-      const href = resolveIcon(attributes['href'] ?? '', base)
-      return href === undefined ? [] : [{ href, kind, ...readSize(attributes['sizes'], attributes['type'], href) }]
+      const href = resolveIcon(attributes.href ?? '', base)
+      return href === undefined ? [] : [{ href, kind, ...readSize(attributes.sizes, attributes.type, href) }]
     })
     return {
       icons,

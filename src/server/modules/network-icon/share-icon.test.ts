@@ -160,7 +160,7 @@ describe('a shared icon', () => {
 
 describe('a site says whether an icon may be shared for it:', () => {
   const isShareable = async (url: string, address?: string) =>
-    (await icons.ask(`/api/get_network_icon?url=${encodeURIComponent(url)}`, address)).data?.['shareable']
+    (await icons.ask(`/api/get_network_icon?url=${encodeURIComponent(url)}`, address)).data?.shareable
 
   test('yes for a public site without one, no for private sites and those of the catalogue', async () => {
     expect(await isShareable('https://shop.site.com/')).toBe(true)

@@ -96,7 +96,7 @@ function countOf(heat: unknown): number {
   if (typeof heat === 'number') return heat
   const found = /(?<number>\d+(?:\.\d+)?)\s*(?<unit>[万w亿])?/i.exec(typeof heat === 'string' ? heat : '')?.groups
   if (found === undefined) return Number.NaN
-  return Number(found['number']) * (UNITS[found['unit']?.toLowerCase() ?? ''] ?? 1)
+  return Number(found.number) * (UNITS[found.unit?.toLowerCase() ?? ''] ?? 1)
 }
 
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1))

@@ -24,7 +24,7 @@ export const sinaQuotes: QuoteSource = defineSource({
       }),
       read: (response) => {
         const lines = linesOf(readText(response), LINE)
-        const rows = lines.flatMap(({ groups }) => readQuote(groups?.['name'] ?? '', groups?.['fields'] ?? '') ?? [])
+        const rows = lines.flatMap(({ groups }) => readQuote(groups?.name ?? '', groups?.fields ?? '') ?? [])
         return { list: toQuotes(rows), source: STOCK_SOURCES.sina }
       },
     },

@@ -33,7 +33,7 @@ export const tencentSearch: SearchSource = defineSource({
     {
       request: (text: string) => ({ url: `https://smartbox.gtimg.cn/s3/?v=2&t=all&c=1&q=${encode(text)}` }),
       read: (response) => {
-        const rows = HINT.exec(readText(response))?.groups?.['rows']
+        const rows = HINT.exec(readText(response))?.groups?.rows
         if (rows === undefined) throw new SourceFailure('shape', 'not a hint')
         const list = toStocks(unescaped(rows).split('^').map(readHint))
         return { list, source: STOCK_SOURCES.tencent }
@@ -74,7 +74,7 @@ export const tencentQuotes: QuoteSource = defineSource({
       request: (ids: readonly string[]) => ({ url: `https://qt.gtimg.cn/q=${ids.map(encode).join()}` }),
       read: (response) => {
         const lines = linesOf(readText(response), QUOTE_LINE)
-        const rows = lines.flatMap(({ groups }) => readQuote(groups?.['id'] ?? '', groups?.['fields'] ?? '') ?? [])
+        const rows = lines.flatMap(({ groups }) => readQuote(groups?.id ?? '', groups?.fields ?? '') ?? [])
         return { list: toQuotes(rows), source: STOCK_SOURCES.tencent }
       },
     },

@@ -68,9 +68,9 @@ function localTime(market: StockMarket, moment: number): LocalTime {
     format.formatToParts(moment).map(({ type, value }) => [type, value]),
   )
   return {
-    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-    isWeekend: parts['weekday'] === 'Sat' || parts['weekday'] === 'Sun',
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+    isWeekend: parts.weekday === 'Sat' || parts.weekday === 'Sun',
   }
 }
 

@@ -56,7 +56,7 @@ export function SetupDialog({ open, close, token }: SetupDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles['form']} noValidate onSubmit={onSubmit}>
+      <form id={id} className={styles.form} noValidate onSubmit={onSubmit}>
         {/* password managers keep the name with the password */}
         <TextField label={login('name')} icon={user} autoComplete="username" value={ADMIN} readOnly />
         <NewPasswordFields

@@ -43,7 +43,7 @@ export function ScanDialog({ open, close, secret, screen }: ScanDialogProps) {
         </Button>
       }
     >
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>{text('device')}</dt>
         <dd>{device === '' ? text('unknown') : device}</dd>
         <dt>{text('place')}</dt>
@@ -51,11 +51,11 @@ export function ScanDialog({ open, close, secret, screen }: ScanDialogProps) {
         <dt>{text('time')}</dt>
         <dd>{text('age', { seconds: age })}</dd>
       </dl>
-      {isOtherNetwork ? <p className={styles['other']}>{text('otherNetwork')}</p> : null}
-      <p id="scan-choose" className={styles['choose']}>
+      {isOtherNetwork ? <p className={styles.other}>{text('otherNetwork')}</p> : null}
+      <p id="scan-choose" className={styles.choose}>
         {text('choose')}
       </p>
-      <fieldset className={styles['numbers']} aria-labelledby="scan-choose">
+      <fieldset className={styles.numbers} aria-labelledby="scan-choose">
         {choices.map((number) => (
           <Button key={number} size="l" busy={isBusy} onClick={() => void answer(number)}>
             {number}

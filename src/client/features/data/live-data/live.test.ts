@@ -41,7 +41,7 @@ describe('after a failure', () => {
   test('for want of a network a key is due as soon as there is one', async () => {
     const live = unreached(false)
     await live.refresh('a')
-    expect(live.attempts.getState()['a']?.failed?.fault).toBe('offline')
+    expect(live.attempts.getState().a?.failed?.fault).toBe('offline')
     expect(live.dueIn('a')).toBeGreaterThan(50_000)
     vi.stubGlobal('navigator', { onLine: true })
     expect(live.dueIn('a')).toBe(0)
@@ -50,7 +50,7 @@ describe('after a failure', () => {
   test('of a server that is not there, though there is a network, it is due in a minute', async () => {
     const live = unreached(true)
     await live.refresh('a')
-    expect(live.attempts.getState()['a']?.failed?.fault).toBe('failed')
+    expect(live.attempts.getState().a?.failed?.fault).toBe('failed')
     expect(live.dueIn('a')).toBeGreaterThan(50_000)
   })
 })
@@ -80,7 +80,7 @@ test('while an answer is on its way to the other tabs, none of them asks for it'
     })
   const [one, other] = [openTab(), openTab()]
   await one.refresh('a')
-  expect(one.document.get()['a']?.value).toBe(1)
+  expect(one.document.get().a?.value).toBe(1)
   await other.refresh('a')
   expect(asked).toBe(1)
   await vi.advanceTimersByTimeAsync(2000)

@@ -35,7 +35,7 @@ test('the answers that were asked for longest ago go first', () => {
   const entry = (askedAt: number) => ({ value: askedAt, at: askedAt, askedAt })
   const entries: LiveEntries<number> = { a: entry(5), b: entry(1), c: entry(3) }
   expect(Object.keys(withEntry(entries, 'd', entry(9), 3))).toEqual(['c', 'a', 'd'])
-  expect(withEntry(entries, 'b', entry(9), 3)['b']?.value).toBe(9)
+  expect(withEntry(entries, 'b', entry(9), 3).b?.value).toBe(9)
 })
 
 test('faults are those that a user can tell apart', () => {

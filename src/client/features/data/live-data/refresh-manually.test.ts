@@ -20,7 +20,7 @@ test('what is refreshed by hand in vain says so, but not in place of data that n
   expect(shown()).toEqual([])
   fails = false
   await refreshManually(live, 'key')
-  expect(document.get()['key']?.value).toBe(1)
+  expect(document.get().key?.value).toBe(1)
   expect(shown()).toEqual([])
   fails = true
   await refreshManually(live, 'key')

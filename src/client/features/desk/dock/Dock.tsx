@@ -76,7 +76,7 @@ const openDocked = async (id: string, tile: string) =>
   openApps.getState().includes(id) ? toggleApp(id) : (await import('../tiles/lazy.ts')).openWidget(id, tile)
 
 const AppIcon = ({ id }: { readonly id: string }) => (
-  <NamedIcon name={findApp(id)?.icon ?? ''} className={styles['glyph']} size={24} />
+  <NamedIcon name={findApp(id)?.icon ?? ''} className={styles.glyph} size={24} />
 )
 
 interface RowProps {
@@ -113,7 +113,7 @@ function DockRow({ entries, separatorAt }: RowProps) {
   return (
     <section
       ref={ref}
-      className={styles['dock']}
+      className={styles.dock}
       style={style}
       aria-label={messages('dock')}
       data-dock=""
@@ -124,13 +124,13 @@ function DockRow({ entries, separatorAt }: RowProps) {
     >
       <div
         ref={placeGlass}
-        className={`${styles['plate']} ${surface['g1']}`}
+        className={`${styles.plate} ${surface.g1}`}
         style={plate}
         data-wallpaper="glass"
         data-place="dock"
         onTransitionEnd={measureGlass}
       />
-      <ul className={styles['row']} onKeyDown={roving('row')}>
+      <ul className={styles.row} onKeyDown={roving('row')}>
         {entries.map(({ key, ...entry }, index) => (
           <DockTile
             {...entry}

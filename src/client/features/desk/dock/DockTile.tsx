@@ -36,7 +36,7 @@ export function DockTile({ name, face, tile, app, link, hasSeparator, magnified,
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (
     <li
-      className={styles['item']}
+      className={styles.item}
       style={style}
       data-separated={hasSeparator || undefined}
       data-tile={tile}
@@ -44,7 +44,7 @@ export function DockTile({ name, face, tile, app, link, hasSeparator, magnified,
     >
       <Tile
         {...link}
-        className={styles['tile']}
+        className={styles.tile}
         draggable={false}
         data-focus-stop=""
         tabIndex={isTabStop ? 0 : -1}
@@ -61,7 +61,7 @@ export function DockTile({ name, face, tile, app, link, hasSeparator, magnified,
         <Art face={face} label={name} />
       </Tile>
       {nameVisible && (
-        <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">
+        <span ref={placeGlass} className={`${styles.name} ${surface.g2}`} aria-hidden="true">
           {name}
         </span>
       )}

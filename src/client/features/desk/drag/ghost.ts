@@ -46,12 +46,12 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
   // no name, which would cover those below; the wallpaper analyser must not measure a ghost
   for (const one of ghost.querySelectorAll(dataSelector('wallpaper', 'label'))) one.remove()
   for (const one of ghost.querySelectorAll(dataSelector('wallpaper'))) one.removeAttribute(dataAttribute('wallpaper'))
-  if (count > 1) ghost.dataset['count'] = String(count)
+  if (count > 1) ghost.dataset.count = String(count)
   // tiles take their sizes from custom properties of the page or the dock
   for (const row of [source.closest<HTMLElement>(dataSelector('dock')), source.parentElement])
     if (row) copyCustomProperties(row, ghost)
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
-  ghost.className = styles['ghost'] ?? ''
+  ghost.className = styles.ghost ?? ''
   ghost.ariaHidden = 'true'
   let center: Point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const transformTo = (to: Point) => `translate(${to.x - width / 2}px, ${to.y - height / 2}px)`
@@ -64,9 +64,9 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
       ghost.style.transform = transformTo(to)
     },
     shrink(into) {
-      if (ghost.dataset['into'] === into) return
-      if (into === undefined) delete ghost.dataset['into']
-      else ghost.dataset['into'] = into
+      if (ghost.dataset.into === into) return
+      if (into === undefined) delete ghost.dataset.into
+      else ghost.dataset.into = into
       if (into === 'dock') ghost.style.setProperty('--dock-scale', String(dockIconSize() / Math.max(width, height)))
     },
     remove: () => ghost.remove(),
@@ -74,7 +74,7 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
       const to = target === undefined ? center : { x: target.x + target.width / 2, y: target.y + target.height / 2 }
       const scale = into ? 0.3 : target === undefined ? 1 : Math.min(target.width / width, target.height / height)
       const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || target === undefined ? 0 : 1 }
-      ghost.dataset['landing'] = ''
+      ghost.dataset.landing = ''
       await ghost.animate([{ transform: transformTo(center), opacity: 1 }, end], {
         ...FLIP_TIMING,
         duration: prefersReducedMotion() ? 0 : FLIP_TIMING.duration,

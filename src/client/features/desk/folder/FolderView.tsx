@@ -26,9 +26,9 @@ export default function FolderView({ subject }: AppProps) {
   }, [])
   if (folder === undefined) return null
   return (
-    <div ref={view} className={styles['view']}>
-      {mobile ? null : <FolderTitle key={folder.name} item={folder} className={styles['title']} />}
-      <FolderTiles item={folder} width={width} className={styles['tiles']} />
+    <div ref={view} className={styles.view}>
+      {mobile ? null : <FolderTitle key={folder.name} item={folder} className={styles.title} />}
+      <FolderTiles item={folder} width={width} className={styles.tiles} />
     </div>
   )
 }

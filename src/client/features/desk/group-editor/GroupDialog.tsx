@@ -48,7 +48,7 @@ export function GroupDialog({ open, title, initial, answer }: Props) {
         </>
       }
     >
-      <form id={id} className={styles['form']} noValidate onSubmit={submit}>
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label={messages('name')}
           labelled
@@ -59,7 +59,7 @@ export function GroupDialog({ open, title, initial, answer }: Props) {
           error={problems.includes('name') ? messages('nameMissing') : undefined}
           onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
         />
-        <span id={`${id}-icon`} className={styles['label']}>
+        <span id={`${id}-icon`} className={styles.label}>
           {messages('icon')}
         </span>
         <PictureCells
@@ -74,7 +74,7 @@ export function GroupDialog({ open, title, initial, answer }: Props) {
           onChange={(icon) => setDraft({ ...draft, icon })}
         />
         {problems.includes('icon') ? (
-          <p className={styles['error']} role="alert">
+          <p className={styles.error} role="alert">
             {messages('iconMissing')}
           </p>
         ) : null}

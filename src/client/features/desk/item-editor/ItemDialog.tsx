@@ -62,7 +62,7 @@ export function ItemDialog({ title, item, typed, children, open, close, save }: 
     >
       <form
         id={form}
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}
         {...(item.type === 'icon' && fileTarget(state.picture.acceptFiles))}

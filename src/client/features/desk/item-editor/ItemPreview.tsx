@@ -18,9 +18,9 @@ export function ItemPreview({ item }: { readonly item: Item }) {
   const { icon } = gridMetricsFor(values, useScreen())
   const style: CSSProperties = { '--gk-icon': `${icon}px`, width: icon }
   return (
-    <div className={styles['preview']} inert aria-hidden="true">
+    <div className={styles.preview} inert aria-hidden="true">
       <Crop />
-      <span className={styles['tile']} style={style}>
+      <span className={styles.tile} style={style}>
         <TileFrame label={item.name || hostOf(item.url ?? '') || '…'} face={previewFace(item)} />
       </span>
     </div>

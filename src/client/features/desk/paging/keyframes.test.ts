@@ -8,7 +8,7 @@ const PASSING = ['slideX', 'slideY', 'slideX3D', 'slideY3D', 'rotate'] as const
 test.each(PASSING)('with %s a page leaves at 60 % of its opacity, and the next one begins with it', (transition) => {
   for (const direction of [1, -1] as const) {
     const motion = pageMotion(transition, direction, DESKTOP)
-    expect([motion?.out.away['opacity'], motion?.into.away['opacity']]).toEqual([0.6, 0.6])
+    expect([motion?.out.away.opacity, motion?.into.away.opacity]).toEqual([0.6, 0.6])
     expect(motion?.crosses).toMatch(/x|y/)
   }
 })

@@ -14,7 +14,7 @@ interface EngineIconProps {
 export function EngineIcon({ name, icon, size = 20 }: EngineIconProps) {
   if (icon !== '') return <img src={iconUrl(icon, true)} alt="" width={size} height={size} />
   return (
-    <span className={styles['letter']} style={{ width: size, height: size }}>
+    <span className={styles.letter} style={{ width: size, height: size }}>
       <Art face={{ at: 'letters', color: '', text: initialsOf(name).slice(0, 1) }} label={name} />
     </span>
   )

@@ -48,11 +48,11 @@ export function SearchBox() {
 
   const isLocal = values.searchTabActiveIndex === 1
   return (
-    <search className={styles['container']} onPointerEnter={preload} onFocus={preload}>
+    <search className={styles.container} onPointerEnter={preload} onFocus={preload}>
       {loaded && <loaded.SearchPanel input={input} text={text} setText={setText} engine={key} />}
       <form
         ref={placeGlass}
-        className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
+        className={`${styles.box} ${surface.g1} ${surface.pill}`}
         data-wallpaper="glass"
         data-place="search"
         onSubmit={(event) => {
@@ -62,7 +62,7 @@ export function SearchBox() {
       >
         <button
           type="button"
-          className={styles['engine']}
+          className={styles.engine}
           aria-label={isLocal ? messages('localMode') : messages('engine', { name })}
           aria-haspopup="menu"
           aria-expanded={false}
@@ -74,7 +74,7 @@ export function SearchBox() {
         </button>
         <input
           ref={input}
-          className={styles['input']}
+          className={styles.input}
           type="text"
           role="combobox"
           name="q"
@@ -93,7 +93,7 @@ export function SearchBox() {
         {text !== '' && (
           <button
             type="button"
-            className={styles['action']}
+            className={styles.action}
             aria-label={messages('clear')}
             onClick={() => {
               setText('')
@@ -104,7 +104,7 @@ export function SearchBox() {
           </button>
         )}
         {loaded && <loaded.Modes />}
-        <button type="submit" className={styles['action']} aria-label={messages('go')}>
+        <button type="submit" className={styles.action} aria-label={messages('go')}>
           <Icon path={search} size={20} />
         </button>
       </form>

@@ -41,9 +41,9 @@ function Capsule() {
   return (
     <div
       className={classes(
-        styles['container'],
-        values.isSidebarRight && styles['right'],
-        values.isSidebarAutoHide && styles['hiding'],
+        styles.container,
+        values.isSidebarRight && styles.right,
+        values.isSidebarAutoHide && styles.hiding,
       )}
       style={position}
       data-sidebar={values.isSidebarRight ? 'right' : 'left'}
@@ -51,17 +51,17 @@ function Capsule() {
       data-hidden-in-minimal=""
       onTransitionEnd={measureGlass}
     >
-      <Bar direction="column" className={classes(styles['capsule'], isNamed && styles['named'])}>
-        <AvatarButton className={styles['avatar']} tooltipSide={tooltipSide} />
-        <span className={styles['line']} />
-        <ul ref={list} className={styles['groups']}>
+      <Bar direction="column" className={classes(styles.capsule, isNamed && styles.named)}>
+        <AvatarButton className={styles.avatar} tooltipSide={tooltipSide} />
+        <span className={styles.line} />
+        <ul ref={list} className={styles.groups}>
           <Groups isNamed={isNamed} iconSize={iconSize} tooltipSide={tooltipSide} />
         </ul>
-        <AddGroupButton className={styles['settings']} tooltipSide={tooltipSide}>
+        <AddGroupButton className={styles.settings} tooltipSide={tooltipSide}>
           <Icon path={plus} size={iconSize} />
         </AddGroupButton>
-        <span className={styles['line']} />
-        <SettingsButton className={styles['settings']} tooltipSide={tooltipSide}>
+        <span className={styles.line} />
+        <SettingsButton className={styles.settings} tooltipSide={tooltipSide}>
           <Icon path={settings} size={iconSize} />
         </SettingsButton>
       </Bar>
@@ -81,17 +81,17 @@ function TabBar() {
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2
   }, [shown])
   return (
-    <Bar direction="row" className={styles['tabs']}>
-      <AvatarButton className={styles['avatar']} tooltipSide="top" />
-      <ul ref={list} className={styles['groups']}>
+    <Bar direction="row" className={styles.tabs}>
+      <AvatarButton className={styles.avatar} tooltipSide="top" />
+      <ul ref={list} className={styles.groups}>
         <Groups isNamed={isNamed} iconSize={20} tooltipSide="top" />
-        <li className={styles['add']}>
+        <li className={styles.add}>
           <AddGroupButton className={undefined} tooltipSide="top">
             <Icon path={plus} size={20} />
           </AddGroupButton>
         </li>
       </ul>
-      <SettingsButton className={styles['settings']} tooltipSide="top">
+      <SettingsButton className={styles.settings} tooltipSide="top">
         <Icon path={settings} size={20} />
       </SettingsButton>
     </Bar>
@@ -116,7 +116,7 @@ function Bar({ direction, className, children }: BarProps) {
   return (
     <nav
       ref={placeGlass}
-      className={classes(className, surface['g1'], surface['pill'])}
+      className={classes(className, surface.g1, surface.pill)}
       style={style}
       data-theme={theme}
       data-wallpaper-text={text}

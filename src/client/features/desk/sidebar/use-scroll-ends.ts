@@ -10,8 +10,8 @@ export function useScrollEnds(list: RefObject<HTMLElement | null>, axis: 'x' | '
         axis === 'x'
           ? hiddenEnds(bar.scrollLeft, bar.clientWidth, bar.scrollWidth)
           : hiddenEnds(bar.scrollTop, bar.clientHeight, bar.scrollHeight)
-      if (more === '') delete bar.dataset['more']
-      else bar.dataset['more'] = more
+      if (more === '') delete bar.dataset.more
+      else bar.dataset.more = more
     }
     // the bar itself follows the window, its length the buttons in it
     const resizes = new ResizeObserver(mark)

@@ -15,13 +15,8 @@ interface Props {
 export function AddCell({ where, placement }: Props) {
   const messages = useMessages()
   return (
-    <li className={styles['cell']} style={placement && { gridArea: gridAreaOf(placement) }} data-volatile="">
-      <button
-        type="button"
-        className={styles['add']}
-        aria-label={messages('addIcon')}
-        onClick={() => openAddIcon(where)}
-      >
+    <li className={styles.cell} style={placement && { gridArea: gridAreaOf(placement) }} data-volatile="">
+      <button type="button" className={styles.add} aria-label={messages('addIcon')} onClick={() => openAddIcon(where)}>
         <Icon path={plus} size={22} />
       </button>
     </li>

@@ -40,7 +40,7 @@ export default function AddIcon() {
       onChange={(chosen) => setFilter({ tab, text, category: chosen })}
       bar={
         <>
-          <div className={styles['views']}>
+          <div className={styles.views}>
             <Tabs
               id={id}
               label={messages('tabs')}
@@ -54,7 +54,7 @@ export default function AddIcon() {
           </div>
           {tab === 'custom' ? null : (
             <TextField
-              className={styles['search'] ?? ''}
+              className={styles.search ?? ''}
               type="search"
               compact
               icon={search}
@@ -96,7 +96,7 @@ function Target() {
   const { targets, chosen, choose } = useTargets()
   const options = targets.map(({ key, name }) => ({ value: key, label: name }))
   return (
-    <div className={styles['target']}>
+    <div className={styles.target}>
       <Select
         label={messages('addTo')}
         value={chosen?.key ?? ''}

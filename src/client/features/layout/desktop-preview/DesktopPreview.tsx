@@ -32,14 +32,14 @@ export function DesktopPreview({ home, width, group, theme, label }: Props) {
   const style: CSSProperties = { width, '--px': `calc(100cqw / ${page.width})` }
   return (
     <div
-      className={styles['picture']}
+      className={styles.picture}
       style={style}
       data-theme={theme}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <PreviewWallpaper theme={theme} />
       {page.tiles.length === 0 ? (
-        <span className={styles['empty']}>
+        <span className={styles.empty}>
           <Icon path={plus} />
         </span>
       ) : null}

@@ -26,9 +26,9 @@ export function PreviewDock({ items, scale }: Props) {
     '--scale': Math.max(1, scale),
   }
   return (
-    <span className={styles['dock']} style={style}>
+    <span className={styles.dock} style={style}>
       {shown.map((item) => (
-        <span key={item.id} className={styles['docked']}>
+        <span key={item.id} className={styles.docked}>
           {item.component === undefined ? (
             <Art face={itemFace(item)} label={itemName(item)} lazy />
           ) : (

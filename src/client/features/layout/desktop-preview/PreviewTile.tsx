@@ -30,7 +30,7 @@ export function PreviewTile({ tile, page }: Props) {
   }
   if (item.type === 'icon')
     return (
-      <span className={classes(styles['tile'], styles['icon'])} style={style}>
+      <span className={classes(styles.tile, styles.icon)} style={style}>
         <Art face={itemFace(item, frame.w !== frame.h)} label={itemName(item)} lazy />
       </span>
     )
@@ -48,10 +48,10 @@ function Folder({ item, style }: PlateProps) {
   const { rows, columns, items } = miniaturesOf(item)
   const grid: CSSProperties = { '--rows': rows, '--columns': columns, '--least': Math.min(rows, columns) }
   return (
-    <span className={classes(styles['tile'], styles['plate'])} style={style}>
-      <span className={styles['minis']} style={grid}>
+    <span className={classes(styles.tile, styles.plate)} style={style}>
+      <span className={styles.minis} style={grid}>
         {items.map((child) => (
-          <span key={child.id} className={styles['mini']}>
+          <span key={child.id} className={styles.mini}>
             <Art face={itemFace(child)} label={itemName(child)} lazy />
           </span>
         ))}
@@ -67,18 +67,18 @@ function Widget({ item, style }: PlateProps) {
   if (findWidget(id) === undefined) return null
   if (item.size === '1x1')
     return (
-      <span className={classes(styles['tile'], styles['icon'], styles['own'])} style={style}>
+      <span className={classes(styles.tile, styles.icon, styles.own)} style={style}>
         <WidgetArt id={id} />
       </span>
     )
   const name = item.name || text(`${id}.name`)
   return (
-    <span className={classes(styles['tile'], styles['plate'])} style={style}>
-      <span className={styles['widget']}>
-        <span className={classes(styles['chip'], styles['own'])}>
+    <span className={classes(styles.tile, styles.plate)} style={style}>
+      <span className={styles.widget}>
+        <span className={classes(styles.chip, styles.own)}>
           <WidgetArt id={id} />
         </span>
-        <span className={styles['name']} style={{ '--em': widthInEm(name) }}>
+        <span className={styles.name} style={{ '--em': widthInEm(name) }}>
           {name}
         </span>
       </span>
@@ -89,6 +89,6 @@ function Widget({ item, style }: PlateProps) {
 /** A widget's icon on its colour. */
 export function WidgetArt({ id }: { readonly id: string }) {
   const { icon = '', color = '' } = findWidget(id) ?? {}
-  const drawing = <NamedIcon name={icon} className={styles['glyph']} />
+  const drawing = <NamedIcon name={icon} className={styles.glyph} />
   return <Art face={{ at: 'drawing', drawing, background: color }} label="" />
 }

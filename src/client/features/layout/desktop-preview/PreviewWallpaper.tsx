@@ -25,10 +25,10 @@ export function PreviewWallpaper({ theme }: Props) {
   }
   return (
     <>
-      <span className={styles['wall']} style={style}>
-        {still.at === 'image' && <img className={styles['still']} src={still.src} alt="" decoding="async" />}
+      <span className={styles.wall} style={style}>
+        {still.at === 'image' && <img className={styles.still} src={still.src} alt="" decoding="async" />}
       </span>
-      <span className={styles['mask']} style={{ '--mask': wallpaperMask / 100 }} />
+      <span className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />
     </>
   )
 }

@@ -66,7 +66,7 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
     ...(canvas.isWide && { width: canvas.right }),
   }
   return (
-    <ul ref={ref} className={styles['page']} data-beside-sidebar={canvas.isWide || undefined} style={style}>
+    <ul ref={ref} className={styles.page} data-beside-sidebar={canvas.isWide || undefined} style={style}>
       {elements.slice(0, drawn).map((element, at) => {
         const item = group.children[at]
         if (item === undefined) return null

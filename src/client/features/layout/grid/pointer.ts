@@ -52,7 +52,7 @@ export function listenToGridPointer(area: HTMLElement, signal: AbortSignal): voi
   }, signal)
   listenToGridKeys(area, signal)
   listenToGroupKeys(signal)
-  document.documentElement.dataset['sortable'] = ''
+  document.documentElement.dataset.sortable = ''
 }
 
 const pointOf = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => ({ x: clientX, y: clientY })

@@ -27,11 +27,11 @@ export function listenToResizeHandle(
   signal: AbortSignal,
 ): (press: PointerEvent) => DragSession | undefined {
   const handle = document.createElement('span')
-  handle.className = `${styles['corner']} ${styles['handle']}`
+  handle.className = `${styles.corner} ${styles.handle}`
   handle.ariaHidden = 'true' // by keys: Alt, Shift and an arrow
   setFlag(handle, 'volatile', true) // not part of the next snapshot
   const attach = (from: EventTarget | null) => {
-    if (handle.dataset['sizeLabel'] !== undefined) return
+    if (handle.dataset.sizeLabel !== undefined) return
     const listItem =
       from instanceof Element ? from.closest<HTMLElement>(`${dataSelector('pages')} > :not([aria-hidden]) > li`) : null
     const owner = listItem !== null && resizableAt(listItem) !== undefined ? listItem : null
@@ -91,7 +91,7 @@ function beginResize(area: HTMLElement, handle: HTMLElement, press: PointerEvent
   let isOver = false
   const show = (next: TileSize) => {
     size = next
-    handle.dataset['sizeLabel'] = `${size.rows} × ${size.columns}`
+    handle.dataset.sizeLabel = `${size.rows} × ${size.columns}`
     handle.parentElement?.setAttribute('data-resizable', 'resizing')
     const text = sizeText(size)
     renderer.show(
@@ -105,7 +105,7 @@ function beginResize(area: HTMLElement, handle: HTMLElement, press: PointerEvent
     for (const stop of unsubscribe) stop()
     if (!isDragging) return
     if (!isDrop) show(current)
-    delete handle.dataset['sizeLabel']
+    delete handle.dataset.sizeLabel
     handle.parentElement?.setAttribute('data-resizable', '')
     setFlag(document.documentElement, 'dragging', false)
     if (size === current) return

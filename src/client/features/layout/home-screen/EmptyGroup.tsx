@@ -17,7 +17,7 @@ interface Props {
 export default function EmptyGroup({ group, isOnlyGroup }: Props) {
   const messages = useMessages()
   return (
-    <section className={styles['place']} aria-label={group?.name ?? messages('noGroup')} data-volatile>
+    <section className={styles.place} aria-label={group?.name ?? messages('noGroup')} data-volatile>
       {group === undefined ? (
         <Empty
           title={messages('noGroup')}

@@ -25,7 +25,7 @@ export function GroupArea() {
   return (
     <nav
       id="tiles"
-      className={styles['area']}
+      className={styles.area}
       aria-label={group.name}
       data-pages=""
       data-scroller=""
@@ -60,7 +60,7 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
   }
   return (
     <ul
-      className={styles['grid']}
+      className={styles.grid}
       style={style}
       data-tight-labels={hasTightNames(grid.icon, grid.gapX, labelSize(values.iconNameSize, screen.scale)) || undefined}
     >

@@ -30,12 +30,12 @@ export default function Pager() {
   return (
     <>
       {empty}
-      <ul className={styles['pager']} data-pager="" data-gives-way="" onKeyDown={roving(mobile ? 'row' : 'column')}>
+      <ul className={styles.pager} data-pager="" data-gives-way="" onKeyDown={roving(mobile ? 'row' : 'column')}>
         {groups.map((group, index) => (
           <li key={group.id}>
             <button
               type="button"
-              className={styles['dot']}
+              className={styles.dot}
               data-focus-stop=""
               tabIndex={index === shown ? 0 : -1}
               aria-label={group.name}

@@ -20,7 +20,7 @@ export function SkipLink() {
   if (skip === '' || minimal) return null
   return createPortal(
     // biome-ignore lint/a11y/useValidAnchor: it leads to a position in the page, the tab stop among the tiles
-    <a className={styles['skip']} href="#tiles" onClick={goToTiles}>
+    <a className={styles.skip} href="#tiles" onClick={goToTiles}>
       {skip}
     </a>,
     container,

@@ -11,7 +11,7 @@ export function ClockButton() {
   return (
     <button
       type="button"
-      className={styles['clock']}
+      className={styles.clock}
       aria-label={messages(minimal ? 'leave' : 'enter')}
       onClick={toggleMinimal}
     />

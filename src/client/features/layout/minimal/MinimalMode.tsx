@@ -52,7 +52,7 @@ function Poem() {
   if (line === undefined) return null
   const source = messages('source', { author: line.author, title: line.title })
   return (
-    <p className={styles['poem']} data-wallpaper="label" data-label-id="poem" data-daily>
+    <p className={styles.poem} data-wallpaper="label" data-label-id="poem" data-daily>
       <span>{line.text}</span>
       <small>{source}</small>
     </p>
@@ -85,7 +85,7 @@ function Tip() {
   const text = messages(mobile ? 'tipMobile' : 'tip')
   if (!isComplete || isSeen || text === '') return null
   return (
-    <div ref={placeGlass} className={`${styles['tip']} ${surface['g1']} ${surface['pill']}`} data-wallpaper="glass">
+    <div ref={placeGlass} className={`${styles.tip} ${surface.g1} ${surface.pill}`} data-wallpaper="glass">
       <span role="status">{text}</span>
       <button
         type="button"

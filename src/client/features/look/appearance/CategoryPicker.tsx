@@ -24,7 +24,7 @@ export function CategoryPicker({ label, hint, value, onChange, onReset }: Contro
       labelId={id}
       onReset={onReset}
       below={
-        <fieldset className={styles['chips']} aria-labelledby={id}>
+        <fieldset className={styles.chips} aria-labelledby={id}>
           <button type="button" aria-pressed={isAll} onClick={() => onChange([])}>
             {messages('allCategories')}
           </button>

@@ -10,11 +10,11 @@ export function WallpaperCredit() {
   if (origin === '') return null
   const text = [entry.title ?? '', origin].filter((part) => part !== '').join(' · ')
   return entry.link === undefined ? (
-    <span className={styles['credit']}>
+    <span className={styles.credit}>
       <span>{text}</span>
     </span>
   ) : (
-    <a className={styles['credit']} {...linkProps(entry.link, 'tab')}>
+    <a className={styles.credit} {...linkProps(entry.link, 'tab')}>
       <span>{text}</span>
     </a>
   )

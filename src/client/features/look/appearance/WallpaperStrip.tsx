@@ -21,7 +21,7 @@ export function WallpaperStrip() {
   return (
     <PreviewStrip>
       {!isDefault && <WallpaperCredit />}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button kind="primary" size="s" onClick={() => openApp({ app: 'wallpaper' })}>
           {messages('change')}
         </Button>

@@ -34,7 +34,7 @@ export function IconRow({ label, hint, value, onChange, onReset }: ControlProps<
   const [choose, input] = useFileChooser({ accept: 'image/*', label, onFiles: (files) => void take(files) })
   return (
     <Row label={label} hint={hint} labelId={id} onReset={onReset}>
-      <span className={styles['icon']}>
+      <span className={styles.icon}>
         <img src={url || '/favicon.svg'} alt="" width={20} height={20} />
         <Button size="s" aria-describedby={id} onClick={choose}>
           {messages('chooseIcon')}

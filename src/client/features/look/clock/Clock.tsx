@@ -12,7 +12,7 @@ export function Clock({ children }: { readonly children?: ReactNode }) {
   const { isTime, time24, timeSecond } = useDocument(timeSettings, (now) => now)
   if (!isTime) return null
   return (
-    <header className={styles['clock']}>
+    <header className={styles.clock}>
       <Figures time24={time24} bySecond={timeSecond} />
       <DateLine />
       {children}
@@ -44,7 +44,7 @@ function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySe
   )
   const periodFirst = isPeriodFirst(language)
   return (
-    <time className={styles['time']} data-wallpaper="clock">
+    <time className={styles.time} data-wallpaper="clock">
       {periodFirst && period}
       <span ref={mainElement} data-clock={time24 ? 'time24' : 'time12'}>{`${initial.hours}:${initial.minutes}`}</span>
       {bySecond && (
@@ -74,7 +74,7 @@ function DateLine() {
   )
   if (parts.length === 0) return null
   return (
-    <p className={styles['date']} data-wallpaper="date">
+    <p className={styles.date} data-wallpaper="date">
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <i aria-hidden="true" />}

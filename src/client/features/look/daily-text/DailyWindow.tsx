@@ -47,15 +47,15 @@ export function DailyWindow<D extends Daily<Linked>>({ text, children, plain, to
     if (to === 0 || to === PAST_DAYS) days.current?.focus()
   }
   return (
-    <div className={styles['window']}>
-      <div className={styles['text']}>
+    <div className={styles.window}>
+      <div className={styles.text}>
         {entry === undefined ? null : children(entry, day)}
         {entry === undefined && failed ? (
           <Failed fit="page" title={messages('failed')} action={{ label: messages('retry'), run: retry }} />
         ) : null}
       </div>
-      <div className={styles['bar']} role="toolbar" aria-label={messages('tools')}>
-        <div ref={days} tabIndex={-1} className={styles['days']}>
+      <div className={styles.bar} role="toolbar" aria-label={messages('tools')}>
+        <div ref={days} tabIndex={-1} className={styles.days}>
           <IconButton
             icon={chevronLeft}
             label={messages('previousDay')}
@@ -74,7 +74,7 @@ export function DailyWindow<D extends Daily<Linked>>({ text, children, plain, to
         {text.liveArea === undefined || language !== LIVE_LANGUAGE || ago > 0 ? null : (
           <SourceChoice text={text} area={text.liveArea} link={entry?.link} />
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {ago === 0 ? (
             <Button icon={refreshIcon} onClick={() => void askForAnother(text, language, today)}>
               {messages('another')}
@@ -99,7 +99,7 @@ function DayName({ day, ago }: { readonly day: CalendarDay; readonly ago: number
   const date = new Date(day.year, day.month - 1, day.day)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day')
   return (
-    <span className={styles['day']} aria-live="polite">
+    <span className={styles.day} aria-live="polite">
       <b>{relative}</b>
       <span>{new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'short' }).format(date)}</span>
     </span>

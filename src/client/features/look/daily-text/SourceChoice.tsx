@@ -22,7 +22,7 @@ export function SourceChoice<D extends Daily<unknown>>({ text, area, link }: Pro
   const isLive = useDocument(text.document, (now) => now.isLive === true)
   const isOffered = useIsOffered(area)
   return (
-    <div className={styles['source']}>
+    <div className={styles.source}>
       {isOffered ? (
         <Segments
           aria-label={messages('source')}

@@ -37,14 +37,14 @@ export function dailySchema<E>(entry: v.GenericSchema<unknown, E>): Schema<Daily
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'not a daily text' }
       const parts = {
-        day: readDay(input['day']),
-        language: readLanguage(input['language']),
-        ref: readRef(input['ref']),
-        entry: readEntry(input['entry']),
+        day: readDay(input.day),
+        language: readLanguage(input.language),
+        ref: readRef(input.ref),
+        entry: readEntry(input.entry),
       }
       const repaired = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name] : []))
       const { day = '', language = '', ref = 0, entry: text = null } = parts
-      const live = input['isLive'] === true ? { isLive: true } : {}
+      const live = input.isLive === true ? { isLive: true } : {}
       return { ok: true, value: { day: text === null ? '' : day, language, ref, entry: text, ...live }, repaired }
     },
   }

@@ -19,7 +19,7 @@ export async function reveal(change: () => void, from?: Element): Promise<void> 
   const { left, top, width, height } = from?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, 0, 0, 0)
   const [x, y] = [left + width / 2, top + height / 2]
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
-  root.dataset['revealing'] = ''
+  root.dataset.revealing = ''
   const transition = document.startViewTransition(async () => {
     flushSync(change)
     await imagesReady()
@@ -34,7 +34,7 @@ export async function reveal(change: () => void, from?: Element): Promise<void> 
   } catch {
     // another toggle interrupted this one, or the browser skipped it; the change is made
   } finally {
-    delete root.dataset['revealing']
+    delete root.dataset.revealing
   }
 }
 

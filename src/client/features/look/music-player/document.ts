@@ -31,7 +31,7 @@ export const music = defineDocument<Music>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no music' }
       const repaired: string[] = []
-      const list = salvage(input['playingList'], 'playingList', repaired, readTrackId)
+      const list = salvage(input.playingList, 'playingList', repaired, readTrackId)
       const part = <T>(key: keyof Music, schema: v.GenericSchema<unknown, T>, otherwise: T): T => {
         const read = v.safeParse(schema, input[key])
         if (read.success) return read.output
@@ -75,8 +75,8 @@ export const musicFiles = defineDocument<MusicFiles>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no files' }
       const repaired: string[] = []
-      const files = salvage(input['files'], 'files', repaired, readFile)
-      const deleted = salvageRecord(input['deleted'], 'deleted', repaired, readTime)
+      const files = salvage(input.files, 'files', repaired, readFile)
+      const deleted = salvageRecord(input.deleted, 'deleted', repaired, readTime)
       return { ok: true, value: { files, deleted }, repaired }
     },
   },
@@ -96,7 +96,7 @@ export const queuedSongs = defineDocument<QueuedSongs>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no songs' }
       const repaired: string[] = []
-      return { ok: true, value: { songs: salvage(input['songs'], 'songs', repaired, readSong) }, repaired }
+      return { ok: true, value: { songs: salvage(input.songs, 'songs', repaired, readSong) }, repaired }
     },
   },
 })

@@ -29,9 +29,9 @@ export const wallpaperHistory = defineDocument<WallpaperHistory>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no history' }
       const repaired: string[] = []
-      const entries = salvage(input['entries'], 'entries', repaired, readEntry).slice(-HISTORY_LIMIT)
-      const index = Number.isInteger(input['index']) ? Math.min(Number(input['index']), entries.length - 1) : -1
-      const changedAt = v.is(time, input['changedAt']) ? input['changedAt'] : 0
+      const entries = salvage(input.entries, 'entries', repaired, readEntry).slice(-HISTORY_LIMIT)
+      const index = Number.isInteger(input.index) ? Math.min(Number(input.index), entries.length - 1) : -1
+      const changedAt = v.is(time, input.changedAt) ? input.changedAt : 0
       return { ok: true, value: { entries, index: Math.max(-1, index), changedAt }, repaired }
     },
   },

@@ -35,12 +35,12 @@ export function Wallpaper() {
     ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
   }
   return (
-    <div className={styles['layer']} aria-hidden="true">
-      <div className={styles['wall']} style={style}>
+    <div className={styles.layer} aria-hidden="true">
+      <div className={styles.wall} style={style}>
         {css === undefined && <Pictures wanted={wanted} builtInSrc={builtInSrc} onShown={show} />}
       </div>
       <div
-        className={styles['mask']}
+        className={styles.mask}
         style={{ '--mask': chosen.wallpaperMask / 100, opacity: (css ?? picture) ? 1 : 0 }}
       />
     </div>
@@ -94,7 +94,7 @@ function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
     if (wanted === undefined || !picture.isConnected) return // replaced meanwhile
-    picture.dataset['ready'] = ''
+    picture.dataset.ready = ''
     setLoaded(stack)
     onShown(() => ({ picture, sources: [wanted.src] }))
     await Promise.allSettled(picture.getAnimations().map(({ finished }) => finished))
@@ -118,7 +118,7 @@ function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
         ) : (
           <img
             key={key + src}
-            className={styles['full']}
+            className={styles.full}
             src={src}
             alt=""
             onLoad={(event) => void show(event.currentTarget)}

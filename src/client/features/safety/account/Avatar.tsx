@@ -20,13 +20,13 @@ export function Avatar({ info: { head } }: { readonly info: UserInfo }) {
     if (file !== undefined) void openAvatar(file)
   }
   return (
-    <div className={styles['avatar']}>
+    <div className={styles.avatar}>
       <button type="button" aria-label={text('changeAvatar')} onClick={() => input.current?.click()}>
         <Picture
           key={head}
           src={head === '' || server === undefined ? undefined : `${server}${uploadedFile.path}/${head}`}
         />
-        <span className={styles['badge']}>
+        <span className={styles.badge}>
           <Icon path={image} size={14} />
         </span>
       </button>

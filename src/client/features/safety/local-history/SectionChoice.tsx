@@ -15,7 +15,7 @@ export function SectionChoice({ legend, offered, chosen, onChange }: Props) {
   const text = useMessages()
   if (offered.length === 0) return null
   return (
-    <fieldset className={styles['sections']}>
+    <fieldset className={styles.sections}>
       <legend>{legend}</legend>
       {offered.map((section) => (
         <Checkbox

@@ -48,13 +48,13 @@ export function TimelineDialog({ open, close }: OverlayState) {
       {...(version === undefined && { actions: <Button onClick={close}>{common('close')}</Button> })}
     >
       {versions === undefined || version === undefined ? undefined : (
-        <div className={styles['panes']}>
-          <ol className={styles['list']}>
+        <div className={styles.panes}>
+          <ol className={styles.list}>
             {versions.map((one, index) => (
               <li key={one.at}>
                 <button
                   type="button"
-                  className={styles['version']}
+                  className={styles.version}
                   aria-current={one === version ? 'true' : undefined}
                   onClick={() => setChosen(one.at)}
                 >

@@ -44,8 +44,8 @@ export function VersionDetails({ version, close }: Props) {
     showUndoToast(messages('restored'))
   }
   return (
-    <section className={styles['details']}>
-      <div className={styles['parts']}>
+    <section className={styles.details}>
+      <div className={styles.parts}>
         {desktop === undefined ? null : <DesktopPreview home={desktop} group={shown} width={PICTURE_PX} />}
         {differing.length === 0 ? (
           <p>{text('sameAsNow')}</p>
@@ -53,7 +53,7 @@ export function VersionDetails({ version, close }: Props) {
           <SectionChoice legend={text('differs')} offered={differing} chosen={sections} onChange={setSections} />
         )}
         {desktop === undefined ? null : (
-          <div className={styles['groups']}>
+          <div className={styles.groups}>
             <h3>{text('groups')}</h3>
             <ul>
               {desktop.groups.map((group) => (
@@ -75,7 +75,7 @@ export function VersionDetails({ version, close }: Props) {
           </div>
         )}
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button kind="text" onClick={() => void askToDelete(version)}>
           {text('delete')}
         </Button>

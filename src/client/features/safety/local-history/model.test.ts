@@ -28,7 +28,7 @@ test('two versions differ by tiles, in folders too, and by documents', () => {
     ['old', desktop(group('a', 'xy'))],
     ['new', { ...desktop(group('a', 'x')), dock: [tile('f', [tile('p'), tile('q')]), tile('d')] }],
   ])
-  const homeOf = ({ documents }: SavedDocuments) => homes.get(documents['home'])
+  const homeOf = ({ documents }: SavedDocuments) => homes.get(documents.home)
   const before = saved({ home: 'old', notes: 1, time: 1 })
   expect(differenceOf(before, saved({ home: 'new', notes: 1, theme: 1 }), homeOf)).toEqual({
     added: 3,

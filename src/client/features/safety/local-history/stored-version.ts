@@ -20,8 +20,8 @@ export function readStoredVersion(stored: unknown): Version | undefined {
   const [[time, whole] = ['', undefined]] = isPlainObject(stored) ? Object.entries(stored) : []
   if (!isPlainObject(whole)) return undefined
   const saved = { ...whole, at: Number(time) }
-  const cause = CAUSES.find((one) => one === whole['cause'])
+  const cause = CAUSES.find((one) => one === whole.cause)
   if (cause === undefined || !isSavedDocuments(saved)) return undefined
-  const taken = whole['taken']
+  const taken = whole.taken
   return { ...saved, cause, ...(Array.isArray(taken) && { taken: SECTIONS.filter((one) => taken.includes(one)) }) }
 }

@@ -52,14 +52,14 @@ export function QuarantineDialog({ open, close }: OverlayState) {
       width={520}
       actions={<Button onClick={close}>{common('close')}</Button>}
     >
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {records?.map((record) => {
           const good = lastGood.find(({ key }) => key === record.key)
           return (
-            <li key={record.key} className={styles['record']}>
-              <span className={styles['name']}>
+            <li key={record.key} className={styles.record}>
+              <span className={styles.name}>
                 {nameOf(record)}
-                <time className={styles['time']}>{time.format(record.at)}</time>
+                <time className={styles.time}>{time.format(record.at)}</time>
               </span>
               <Button size="s" onClick={() => void retry(record)}>
                 {messages('tryAgain')}

@@ -78,7 +78,7 @@ test.each([3000, 2000])('a record that cannot be read changes nothing and stays 
 test('a record is downloaded as JSON, also where it contains itself or a bigint', () => {
   const shared = { b: 1 }
   const record: Record<string, unknown> = { one: shared, other: shared, big: 1n }
-  record['self'] = record
+  record.self = record
   const text = recordText({ key: 'aside:notes:1', document: 'notes', at: 1, record })
   expect(JSON.parse(text)).toEqual({ one: shared, other: shared, big: '1' })
 })

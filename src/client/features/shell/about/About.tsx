@@ -11,7 +11,7 @@ import { VERSION } from './version.ts'
 export function Identity() {
   const messages = useMessages()
   return (
-    <div className={styles['identity']}>
+    <div className={styles.identity}>
       <Mark size={44} />
       <b>{messages('product')}</b>
       <span>{messages('version', { version: VERSION })}</span>

@@ -56,7 +56,7 @@ function Link({ address, describedBy, children }: LinkProps) {
   const mail = mailLink(address)
   const props = mail === undefined ? linkProps(address, 'tab') : { href: mail }
   return (
-    <a className={styles['link']} title={address} aria-describedby={describedBy} {...props}>
+    <a className={styles.link} title={address} aria-describedby={describedBy} {...props}>
       {children}
     </a>
   )
@@ -78,7 +78,7 @@ function DonateRow() {
 export function FilingNumber() {
   const { filingNumber } = useStore(operator)
   return filingNumber === undefined ? null : (
-    <p className={styles['filing']}>
+    <p className={styles.filing}>
       <Link address={REGISTER}>{filingNumber}</Link>
     </p>
   )

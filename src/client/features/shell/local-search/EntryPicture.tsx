@@ -11,9 +11,9 @@ interface Props {
 /** The picture of an entry: its own face, else the icon of the entry or of its source. */
 export function EntryPicture({ result: { entry, source }, size }: Props) {
   return (
-    <span className={styles['picture']} style={{ width: size, height: size }} aria-hidden="true">
+    <span className={styles.picture} style={{ width: size, height: size }} aria-hidden="true">
       {entry.draw?.() ?? (
-        <span className={styles['icon']}>
+        <span className={styles.icon}>
           <NamedIcon name={entry.icon ?? source.icon} size={Math.round(size * 0.8)} />
         </span>
       )}

@@ -8,7 +8,7 @@ export function MarkedTitle({ result: { entry, ranges } }: { readonly result: Se
     <>
       {ranges.map(({ start, end }, index) => [
         title.slice(ranges[index - 1]?.end ?? 0, start),
-        <mark key={start} className={styles['mark']}>
+        <mark key={start} className={styles.mark}>
           {title.slice(start, end)}
         </mark>,
       ])}

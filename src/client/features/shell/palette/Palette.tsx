@@ -50,12 +50,12 @@ export function Palette({ open, initialText, close }: Props) {
       onOpenChange={(stays) => stays || close()}
       isDismissable
       shouldCloseOnInteractOutside={mayClose}
-      className={styles['overlay'] ?? ''}
+      className={styles.overlay ?? ''}
       UNSTABLE_portalContainer={layer}
     >
       <Mask />
-      <Modal ref={placeGlass} className={classes(surface['g3'], modal['modal'], styles['modal'])}>
-        <Dialog aria-label={messages('title')} className={styles['dialog'] ?? ''}>
+      <Modal ref={placeGlass} className={classes(surface.g3, modal.modal, styles.modal)}>
+        <Dialog aria-label={messages('title')} className={styles.dialog ?? ''}>
           {search}
         </Dialog>
       </Modal>

@@ -63,12 +63,12 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
     event.preventDefault()
   }
   return (
-    <div className={styles['search']}>
-      <div className={styles['field']}>
+    <div className={styles.search}>
+      <div className={styles.field}>
         <Icon path={searchIcon} size={20} />
         <input
           ref={input}
-          className={styles['input']}
+          className={styles.input}
           type="text"
           role="combobox"
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type
@@ -92,7 +92,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
           }}
         />
       </div>
-      {found.isNothing ? <p className={styles['nothing']}>{messages('nothing', { text: text.trim() })}</p> : null}
+      {found.isNothing ? <p className={styles.nothing}>{messages('nothing', { text: text.trim() })}</p> : null}
       <ResultList
         id={LIST_ID}
         sections={found.sections}
@@ -104,17 +104,15 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
         onChoose={choose}
         onRemove={({ id }) => removeRecent(id)}
       />
-      <footer className={styles['footer']}>
-        <span role="status" className={styles['count']}>
-          {found.isNothing ? (
-            <span className={styles['unseen']}>{messages('nothing', { text: text.trim() })}</span>
-          ) : null}
+      <footer className={styles.footer}>
+        <span role="status" className={styles.count}>
+          {found.isNothing ? <span className={styles.unseen}>{messages('nothing', { text: text.trim() })}</span> : null}
           {found.total > 0
             ? messages(found.total > rows.length ? 'firstFound' : 'found', { count: rows.length })
             : null}
         </span>
         {mobile ? null : (
-          <span className={styles['keys']}>
+          <span className={styles.keys}>
             {KEY_HINTS.map(({ keys, message }) => (
               <span key={keys}>
                 <kbd>{shownShortcut(keys)}</kbd> {messages(message)}

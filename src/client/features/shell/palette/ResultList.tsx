@@ -36,7 +36,7 @@ export function ResultList({
 }: Props) {
   const messages = useMessages()
   return (
-    <div id={id} role="listbox" aria-label={messages('results')} aria-busy={!isComplete} className={styles['list']}>
+    <div id={id} role="listbox" aria-label={messages('results')} aria-busy={!isComplete} className={styles.list}>
       {sections.map(({ heading, results, removable }, section) => {
         const before = sections.slice(0, section).reduce((count, one) => count + one.results.length, 0)
         const rows = results.map((result, index) => (
@@ -55,7 +55,7 @@ export function ResultList({
         return (
           // biome-ignore lint/a11y/useSemanticElements: options in a listbox, not form controls
           <div key={heading} role="group" aria-label={heading}>
-            <div className={styles['heading']} aria-hidden="true">
+            <div className={styles.heading} aria-hidden="true">
               {heading}
             </div>
             {rows}
@@ -88,26 +88,26 @@ function ResultRow({ id, result, isActive, mobile, onActivate, onChoose, onRemov
       tabIndex={-1}
       aria-selected={isActive}
       aria-keyshortcuts={onRemove && 'Delete'}
-      className={styles['row']}
+      className={styles.row}
       onPointerMove={onActivate}
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ ctrlKey, metaKey }) => onChoose(result, ctrlKey || metaKey)}
     >
       <EntryPicture result={result} size={24} />
-      <span className={styles['title']}>
+      <span className={styles.title}>
         <MarkedTitle result={result} />
       </span>
       {entry.shortcut === undefined || mobile ? (
-        <span className={styles['hint']}>
+        <span className={styles.hint}>
           {entry.hint ?? text(`${source.owner}.searchable.${source.name}`, { count: 1 })}
         </span>
       ) : (
-        <kbd className={styles['hint']}>{shownShortcut(entry.shortcut)}</kbd>
+        <kbd className={styles.hint}>{shownShortcut(entry.shortcut)}</kbd>
       )}
       {onRemove ? (
         <span
           aria-hidden="true"
-          className={styles['remove']}
+          className={styles.remove}
           title={messages('remove', { name: entry.title })}
           onClick={(event) => {
             event.stopPropagation()

@@ -100,14 +100,14 @@ function Desktop({ tabs, open, close }: Props) {
       }}
       role="dialog"
       aria-label={messages('title')}
-      className={classes(styles['drawer'], surface['g3'])}
+      className={classes(styles.drawer, surface.g3)}
       data-closing={open ? undefined : ''}
       inert={!open}
       onKeyDown={byKey}
     >
       <TabRail parts={parts} current={isSearching ? undefined : current?.id} show={show} />
-      <div className={styles['pane']}>
-        <header className={styles['header']}>
+      <div className={styles.pane}>
+        <header className={styles.header}>
           <h2>{title}</h2>
           <IconButton
             icon={search}
@@ -121,7 +121,7 @@ function Desktop({ tabs, open, close }: Props) {
           )}
           <IconButton icon={closeIcon} iconSize={16} label={messages('close')} onClick={close} />
         </header>
-        <div className={styles['body']}>
+        <div className={styles.body}>
           {isSearching ? <SearchResults tabs={shown} goTo={goTo} /> : <Panel tab={current} />}
         </div>
       </div>
@@ -150,7 +150,7 @@ function Mobile({ tabs, open, close }: Props) {
       tall
       layer="drawer"
     >
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <TabRail mobile parts={parts} current={isSearching ? undefined : current?.id} show={show} />
         {isSearching ? <SearchResults tabs={shown} goTo={goTo} /> : <Panel tab={current} />}
         {current?.reset === undefined || isSearching ? null : (
@@ -189,7 +189,7 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
       id="settings-panel"
       role="tabpanel"
       aria-labelledby={`settings-tab-${tab.id}`}
-      className={styles['panel']}
+      className={styles.panel}
     >
       {tab.draw()}
     </div>

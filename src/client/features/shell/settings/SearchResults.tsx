@@ -34,7 +34,7 @@ export function SearchResults({ tabs, goTo }: Props) {
   const query = text.trim()
   useEffect(() => container.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   return (
-    <search ref={container} className={styles['found']} onKeyDown={moveByArrows}>
+    <search ref={container} className={styles.found} onKeyDown={moveByArrows}>
       <TextField
         compact
         type="search"
@@ -50,16 +50,16 @@ export function SearchResults({ tabs, goTo }: Props) {
           if (key === 'Enter' && !nativeEvent.isComposing && first) goTo(first.tab, first.label)
         }}
       />
-      <div role="status" className={styles['count']}>
+      <div role="status" className={styles.count}>
         {found.length > 0 ? messages('found', { count: found.length }) : null}
         {query !== '' && found.length === 0 ? (
           <Empty fit="page" drawing="search" title={messages('nothing', { text: query })} />
         ) : null}
       </div>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {found.map(({ tab, icon, title, label }) => (
           <li key={`${tab} ${label}`}>
-            <button type="button" data-focus-stop="" className={styles['one']} onClick={() => goTo(tab, label)}>
+            <button type="button" data-focus-stop="" className={styles.one} onClick={() => goTo(tab, label)}>
               <NamedIcon name={icon} size={18} />
               <span>{label}</span>
               <small>{title}</small>

@@ -24,11 +24,11 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
       role="tablist"
       aria-label={messages('title')}
       aria-orientation={mobile ? 'horizontal' : 'vertical'}
-      className={classes(styles['rail'], mobile && styles['row'])}
+      className={classes(styles.rail, mobile && styles.row)}
       onKeyDown={roving(mobile ? 'row' : 'column')}
     >
       {parts.map((tabs, index) => [
-        index > 0 && !mobile ? <span key={tabs[0]?.id} className={styles['line']} /> : null,
+        index > 0 && !mobile ? <span key={tabs[0]?.id} className={styles.line} /> : null,
         ...tabs.map(({ id, icon, texts }) => {
           const label = text(`${texts}.tab`)
           const handlers = { onClick: () => show(id), onFocus: () => show(id) }
@@ -43,7 +43,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
               aria-controls="settings-panel"
               aria-label={mobile ? label : undefined}
               tabIndex={id === current ? 0 : -1}
-              className={styles['tab']}
+              className={styles.tab}
               {...(mobile ? tooltip(label, 'top', handlers) : handlers)}
             >
               <NamedIcon name={icon} size={18} />

@@ -36,7 +36,7 @@ export function TrustDialog({ open, close }: OverlayState) {
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <section className={styles['list']} tabIndex={0} aria-label={messages('title')}>
+      <section className={styles.list} tabIndex={0} aria-label={messages('title')}>
         <Permissions />
         <BrowserContacts />
         <AskedForThisPage />

@@ -27,21 +27,21 @@ export default function WebPage({ subject }: AppProps) {
     return <Empty fit="page" title={messages('pureOffline')} hint={url} action={openTab} />
   }
   return (
-    <div className={styles['page']}>
-      <div className={styles['bar']}>
-        <span className={styles['address']}>{url}</span>
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <span className={styles.address}>{url}</span>
         <Button size="s" icon={arrowOut} onClick={() => openUrl(url, 'tab')}>
           {messages('openTab')}
         </Button>
       </div>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {isLoaded ? null : (
-          <div className={styles['loading']} role="status" aria-label={messages('loading')}>
+          <div className={styles.loading} role="status" aria-label={messages('loading')}>
             <Spinner size={32} />
           </div>
         )}
         <iframe
-          className={styles['frame']}
+          className={styles.frame}
           title={url}
           src={url}
           sandbox={SANDBOX}

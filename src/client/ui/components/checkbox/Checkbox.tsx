@@ -17,7 +17,7 @@ export function Checkbox({ label, note, hint, checked, onChange, onFocus }: Chec
   const id = useId()
   return (
     <>
-      <label className={styles['checkbox']}>
+      <label className={styles.checkbox}>
         <input
           type="checkbox"
           checked={checked}
@@ -29,7 +29,7 @@ export function Checkbox({ label, note, hint, checked, onChange, onFocus }: Chec
         {note === undefined ? null : <small>{note}</small>}
       </label>
       {hint === undefined ? null : (
-        <small id={id} className={styles['hint']}>
+        <small id={id} className={styles.hint}>
           {hint}
         </small>
       )}

@@ -9,5 +9,5 @@ interface ProgressBarProps {
 
 /** How far something is that takes a while. */
 export function ProgressBar({ label, done, all }: ProgressBarProps) {
-  return <progress className={styles['bar']} aria-label={label} {...(all > 0 && { value: done, max: all })} />
+  return <progress className={styles.bar} aria-label={label} {...(all > 0 && { value: done, max: all })} />
 }

@@ -155,7 +155,7 @@ function useRowDrag(
     const onGrip = target.closest('[data-grip="true"]') !== null
     const onToggle = target.closest(dataSelector('focus-stop')) !== null && pointerType === 'mouse'
     if (row === null || !(onGrip || onToggle)) return undefined
-    const from = Number(row.dataset['rowIndex'])
+    const from = Number(row.dataset.rowIndex)
     const pitch = row.offsetHeight
     let current: Drag | undefined
     return {

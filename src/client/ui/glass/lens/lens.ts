@@ -55,13 +55,13 @@ export function refract(element: HTMLElement, place: Place): Lens {
   })
   resized.observe(element)
   element.style.setProperty('--gk-lens', `url("#${id}")`)
-  element.dataset['lens'] = ''
+  element.dataset.lens = ''
   return {
     element,
     remove: () => {
       resized.disconnect()
       clearTimeout(timer)
-      delete element.dataset['lens']
+      delete element.dataset.lens
       element.style.removeProperty('--gk-lens')
       filter.remove()
     },

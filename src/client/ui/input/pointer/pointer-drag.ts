@@ -112,7 +112,7 @@ export function listenToDrags(begin: (press: PointerEvent) => DragSession | unde
  */
 function createCaptureElement(signal: AbortSignal): HTMLElement {
   const captureElement = document.createElement('div')
-  captureElement.dataset['pointerCapture'] = ''
+  captureElement.dataset.pointerCapture = ''
   document.body.append(captureElement)
   signal.addEventListener('abort', () => captureElement.remove())
   return captureElement

@@ -25,8 +25,8 @@ export function NotePill({ text, children }: NotePillProps) {
   const isCovered = useStore(overlays, (all) => all.filter(({ open }) => open).length > 1) // this one is the first
   if (isToastShown || isCovered) return null
   return createPortal(
-    <div ref={placeGlass} role="note" className={classes(surface['g2'], styles['pill'])}>
-      <span className={styles['text']}>{text}</span>
+    <div ref={placeGlass} role="note" className={classes(surface.g2, styles.pill)}>
+      <span className={styles.text}>{text}</span>
       {children}
     </div>,
     layerElement('window'),

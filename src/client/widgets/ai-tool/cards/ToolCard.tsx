@@ -41,9 +41,9 @@ export function ToolCard({ tool, favorites, initial, openIn, onMoveKey, moveHint
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the menu button does the same by keys
-    <div className={styles['card']} onContextMenu={openAt}>
+    <div className={styles.card} onContextMenu={openAt}>
       <a
-        className={styles['link']}
+        className={styles.link}
         href={url}
         {...toolLink(tool, openIn)}
         title={`${name}\n${url}`}
@@ -60,10 +60,10 @@ export function ToolCard({ tool, favorites, initial, openIn, onMoveKey, moveHint
           dataTransfer.effectAllowed = 'copyLink'
         }}
       >
-        <span className={styles['icon']} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true">
           <Art face={faceOf(tool)} label={name} lazy />
         </span>
-        <span className={styles['text']}>
+        <span className={styles.text}>
           <b>{name}</b>
           <small>{about || hostOf(url)}</small>
         </span>
@@ -72,7 +72,7 @@ export function ToolCard({ tool, favorites, initial, openIn, onMoveKey, moveHint
         icon={star}
         size={28}
         iconSize={16}
-        className={styles['star']}
+        className={styles.star}
         label={messages('favoriteNamed', { name })}
         pressed={isFavorite}
         onClick={() => toggle(tool, initial)}

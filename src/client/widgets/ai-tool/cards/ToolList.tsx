@@ -58,7 +58,7 @@ export function ToolList({ tools, favorites, initial, openIn, isSortable, onFocu
       ) : null}
       <ul
         ref={list}
-        className={styles['tools']}
+        className={styles.tools}
         onFocus={({ currentTarget, target }) =>
           onFocusCard([...currentTarget.children].findIndex((card) => card.contains(target)))
         }
@@ -66,7 +66,7 @@ export function ToolList({ tools, favorites, initial, openIn, isSortable, onFocu
         {tools.map((tool, index) => (
           <li
             key={tool.id}
-            className={classes(drag !== undefined && styles['shifting'], drag?.from === index && styles['dragged'])}
+            className={classes(drag !== undefined && styles.shifting, drag?.from === index && styles.dragged)}
             style={drag && { translate: cardOffset(index, drag) }}
           >
             <ToolCard

@@ -37,23 +37,23 @@ export function Analog({ config, rows, columns }: DialProps) {
   const wide = large && columns >= 2 * rows
   const dial = (
     <div
-      className={`${styles['face']} ${large ? '' : styles['small']}`}
+      className={`${styles.face} ${large ? '' : styles.small}`}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sweep(seconds.current)}
       onPointerLeave={() => stopSweep(seconds.current)}
     >
-      <svg className={styles['dial']} viewBox={DIAL} aria-hidden="true">
-        {shape === 'round' && large && <circle cx="73" cy="73" r="58.25" pathLength="60" className={styles['ticks']} />}
-        {shape === 'round' && <circle cx="73" cy="73" r="56.5" pathLength="12" className={styles['marks']} />}
-        {shape === 'square' && large && <path d={SQUARE.minutes} className={styles['squareTicks']} />}
-        {shape === 'square' && <path d={SQUARE.hours} className={styles['squareMarks']} />}
-        <line ref={hours} data-volatile="" x1="73" y1="73" x2="73" y2="42" className={styles['hours']} />
-        <line ref={minutes} data-volatile="" x1="73" y1="73" x2="73" y2="26" className={styles['minutes']} />
+      <svg className={styles.dial} viewBox={DIAL} aria-hidden="true">
+        {shape === 'round' && large && <circle cx="73" cy="73" r="58.25" pathLength="60" className={styles.ticks} />}
+        {shape === 'round' && <circle cx="73" cy="73" r="56.5" pathLength="12" className={styles.marks} />}
+        {shape === 'square' && large && <path d={SQUARE.minutes} className={styles.squareTicks} />}
+        {shape === 'square' && <path d={SQUARE.hours} className={styles.squareMarks} />}
+        <line ref={hours} data-volatile="" x1="73" y1="73" x2="73" y2="42" className={styles.hours} />
+        <line ref={minutes} data-volatile="" x1="73" y1="73" x2="73" y2="26" className={styles.minutes} />
       </svg>
       {large && !wide && city !== '' && <City city={city} />}
-      <div data-volatile="" ref={label} className={styles['dial']} role="img">
-        <svg ref={seconds} className={styles['second']} viewBox={SECOND_HAND} aria-hidden="true">
-          {hasSeconds && <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />}
-          <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
+      <div data-volatile="" ref={label} className={styles.dial} role="img">
+        <svg ref={seconds} className={styles.second} viewBox={SECOND_HAND} aria-hidden="true">
+          {hasSeconds && <line x1="73" y1="84" x2="73" y2="22" className={styles.seconds} />}
+          <circle cx="73" cy="73" r="3.5" className={styles.hub} />
         </svg>
       </div>
       {large && !wide && (shape === 'round' ? <Corners city={city} /> : <Twelve city={city} />)}
@@ -61,7 +61,7 @@ export function Analog({ config, rows, columns }: DialProps) {
   )
   if (!wide) return dial
   return (
-    <div className={styles['wide']}>
+    <div className={styles.wide}>
       {dial}
       <Beside city={city} />
     </div>
@@ -78,10 +78,10 @@ function Corners({ city }: PlaceProps) {
   const clock = useWallClock(city)
   return (
     <>
-      <span data-daily="" className={styles['weekday']}>
+      <span data-daily="" className={styles.weekday}>
         {dayText(clock, language, { weekday: 'short' })}
       </span>
-      <span data-daily="" className={styles['day']}>
+      <span data-daily="" className={styles.day}>
         {clock.day}
       </span>
     </>
@@ -93,7 +93,7 @@ function Twelve({ city }: PlaceProps) {
   const language = useLanguage()
   const clock = useWallClock(city)
   return (
-    <span data-daily="" className={styles['twelve']}>
+    <span data-daily="" className={styles.twelve}>
       <span>{dayText(clock, language, { weekday: 'short' })}</span> <b>{clock.day}</b>
     </span>
   )
@@ -102,7 +102,7 @@ function Twelve({ city }: PlaceProps) {
 /** The city's name above six. */
 function City({ city }: PlaceProps) {
   const nameOf = useCityName()
-  return <span className={styles['city']}>{city !== '' && nameOf(city)}</span>
+  return <span className={styles.city}>{city !== '' && nameOf(city)}</span>
 }
 
 /** Weekday, day and city, where the tile is wider than its dial. */
@@ -111,9 +111,9 @@ function Beside({ city }: PlaceProps) {
   const nameOf = useCityName()
   const clock = useWallClock(city)
   return (
-    <div className={styles['beside']}>
+    <div className={styles.beside}>
       {city !== '' && <b>{nameOf(city)}</b>}
-      <span data-daily="" className={styles['date']}>
+      <span data-daily="" className={styles.date}>
         {clock.day}
       </span>
       <span data-daily="">{dayText(clock, language, { weekday: 'long' })}</span>

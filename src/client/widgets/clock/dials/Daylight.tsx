@@ -32,21 +32,21 @@ export function Daylight({ config: { city, time24 }, rows, columns }: DialProps)
   const shape =
     rows === 1 ? (columns === 1 ? 'cell' : 'row') : columns === 1 ? 'column' : columns === 2 ? 'square' : 'wide'
   return (
-    <div className={`${styles['face']} ${styles[shape]}`}>
-      <div className={styles['sky']} aria-hidden="true">
-        <span className={styles['arc']} />
+    <div className={`${styles.face} ${styles[shape]}`}>
+      <div className={styles.sky} aria-hidden="true">
+        <span className={styles.arc} />
         <Light sky={sky} />
       </div>
-      <div className={styles['texts']} data-volatile="">
-        <span className={styles['time']} role="img" aria-label={clockText(clock, time24, language)}>
+      <div className={styles.texts} data-volatile="">
+        <span className={styles.time} role="img" aria-label={clockText(clock, time24, language)}>
           {time.hours}:{time.minutes}
           {shape !== 'cell' && time.period && <small>{time.period}</small>}
         </span>
         {shape === 'wide' && <Left hours={hours} sky={sky} />}
       </div>
-      {rows > 1 && columns > 1 && city !== '' && <span className={styles['city']}>{nameOf(city)}</span>}
+      {rows > 1 && columns > 1 && city !== '' && <span className={styles.city}>{nameOf(city)}</span>}
       {rows > 1 && columns > 1 && (
-        <p className={styles['foot']} data-daily="">
+        <p className={styles.foot} data-daily="">
           {typeof hours === 'object' && (
             <>
               <span>
@@ -75,15 +75,11 @@ function Left({ hours, sky }: { readonly hours: DaylightHours; readonly sky: Sky
 /** The sun upon its arc, or the moon below it, and the part of the arc that has passed. */
 function Light({ sky: { at, part } }: { readonly sky: Sky }) {
   const x = (1 - Math.cos(part * Math.PI)) / 2
-  if (at === 'night') return <i data-volatile="" className={styles['moon']} style={{ '--x': 0.38 + part * 0.24 }} />
+  if (at === 'night') return <i data-volatile="" className={styles.moon} style={{ '--x': 0.38 + part * 0.24 }} />
   return (
     <>
-      <span
-        data-volatile=""
-        className={styles['passed']}
-        style={{ clipPath: `inset(-2px ${100 - x * 100}% 50% -2px)` }}
-      />
-      <i data-volatile="" className={styles['sun']} style={{ '--x': x, '--y': Math.sin(part * Math.PI) }} />
+      <span data-volatile="" className={styles.passed} style={{ clipPath: `inset(-2px ${100 - x * 100}% 50% -2px)` }} />
+      <i data-volatile="" className={styles.sun} style={{ '--x': x, '--y': Math.sin(part * Math.PI) }} />
     </>
   )
 }

@@ -19,24 +19,24 @@ export function Digital({ config: { city, time24, seconds }, rows, columns }: Di
   const large = rows > 1 && columns > 1
   const name = city === '' ? '' : nameOf(city)
   return (
-    <div className={`${styles['face']} ${styles[wide ? 'wide' : 'tall']} ${large ? styles['large'] : ''}`}>
+    <div className={`${styles.face} ${styles[wide ? 'wide' : 'tall']} ${large ? styles.large : ''}`}>
       {large && (
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <span>{name || <span data-daily="">{weekdayAndDay(clock, language)}</span>}</span>
           <span data-volatile="">{time.period}</span>
         </div>
       )}
-      <div data-volatile="" className={styles['figures']} role="img" aria-label={clockText(clock, time24, language)}>
+      <div data-volatile="" className={styles.figures} role="img" aria-label={clockText(clock, time24, language)}>
         <b>{time.hours}</b>
         <i>{time.minutes}</i>
       </div>
       {hasSeconds && (
-        <div className={styles['seconds']} aria-hidden="true">
-          <span className={styles['track']}>
+        <div className={styles.seconds} aria-hidden="true">
+          <span className={styles.track}>
             <i data-volatile="" style={{ scale: `1 ${(clock.second + 1) / 60}` }} />
           </span>
           {large && (
-            <em data-volatile="" className={styles['second']}>
+            <em data-volatile="" className={styles.second}>
               {time.seconds}
             </em>
           )}

@@ -20,15 +20,15 @@ export function World({ config: { time24 }, rows, columns }: DialProps) {
   const moment = useMoment(false)
   const cities = useDocument(clocks, (now) => now.cities)
   const shown = cities.slice(0, rows === 1 ? 1 : rows * 2)
-  if (shown.length === 0) return <p className={styles['empty']}>{messages('noCities')}</p>
+  if (shown.length === 0) return <p className={styles.empty}>{messages('noCities')}</p>
   const shape = columns === 1 ? 'narrow' : columns < 4 ? 'middle' : 'broad'
   return (
-    <ul className={classes(styles['cities'], styles[shape], !time24 && styles['period'])}>
+    <ul className={classes(styles.cities, styles[shape], !time24 && styles.period)}>
       {shown.map((city) => (
         <li key={city}>
           <span>{nameOf(city)}</span>
           {shape === 'broad' && (
-            <small data-volatile="" className={styles['difference']}>
+            <small data-volatile="" className={styles.difference}>
               {differenceText(moment, city)}
             </small>
           )}

@@ -34,9 +34,9 @@ export function PhotoDialog({ name, photos, index, open, close }: PhotoDialogPro
         </Button>
       }
     >
-      <Poster picture={photos[at]} size="large" className={styles['photo']} />
+      <Poster picture={photos[at]} size="large" className={styles.photo} />
       <div
-        className={styles['steps']}
+        className={styles.steps}
         role="toolbar"
         aria-label={messages('photos')}
         onKeyDown={({ key }) => {

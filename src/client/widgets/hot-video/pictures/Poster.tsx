@@ -17,7 +17,7 @@ export function Poster({ picture, size = 'small', blank = 'film', className }: P
   const url = usePictureUrl(picture, size)
   const [failed, setFailed] = useState<string>()
   return (
-    <span className={classes(styles['poster'], blank === 'person' && styles['person'], className)}>
+    <span className={classes(styles.poster, blank === 'person' && styles.person, className)}>
       {url === undefined || url === failed ? (
         <Icon path={blank === 'film' ? filmIcon : user} size={24} />
       ) : (

@@ -112,5 +112,5 @@ export default function Editor({ note, handle, isFocused, onText, onScroll, onLe
     scroller: () => view.current?.scrollDOM,
   }))
   // a host that counts as a text input keeps the page's keys away from what is typed inside
-  return <div ref={host} className={styles['host']} contentEditable={false} />
+  return <div ref={host} className={styles.host} contentEditable={false} />
 }

@@ -66,7 +66,7 @@ export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | 
     )
   }
   return (
-    <div className={styles['toolbar']} role="toolbar" aria-label={messages('toolbar')} onKeyDown={roving('row')}>
+    <div className={styles.toolbar} role="toolbar" aria-label={messages('toolbar')} onKeyDown={roving('row')}>
       {TOOLS.map(button)}
       {button('image')}
       {input}

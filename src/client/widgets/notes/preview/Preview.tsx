@@ -33,7 +33,7 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
       remotePictures: remotePictures && !isPureOffline,
       loadPicture: (host) => messages('loadPicture', { host }),
       missingPicture: messages('missingPicture'),
-      classNames: { placeholder: styles['placeholder'] ?? '', task: styles['task'] ?? '' },
+      classNames: { placeholder: styles.placeholder ?? '', task: styles.task ?? '' },
     }),
     [remotePictures, isPureOffline, messages],
   )
@@ -77,14 +77,14 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
   return (
     <section
       ref={scroller}
-      className={styles['scroller']}
+      className={styles.scroller}
       aria-label={messages('preview')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => onScroll(currentTarget)}
     >
       {content.trim() === '' ? <Empty fit="page" title={messages('empty')} /> : null}
-      <article ref={article} className={classes(styles['text'], themeClasses[theme])} />
+      <article ref={article} className={classes(styles.text, themeClasses[theme])} />
     </section>
   )
 }

@@ -8,9 +8,9 @@ import vuepress from './themes/vuepress.module.css'
 /** The class of each preview theme; the default is the text's own style. */
 export const themeClasses: Readonly<Record<PreviewTheme, string | undefined>> = {
   default: undefined,
-  github: github['theme'],
-  vuepress: vuepress['theme'],
-  'mk-cute': mkCute['theme'],
-  'smart-blue': smartBlue['theme'],
-  cyanosis: cyanosis['theme'],
+  github: github.theme,
+  vuepress: vuepress.theme,
+  'mk-cute': mkCute.theme,
+  'smart-blue': smartBlue.theme,
+  cyanosis: cyanosis.theme,
 }

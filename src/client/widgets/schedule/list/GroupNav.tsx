@@ -26,20 +26,20 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
   const entry = (id: ListId, icon: string, label: string) => (
     <button
       type="button"
-      className={styles['entry']}
+      className={styles.entry}
       aria-current={id === list ? 'page' : undefined}
       onClick={() => showList(id)}
     >
       <Icon path={icon} size={16} />
-      <span className={styles['name']}>{label}</span>
-      <span className={styles['count']}>{counts.get(id) || ''}</span>
+      <span className={styles.name}>{label}</span>
+      <span className={styles.count}>{counts.get(id) || ''}</span>
     </button>
   )
   return (
-    <nav ref={nav} className={styles['nav']} aria-label={messages('lists')}>
-      <ul className={styles['lists']}>
-        <li className={styles['item']}>{entry('all', inbox, messages('all'))}</li>
-        <li className={styles['item']}>{entry('today', calendar, messages('today'))}</li>
+    <nav ref={nav} className={styles.nav} aria-label={messages('lists')}>
+      <ul className={styles.lists}>
+        <li className={styles.item}>{entry('all', inbox, messages('all'))}</li>
+        <li className={styles.item}>{entry('today', calendar, messages('today'))}</li>
         {value.todoList.map((group) => {
           const name = group.name || messages('firstGroup')
           if (edited === group.id) {
@@ -49,13 +49,13 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
               refocusEntry()
             }
             return (
-              <li key={group.id} className={styles['item']}>
+              <li key={group.id} className={styles.item}>
                 <NameInput label={messages('groupName')} initial={name} onDone={rename} />
               </li>
             )
           }
           return (
-            <li key={group.id} className={styles['item']}>
+            <li key={group.id} className={styles.item}>
               {entry(listOfGroup(group.id), listIcon, name)}
               <GroupMenuButton
                 group={group}
@@ -108,7 +108,7 @@ function GroupMenuButton({ group, name, onRename, onDeleted }: GroupMenuButtonPr
       icon={more}
       size={24}
       iconSize={16}
-      className={styles['more']}
+      className={styles.more}
       label={messages('groupMenu', { name })}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -127,7 +127,7 @@ function AddGroup({ onDone }: { readonly onDone: () => void }) {
   }
   if (isTyping) return <NameInput label={messages('groupName')} initial="" onDone={add} />
   return (
-    <button type="button" className={styles['add']} onClick={() => setTyping(true)}>
+    <button type="button" className={styles.add} onClick={() => setTyping(true)}>
       <Icon path={plus} size={16} />
       <span>{messages('addGroup')}</span>
     </button>
@@ -157,7 +157,7 @@ function NameInput({ label, initial, onDone }: NameInputProps) {
   return (
     <input
       ref={selectAll}
-      className={styles['input']}
+      className={styles.input}
       aria-label={label}
       defaultValue={initial}
       maxLength={LIMITS.groupName}

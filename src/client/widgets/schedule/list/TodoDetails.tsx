@@ -38,14 +38,14 @@ export function TodoDetails({ todo, groups }: TodoDetailsProps) {
       ref={pane}
       tabIndex={-1}
       aria-labelledby={title}
-      className={styles['pane']}
+      className={styles.pane}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.stopPropagation() // Esc closes the details, not the window
         leave()
       }}
     >
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <h3 id={title}>{messages('details')}</h3>
         <IconButton icon={close} label={messages('closeDetails')} iconSize={16} onClick={leave} />
       </header>
@@ -66,7 +66,7 @@ export function TodoDetails({ todo, groups }: TodoDetailsProps) {
       <Card>
         <NoteRow todo={todo} />
       </Card>
-      <Button kind="text" size="s" icon={trash} className={styles['delete']} onClick={remove}>
+      <Button kind="text" size="s" icon={trash} className={styles.delete} onClick={remove}>
         {messages('delete')}
       </Button>
     </section>
@@ -114,7 +114,7 @@ function TimeRow({ todo: { id, time } }: FieldProps) {
       label={messages('time')}
       hint={time === '' ? messages('noTime') : undefined}
       below={
-        <div className={styles['time']}>
+        <div className={styles.time}>
           <TimeInput
             type="date"
             label={messages('day')}
@@ -150,7 +150,7 @@ function TimeInput({ type, label, value, onChange }: TimeInputProps) {
   return (
     <input
       type={type}
-      className={styles['input']}
+      className={styles.input}
       aria-label={label}
       {...(type === 'date' && { min: '1900-01-01', max: '9999-12-31' })}
       value={draft ?? value}
@@ -176,7 +176,7 @@ function NoteRow({ todo: { id, note } }: FieldProps) {
       below={
         <textarea
           id={field}
-          className={styles['note']}
+          className={styles.note}
           placeholder={messages('noteHint')}
           maxLength={LIMITS.note}
           rows={5}

@@ -34,22 +34,22 @@ export function TodoListView({ value, list, now }: TodoListViewProps) {
     regainFocus(() => section.current)
   }
   return (
-    <section ref={section} className={styles['main']} aria-label={title} tabIndex={-1} data-todos="">
-      <header className={styles['header']}>
-        <h2 className={styles['title']}>{title}</h2>
+    <section ref={section} className={styles.main} aria-label={title} tabIndex={-1} data-todos="">
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
         <ReminderMenuButton value={value} />
       </header>
       <AddField list={list} />
-      <div className={styles['scroll']}>
+      <div className={styles.scroll}>
         {open.length + finished.length === 0 ? (
-          <div className={styles['empty']}>
+          <div className={styles.empty}>
             <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
           </div>
         ) : null}
         <Todos label={title} todos={open} now={now} group={group?.id} />
         {finished.length > 0 ? (
           <>
-            <div className={styles['divider']}>
+            <div className={styles.divider}>
               <h3>{messages('finishedCount', { count: finished.length })}</h3>
               <Button kind="text" size="s" onClick={clear}>
                 {messages('clearFinished')}
@@ -81,7 +81,7 @@ function AddField({ list }: { readonly list: ListId }) {
       placeholder={messages('add')}
       icon={plus}
       compact
-      className={styles['add']}
+      className={styles.add}
       value={text}
       maxLength={LIMITS.name}
       autoComplete="off"
@@ -123,7 +123,7 @@ function Todos({ label, todos, now, group }: TodosProps) {
     finishTodo(id, todos[at]?.finish === false)
   }
   return (
-    <div ref={place} className={styles['todos']}>
+    <div ref={place} className={styles.todos}>
       <SortableList
         label={label}
         items={todos.slice(0, drawn).map((todo) => ({
@@ -156,14 +156,14 @@ function DetailsButton({ todo, now, withGroup }: DetailsButtonProps) {
   return (
     <button
       type="button"
-      className={styles['details']}
+      className={styles.details}
       aria-label={messages('detailsOf', { name, due })}
       data-todo={id}
       onClick={() => showTodo(id)}
     >
       {note === '' ? null : <Icon path={noteIcon} size={14} />}
-      {withGroup ? <span className={styles['group']}>{group.name || messages('firstGroup')}</span> : null}
-      <span className={classes(styles['due'], isOverdue(todo, now) && styles['overdue'])}>{due}</span>
+      {withGroup ? <span className={styles.group}>{group.name || messages('firstGroup')}</span> : null}
+      <span className={classes(styles.due, isOverdue(todo, now) && styles.overdue)}>{due}</span>
       <Icon path={chevronRight} size={14} />
     </button>
   )

@@ -33,11 +33,11 @@ export function PromptCard({ todos, heading, title }: PromptCardProps) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-time`}
-      className={styles['card']}
+      className={styles.card}
       tabIndex={-1}
       onKeyDown={dismissByKey}
     >
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Icon path={bell} size={16} />
         <span id={`${id}-time`}>{heading}</span>
         <IconButton
@@ -48,17 +48,17 @@ export function PromptCard({ todos, heading, title }: PromptCardProps) {
           onClick={() => dismissReminders(ids)}
         />
       </div>
-      <b id={`${id}-title`} className={styles['title']}>
+      <b id={`${id}-title`} className={styles.title}>
         {title}
       </b>
       {isSingle ? null : (
-        <ul className={styles['missed']}>
+        <ul className={styles.missed}>
           {todos.map((todo) => (
             <MissedRow key={todo.id} todo={todo} />
           ))}
         </ul>
       )}
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button size="s" onClick={() => remindLater(ids)}>
           {messages(isSingle ? 'later' : 'laterAll')}
         </Button>
@@ -82,8 +82,8 @@ function MissedRow({ todo }: { readonly todo: Todo }) {
   const language = useLanguage()
   const { name } = todo
   return (
-    <li className={styles['row']}>
-      <span className={styles['name']}>{name}</span>
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
       <small>{dueText(todo.time, new Date(), language)}</small>
       <IconButton
         icon={clock}

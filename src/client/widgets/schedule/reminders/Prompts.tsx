@@ -26,7 +26,7 @@ export function Prompts() {
   if (cards.length < 2 && isSpread) setSpread(false)
   if (cards.length === 0) return null
   return createPortal(
-    <div ref={stack} className={styles['stack']} data-spread={isSpread} {...followFocus}>
+    <div ref={stack} className={styles.stack} data-spread={isSpread} {...followFocus}>
       {(isSpread ? cards : cards.slice(0, 1)).map((prompt) => (
         <PromptCard key={prompt.key} todos={prompt.todos} {...textOf(prompt)} />
       ))}
@@ -49,7 +49,7 @@ interface EdgesProps {
 function Edges({ count, isSpread, onToggle }: EdgesProps) {
   const messages = useMessages()
   return (
-    <Panel level={3} className={styles['edges']}>
+    <Panel level={3} className={styles.edges}>
       <button type="button" aria-expanded={isSpread} onClick={onToggle}>
         {messages(isSpread ? 'fewerPrompts' : 'morePrompts', { count })}
         <Icon path={isSpread ? chevronDown : chevronUp} size={14} />

@@ -40,7 +40,7 @@ export function AddStock({ open, onClose }: AddStockProps) {
       width={600}
       actions={<Button onClick={onClose}>{messages('done')}</Button>}
     >
-      <div className={styles['view']}>
+      <div className={styles.view}>
         <SearchField
           label={messages('searchLabel')}
           autoFocus
@@ -48,10 +48,10 @@ export function AddStock({ open, onClose }: AddStockProps) {
           onSearch={setWanted}
           onKeyDown={press}
         />
-        <div ref={results} className={styles['results']} aria-busy={search.at === 'searching'}>
+        <div ref={results} className={styles.results} aria-busy={search.at === 'searching'}>
           <Results search={search} text={wanted.trim()} picked={picked} />
         </div>
-        <p role="status" className={styles['status']}>
+        <p role="status" className={styles.status}>
           {search.at === 'found' ? messages('foundCount', { count: search.found.length }) : ''}
         </p>
       </div>
@@ -85,13 +85,13 @@ function Results({ search, text, picked }: ResultsProps) {
   if (search.found.length === 0) return <Empty drawing="search" title={messages('foundNone', { text })} />
   const ids = new Set(picked.map(stockIdOf))
   return (
-    <ul className={styles['list']} aria-label={messages('results')} onKeyDown={roving('column')}>
+    <ul className={styles.list} aria-label={messages('results')} onKeyDown={roving('column')}>
       {search.found.map((stock) => {
         const isPicked = ids.has(stockIdOf(stock))
         return (
           <li key={stockIdOf(stock)}>
             <button type="button" data-focus-stop="" data-picked={isPicked} onClick={() => addStock(picked, stock)}>
-              <span className={styles['what']}>
+              <span className={styles.what}>
                 <b>{stock.name}</b>
                 <small>
                   {`${stock.market.toUpperCase()} ${stock.code}`}

@@ -23,8 +23,8 @@ export function ChartTable({ id, range, points, label }: ChartTableProps) {
   const columns = ofDays ? PRICES : (['price'] as const)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing to focus
-    <section className={styles['scroll']} tabIndex={0} aria-label={label}>
-      <table className={styles['table']}>
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{messages(ofDays ? 'date' : 'time')}</th>

@@ -42,7 +42,7 @@ export default function PriceChart({ id, range, points, previous, label, onPoint
       plot.destroy()
     }
   }, [id, range, points, previous, language, theme, onPoint])
-  return <div ref={place} className={styles['chart']} role="img" aria-label={label} />
+  return <div ref={place} className={styles.chart} role="img" aria-label={label} />
 }
 
 const isDay = (range: ChartRange): boolean => range === 'day'

@@ -14,17 +14,11 @@ export function Sparkline({ id, width, height }: SparklineProps) {
   const { value = [] } = useLive(liveSparks, id)
   const { line, area } = sparkPaths(value, { width, height })
   return (
-    <svg
-      className={styles['spark']}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
+    <svg className={styles.spark} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       {line === '' ? null : (
         <>
-          <path d={area} className={styles['area']} />
-          <path d={line} className={styles['line']} />
+          <path d={area} className={styles.area} />
+          <path d={line} className={styles.line} />
         </>
       )}
     </svg>

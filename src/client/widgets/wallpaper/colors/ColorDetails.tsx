@@ -16,9 +16,9 @@ export function ColorDetails({ color }: { readonly color: NamedColor }) {
   const notations = notationsOf(color.hex)
   const name = colorName(color, language)
   return (
-    <section className={styles['details']} aria-label={name}>
+    <section className={styles.details} aria-label={name}>
       <i style={{ background: color.hex }} />
-      <span className={styles['name']}>
+      <span className={styles.name}>
         <b>{name}</b>
         <small>{color.pinyin}</small>
       </span>
@@ -26,7 +26,7 @@ export function ColorDetails({ color }: { readonly color: NamedColor }) {
         <button
           key={notation}
           type="button"
-          className={styles['notation']}
+          className={styles.notation}
           aria-label={text('copy', { text: `${notation.toUpperCase()} ${notations[notation]}` })}
           onClick={() => void copy(notations[notation])}
         >

@@ -35,7 +35,7 @@ export function ColorsView() {
   const colors = catalog === undefined ? [] : findColors(catalog.colors, text)
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <TextField
           type="search"
           compact
@@ -51,10 +51,10 @@ export function ColorsView() {
         {text.trim() === '' && catalog !== undefined && (
           <>
             <OwnColor />
-            <h3 className={styles['title']}>{messages('ownGradient')}</h3>
+            <h3 className={styles.title}>{messages('ownGradient')}</h3>
             <OwnGradient />
-            <h3 className={styles['title']}>{messages('gradients')}</h3>
-            <ul className={gallery['grid']}>
+            <h3 className={styles.title}>{messages('gradients')}</h3>
+            <ul className={gallery.grid}>
               {catalog.gradients.map((one) => {
                 const entry = entryOfGradient(one, catalog.colors, language)
                 return (
@@ -64,13 +64,13 @@ export function ColorsView() {
                 )
               })}
             </ul>
-            <h3 className={styles['title']}>{messages('namedColors', { count: catalog.colors.length })}</h3>
+            <h3 className={styles.title}>{messages('namedColors', { count: catalog.colors.length })}</h3>
           </>
         )}
         {catalog !== undefined && colors.length === 0 && (
           <Empty fit="page" drawing="search" title={messages('noColor')} />
         )}
-        <ul className={styles['swatches']}>
+        <ul className={styles.swatches}>
           {colors.map((color) => (
             <li key={color.zh}>
               <button type="button" aria-pressed={color.zh === chosen?.zh} onClick={() => setChosen(color)}>

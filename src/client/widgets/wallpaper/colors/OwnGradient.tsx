@@ -18,8 +18,8 @@ export function OwnGradient() {
   const setColors = (change: (now: readonly string[]) => readonly string[]) =>
     wallpaperGradient.update((now) => ({ ...now, colors: change(now.colors) }))
   return (
-    <div className={styles['gradient']}>
-      <div className={styles['preview']}>
+    <div className={styles.gradient}>
+      <div className={styles.preview}>
         <WallpaperCell entry={entry} isOwn={false} />
         <Button kind="primary" size="s" onClick={() => applyWallpaper(entry)}>
           {messages('setAsWallpaper')}

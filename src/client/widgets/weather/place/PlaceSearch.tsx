@@ -29,14 +29,14 @@ export function PlaceSearch({ id, field, onChoose, onLocated }: PlaceSearchProps
   const found = usePlaceSearch(text)
   const { isLocating, run } = useLocate(id, onLocated)
   return (
-    <div className={styles['search']}>
+    <div className={styles.search}>
       <p id={hint}>{messages('noPlaceHint')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <TextField
           ref={field}
           label={messages('search')}
           icon={search}
-          className={styles['field']}
+          className={styles.field}
           placeholder={messages('searchHint')}
           value={text}
           maxLength={60}
@@ -77,7 +77,7 @@ function Results({ places, onChoose }: ResultsProps) {
   const messages = useMessages()
   const { placeName, regionName } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   return (
-    <ul className={styles['results']} aria-label={messages('results')} onKeyDown={roving('column')}>
+    <ul className={styles.results} aria-label={messages('results')} onKeyDown={roving('column')}>
       {places.map((place, index) => (
         <li key={`${placeKey(place)} ${placeName(place)}`}>
           <button type="button" data-focus-stop="" tabIndex={index === 0 ? 0 : -1} onClick={() => onChoose(place)}>

@@ -22,7 +22,7 @@ export function Details({ place, weather: { now, air, utcOffset } }: DetailsProp
   const { percent, windText } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   const hour = useHour()
   return (
-    <dl className={styles['details']} aria-label={messages('details')}>
+    <dl className={styles.details} aria-label={messages('details')}>
       {air !== undefined && (
         <Detail icon={cloud} name={messages('air')}>
           <b data-level={airLevel(air.index)}>

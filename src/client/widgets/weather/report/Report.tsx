@@ -24,20 +24,20 @@ export function Report({ place, weather }: ReportProps) {
   const days = comingDays(weather, now)
   const { utcOffset } = weather
   return (
-    <div className={styles['report']}>
+    <div className={styles.report}>
       <Hero place={place} weather={weather} />
       {weather.alerts.length > 0 && <Alerts alerts={weather.alerts} />}
       {comingHours(weather.hours, now).length > 0 && (
-        <div className={styles['card']}>
+        <div className={styles.card}>
           <h3>{messages('hours')}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
-          <section className={styles['strip']} tabIndex={0} aria-label={messages('hours')}>
+          <section className={styles.strip} tabIndex={0} aria-label={messages('hours')}>
             <TileHours weather={weather} now={now} count={HOURS_LIMIT} hasPrecipitation />
           </section>
         </div>
       )}
       {days.length > 0 && (
-        <section className={styles['card']}>
+        <section className={styles.card}>
           <h3>{messages('days')}</h3>
           <TileDays days={days} utcOffset={utcOffset} now={now} isList hasPrecipitation />
         </section>
@@ -58,7 +58,7 @@ function Hero({ place, weather }: ReportProps) {
   // AMap tells the weather of a region by its code
   const isOfCity = place.isOfCity === true && by !== 'amap'
   return (
-    <section className={classes(styles['hero'], isNight && styles['night'])}>
+    <section className={classes(styles.hero, isNight && styles.night)}>
       <Scene sky={skyOf(now.condition)} isNight={isNight} />
       <b>{degrees(now.temperature)}</b>
       <p>
@@ -77,7 +77,7 @@ function Hero({ place, weather }: ReportProps) {
 function Alerts({ alerts }: { readonly alerts: readonly WeatherAlert[] }) {
   const messages = useMessages()
   return (
-    <section className={styles['alerts']} aria-label={messages('alerts')}>
+    <section className={styles.alerts} aria-label={messages('alerts')}>
       {alerts.map(({ title, text, level }) => (
         <article key={title} lang="zh-CN" data-level={level}>
           <h3>{title}</h3>
@@ -99,7 +99,7 @@ function Sources({ by }: Pick<Weather, 'by'>) {
   const messages = useMessages()
   const [before = '', after = ''] = messages('by', { source: '\n' }).split('\n')
   return (
-    <footer className={styles['sources']}>
+    <footer className={styles.sources}>
       <span>
         {before}
         <a {...linkProps(PAGES[by], 'tab')}>{messages(`by.${by}`)}</a>

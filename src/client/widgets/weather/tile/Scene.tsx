@@ -14,24 +14,24 @@ const HAS_LIGHT: ReadonlySet<Sky> = new Set(['clear', 'clouds'])
 export function Scene({ sky, isNight, className }: SceneProps) {
   return (
     <div
-      className={classes(styles['scene'], styles[sky], isNight ? styles['night'] : styles['day'], className)}
+      className={classes(styles.scene, styles[sky], isNight ? styles.night : styles.day, className)}
       aria-hidden="true"
     >
-      {isNight && HAS_LIGHT.has(sky) && <i className={styles['stars']} />}
-      {HAS_LIGHT.has(sky) && <i className={styles['light']} />}
-      {sky !== 'clear' && <i className={styles['cloud']} />}
-      {sky === 'fog' && <i className={styles['mist']} />}
+      {isNight && HAS_LIGHT.has(sky) && <i className={styles.stars} />}
+      {HAS_LIGHT.has(sky) && <i className={styles.light} />}
+      {sky !== 'clear' && <i className={styles.cloud} />}
+      {sky === 'fog' && <i className={styles.mist} />}
       {(sky === 'rain' || sky === 'snow' || sky === 'storm') && (
-        <div className={styles['fall']}>
+        <div className={styles.fall}>
           <i />
         </div>
       )}
       {sky === 'storm' && (
-        <svg aria-hidden="true" viewBox="0 0 24 40" className={styles['bolt']}>
+        <svg aria-hidden="true" viewBox="0 0 24 40" className={styles.bolt}>
           <path d="M14 0 3 22h8L7 40 21 15h-9z" />
         </svg>
       )}
-      <i className={styles['hills']} />
+      <i className={styles.hills} />
     </div>
   )
 }

@@ -33,8 +33,8 @@ export function TileContent({ rows, columns, place, weather, state, note, action
   const isSmall = kind === 'cell' || kind === 'row' || kind === 'column'
   const shown = comingDays(weather, hour).slice(0, days)
   return (
-    <div className={classes(styles['face'], styles[kind], isNight && styles['night'], state && styles[state])}>
-      <Scene sky={skyOf(weather.now.condition)} isNight={isNight} className={styles['scene']} />
+    <div className={classes(styles.face, styles[kind], isNight && styles.night, state && styles[state])}>
+      <Scene sky={skyOf(weather.now.condition)} isNight={isNight} className={styles.scene} />
       {isSmall ? (
         <Small
           state={state}
@@ -79,21 +79,21 @@ function Small({
   return (
     <>
       {state === 'failed' ? (
-        <Icon path={cloud} size={24} className={styles['icon']} />
+        <Icon path={cloud} size={24} className={styles.icon} />
       ) : (
         <img
-          className={styles['icon']}
+          className={styles.icon}
           src={weatherIcon(now.condition, isNight)}
           alt={state === undefined ? condition : ''}
         />
       )}
-      <span className={styles['texts']}>
+      <span className={styles.texts}>
         {kind !== 'cell' && (
           <small title={name}>
             {kind === 'row' && note !== undefined ? note : columns > 2 ? `${name} ${condition}` : name}
           </small>
         )}
-        <b className={styles['degrees']} aria-hidden={state !== undefined}>
+        <b className={styles.degrees} aria-hidden={state !== undefined}>
           {state === 'failed' ? NO_FIGURE : degrees(now.temperature)}
         </b>
       </span>
@@ -106,16 +106,16 @@ function Now({ kind, place, weather, note, action, state }: PartProps) {
   const messages = useMessages()
   const { placeName, degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   return (
-    <div className={styles['now']}>
-      <b className={styles['place']} aria-hidden={state === 'example'} title={placeName(place)}>
+    <div className={styles.now}>
+      <b className={styles.place} aria-hidden={state === 'example'} title={placeName(place)}>
         {placeName(place)}
       </b>
       {state === 'failed' ? null : (
-        <span className={styles['degrees']} aria-hidden={state !== undefined}>
+        <span className={styles.degrees} aria-hidden={state !== undefined}>
           {degrees(weather.now.temperature)}
         </span>
       )}
-      <span className={styles['foot']}>
+      <span className={styles.foot}>
         {state !== undefined ? null : <b>{messages(`condition.${weather.now.condition}`)}</b>}
         {note === undefined ? <Secondary kind={kind} weather={weather} /> : <span>{note}</span>}
         {action}
@@ -131,10 +131,10 @@ function Secondary({ kind, weather }: { readonly kind: TileLayout['kind']; reado
   const { wind } = weather.now
   if (alert !== undefined)
     return (
-      <span className={styles['alert']} lang="zh-CN" title={alert.title}>
+      <span className={styles.alert} lang="zh-CN" title={alert.title}>
         {alert.title}
       </span>
     )
   if (kind === 'wide') return <span>{wind === undefined ? null : windText(wind)}</span>
-  return <span className={styles['range']}>{today && `${degrees(today.low)} / ${degrees(today.high)}`}</span>
+  return <span className={styles.range}>{today && `${degrees(today.low)} / ${degrees(today.high)}`}</span>
 }

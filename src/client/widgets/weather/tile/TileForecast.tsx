@@ -28,7 +28,7 @@ export function TileDays({ days, utcOffset, now, isList, hasPrecipitation = fals
   const { degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   const ranges = temperatureRanges(days)
   return (
-    <ul className={classes(styles['days'], isList && styles['list'])}>
+    <ul className={classes(styles.days, isList && styles.list)}>
       {days.map((day, index) => {
         const { from, to } = ranges[index] ?? { from: 0, to: 1 }
         return (
@@ -67,7 +67,7 @@ export function TileHours({ weather: { hours, utcOffset }, now, count, hasPrecip
   const shown = comingHours(hours, now).slice(0, count)
   if (shown.length === 0) return null
   return (
-    <ul className={classes(styles['days'], styles['hours'])}>
+    <ul className={classes(styles.days, styles.hours)}>
       {shown.map(({ at, condition, temperature, precipitation }, index) => (
         <li key={at}>
           <time>{index === 0 ? messages('nowHour') : hourText(at, utcOffset)}</time>

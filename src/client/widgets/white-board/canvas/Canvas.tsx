@@ -38,7 +38,7 @@ export default function Canvas({ board, name, scene }: Props) {
       ref={place}
       role="application"
       aria-label={name}
-      className={styles['canvas']}
+      className={styles.canvas}
       onKeyDown={(event) => keepKey(event, api)}
     >
       <Excalidraw

@@ -26,15 +26,15 @@ export function CollectionView({ server, collection }: CollectionViewProps) {
   useEffect(() => back.current?.focus(), [])
   return (
     <section className={railPanel} aria-label={collection.name} aria-busy={isAsking}>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <IconButton
           ref={back}
           icon={chevronLeft}
           label={messages('back')}
           onClick={() => showCollection(server, undefined)}
         />
-        <CoverImage id={collection.id} src={cover} className={styles['cover']} />
-        <div className={styles['facts']}>
+        <CoverImage id={collection.id} src={cover} className={styles.cover} />
+        <div className={styles.facts}>
           <h2>{collection.name}</h2>
           <p>
             {collection.about === '' ? null : <span>{collection.about}</span>}

@@ -42,7 +42,7 @@ export function Files() {
   const fileOf = (track: Track) => files.find(({ id }) => fileTrack(id) === track.id)
   return (
     <section
-      className={classes(railPanel, styles['files'])}
+      className={classes(railPanel, styles.files)}
       aria-label={messages('files')}
       {...fileTarget((dropped) => void add(dropped))}
     >
@@ -56,7 +56,7 @@ export function Files() {
         />
       ) : (
         <>
-          <div className={styles['bar']}>
+          <div className={styles.bar}>
             <Button kind="primary" size="s" icon={plus} busy={isBusy} onClick={choose}>
               {messages('addFiles')}
             </Button>

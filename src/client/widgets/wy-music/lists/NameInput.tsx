@@ -23,7 +23,7 @@ export function NameInput({ file, onEnd }: NameInputProps) {
   return (
     <input
       ref={input}
-      className={styles['input']}
+      className={styles.input}
       aria-label={messages('rename')}
       defaultValue={file.name}
       maxLength={FILE_LIMITS.name}

@@ -23,7 +23,7 @@ export function ServerMusic({ server }: ServerMusicProps) {
   const open = useStore(currentSection, (now) => now.open[server])
   return (
     <>
-      <div className={styles['lists']} hidden={open !== undefined}>
+      <div className={styles.lists} hidden={open !== undefined}>
         <Library server={server} />
       </div>
       {open === undefined ? null : <CollectionView key={open.id} server={server} collection={open} />}
@@ -39,15 +39,15 @@ function Library({ server }: ServerMusicProps) {
   const { value, at, fault, isAsking, refresh } = live
   return (
     <section className={railPanel} aria-label={messages(server)} aria-busy={isAsking || search.at === 'searching'}>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <SearchField
-          className={styles['search']}
+          className={styles.search}
           compact
           label={messages('searchSongs')}
           maxLength={TEXT_LIMIT}
           onSearch={setWanted}
         />
-        <span className={styles['aside']}>
+        <span className={styles.aside}>
           {value === undefined || search.at !== 'idle' ? null : <Age at={at} fault={fault} />}
           <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
         </span>
@@ -73,9 +73,9 @@ function Collections({ server, list }: CollectionsProps) {
   if (list.length === 0) return <Empty fit="page" title={messages('emptyServer')} />
   const kinds = COLLECTION_KINDS.filter((kind) => list.some((one) => one.kind === kind))
   return kinds.map((kind) => (
-    <section key={kind} className={styles['kind']} aria-labelledby={`${id}-${kind}`}>
+    <section key={kind} className={styles.kind} aria-labelledby={`${id}-${kind}`}>
       <h2 id={`${id}-${kind}`}>{messages(`kind.${kind}`)}</h2>
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {list
           .filter((one) => one.kind === kind)
           .map((collection) => (
@@ -102,7 +102,7 @@ function Card({ server, collection }: CardProps) {
     return isOpen ? () => current?.focus() : undefined
   }, [isOpen])
   return (
-    <button ref={card} type="button" className={styles['card']} onClick={() => showCollection(server, collection)}>
+    <button ref={card} type="button" className={styles.card} onClick={() => showCollection(server, collection)}>
       <CoverImage id={collection.id} src={cover} isLazy={true} />
       <b>{collection.name}</b>
       <small>{collection.about}</small>
@@ -128,7 +128,7 @@ const BLOCKS = Array.from({ length: 10 }, (_, block) => block)
 function Waiting() {
   return (
     <SkeletonGroup>
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         {BLOCKS.map((block) => (
           <Skeleton key={block} width="100%" height={132} radius={12} />
         ))}

@@ -24,32 +24,32 @@ export function TrackList({ label, tracks, onPlay, actions }: TrackListProps) {
   const playHere = onPlay ?? ((id: string) => playFrom(ids, id))
   const tabStop = ids.find((id) => id === current?.id) ?? ids[0]
   return (
-    <ol className={styles['list']} aria-label={label} onKeyDown={roving('column')}>
+    <ol className={styles.list} aria-label={label} onKeyDown={roving('column')}>
       {tracks.map((track) => {
         const isCurrent = track.id === current?.id
         const isPlaying = isCurrent && status !== 'paused'
         return (
-          <li key={track.id} className={styles['row']}>
+          <li key={track.id} className={styles.row}>
             <button
               type="button"
-              className={styles['track']}
+              className={styles.track}
               data-focus-stop=""
               tabIndex={track.id === tabStop ? 0 : -1}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => (isCurrent ? togglePlay() : playHere(track.id))}
             >
-              <span className={styles['action']}>{messages(isPlaying ? 'pause' : 'play')}</span>
-              <span className={styles['cover']}>
+              <span className={styles.action}>{messages(isPlaying ? 'pause' : 'play')}</span>
+              <span className={styles.cover}>
                 <CoverImage id={track.id} src={track.cover} isLazy={true} />
                 <i>
                   <Icon path={isPlaying ? pause : play} size={18} />
                 </i>
               </span>
-              <span className={styles['names']}>
+              <span className={styles.names}>
                 <b>{track.name}</b>
                 <small>{track.artist}</small>
               </span>
-              {track.seconds > 0 ? <time className={styles['length']}>{timeText(track.seconds)}</time> : null}
+              {track.seconds > 0 ? <time className={styles.length}>{timeText(track.seconds)}</time> : null}
             </button>
             {actions?.(track)}
           </li>

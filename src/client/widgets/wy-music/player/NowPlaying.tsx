@@ -28,8 +28,8 @@ export function NowPlaying() {
 function Playing({ track }: { readonly track: Track }) {
   const lines = useLyrics(track.id)
   return (
-    <div className={classes(railPanel, styles['now'], lines.length > 0 && styles['sung'])}>
-      <figure className={styles['figure']}>
+    <div className={classes(railPanel, styles.now, lines.length > 0 && styles.sung)}>
+      <figure className={styles.figure}>
         <CoverImage id={track.id} src={track.cover} />
         <figcaption>
           <h2>{track.name}</h2>
@@ -78,7 +78,7 @@ function Lyrics({ lines, track }: LyricsProps) {
   }, [current])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do
-    <section ref={box} className={styles['lyrics']} tabIndex={0} aria-label={messages('lyrics')}>
+    <section ref={box} className={styles.lyrics} tabIndex={0} aria-label={messages('lyrics')}>
       <ol ref={list} lang={track.lyricsLanguage}>
         {lines.map(({ at, text, translation }, index) => (
           <li key={`${at} ${text}`} aria-current={index === current ? 'true' : undefined}>

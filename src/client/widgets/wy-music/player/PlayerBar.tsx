@@ -15,19 +15,19 @@ export function PlayerBar() {
   const messages = useMessages()
   const { track } = useCurrentTrack()
   return (
-    <section className={styles['bar']} aria-label={messages('controls')}>
-      <button type="button" className={styles['track']} onClick={() => showSection('now')}>
+    <section className={styles.bar} aria-label={messages('controls')}>
+      <button type="button" className={styles.track} onClick={() => showSection('now')}>
         {track === undefined ? null : <CoverImage id={track.id} src={track.cover} />}
         <span>
           <b>{track?.name ?? messages('nothing')}</b>
           <small>{track?.artist}</small>
         </span>
       </button>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <SortButton />
         <Transport />
       </div>
-      <div className={styles['seek']}>
+      <div className={styles.seek}>
         <SeekBar />
       </div>
       <Volume />
@@ -45,7 +45,7 @@ function Volume() {
     setVolume(volume > 0 ? 0 : lastVolume)
   }
   return (
-    <div className={styles['volume']}>
+    <div className={styles.volume}>
       <IconButton
         icon={volume > 0 ? volumeIcon : volumeOff}
         label={messages('mute')}
@@ -55,7 +55,7 @@ function Volume() {
       />
       <input
         type="range"
-        className={progress['range']}
+        className={progress.range}
         style={{ '--share': volume / 100 }}
         aria-label={messages('volume')}
         min={0}

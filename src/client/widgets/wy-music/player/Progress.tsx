@@ -5,7 +5,7 @@ import styles from './Progress.module.css'
 /** How far the track is, as a bar with its times; in a snapshot there is only its place. */
 export function Progress({ hasTimes = true }: { readonly hasTimes?: boolean }) {
   return (
-    <div className={styles['place']} data-times={hasTimes ? '' : undefined}>
+    <div className={styles.place} data-times={hasTimes ? '' : undefined}>
       <Bar hasTimes={hasTimes} />
     </div>
   )
@@ -15,11 +15,11 @@ function Bar({ hasTimes }: { readonly hasTimes: boolean }) {
   const { time, duration } = useProgress()
   return (
     <div data-volatile="" aria-hidden="true">
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <i style={{ width: `${duration > 0 ? Math.min(100, (time / duration) * 100) : 0}%` }} />
       </div>
       {hasTimes && (
-        <p className={styles['times']}>
+        <p className={styles.times}>
           <span>{timeText(time)}</span>
           <span>{timeText(duration)}</span>
         </p>
@@ -34,11 +34,11 @@ export function SeekBar() {
   const { time, duration } = useProgress()
   const share = duration > 0 ? Math.min(1, time / duration) : 0
   return (
-    <div className={styles['seek']}>
+    <div className={styles.seek}>
       <span>{timeText(time)}</span>
       <input
         type="range"
-        className={styles['range']}
+        className={styles.range}
         style={{ '--share': share }}
         aria-label={messages('position')}
         aria-valuetext={messages('positionOf', { time: timeText(time), duration: timeText(duration) })}

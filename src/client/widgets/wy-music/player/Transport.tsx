@@ -32,7 +32,7 @@ export function PlayButton({ className, size = 36 }: PlayButtonProps) {
       label={messages(isPaused ? 'play' : 'pause')}
       size={size}
       round={true}
-      className={classes(className ?? styles['play'])}
+      className={classes(className ?? styles.play)}
       aria-busy={status === 'loading' || undefined}
       onClick={togglePlay}
     />

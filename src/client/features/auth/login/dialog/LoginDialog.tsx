@@ -64,7 +64,7 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
           <ResetForm policy={rules.policy} onDone={close} />
         )}
       </div>
-      <p className={styles['legal']}>
+      <p className={styles.legal}>
         {messages('agree')}{' '}
         <button type="button" onClick={() => openLegal('agreement')}>
           {messages('agreement')}

@@ -33,7 +33,7 @@ export function LoginForm({ help, onDone }: LoginFormProps) {
   const sendAgain = async () => ((await logIn(() => call(login, account))) === 'needsCode' ? RESEND_SECONDS : undefined)
   const { problems, isBusy, onSubmit } = useSubmission(problemsOfLogin(draft), send, onDone)
   return (
-    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <NameField
         label={messages('nameOrEmail')}
         maxLength={254}
@@ -52,7 +52,7 @@ export function LoginForm({ help, onDone }: LoginFormProps) {
       {needsCode ? (
         <CodeField value={draft.code} canSend onChange={(code) => change({ code })} send={sendAgain} />
       ) : null}
-      <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles['submit']}>
+      <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles.submit}>
         {messages('logIn')}
       </Button>
     </form>

@@ -17,14 +17,14 @@ export function QrPane({ onLogin }: QrPaneProps) {
   const [code, renew] = useQrLogin(onLogin)
   const isEnded = isOver(code) && code.state !== 'confirmed'
   return (
-    <div className={styles['pane']}>
+    <div className={styles.pane}>
       <h3>{messages('qrTitle')}</h3>
       <p>{messages('qrText')}</p>
-      <div className={styles['plate']}>
+      <div className={styles.plate}>
         {code.url === '' ? null : (
-          <div className={styles['code']} data-dim={code.state === 'waiting' ? undefined : ''}>
+          <div className={styles.code} data-dim={code.state === 'waiting' ? undefined : ''}>
             <QrCode text={code.url} label={messages('qrLabel')} correction="H" border={0} />
-            <span className={styles['logo']}>
+            <span className={styles.logo}>
               <Mark size={24} />
             </span>
           </div>
@@ -37,7 +37,7 @@ export function QrPane({ onLogin }: QrPaneProps) {
           </Button>
         ) : null}
       </div>
-      <p className={styles['status']} data-state={code.state} role="status">
+      <p className={styles.status} data-state={code.state} role="status">
         <Status code={code} />
       </p>
     </div>

@@ -43,7 +43,7 @@ export function RegisterForm({ rules, invite = '', onDone }: RegisterFormProps) 
   }
   const { problems, isBusy, onSubmit } = useSubmission(wrong, send, onDone)
   return (
-    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <NameField
         label={messages('name')}
         maxLength={16}
@@ -61,7 +61,7 @@ export function RegisterForm({ rules, invite = '', onDone }: RegisterFormProps) 
           onChange={({ currentTarget }) => change({ invite: currentTarget.value })}
         />
       ) : null}
-      <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles['submit']}>
+      <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles.submit}>
         {messages('register')}
       </Button>
     </form>

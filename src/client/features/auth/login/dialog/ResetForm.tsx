@@ -29,7 +29,7 @@ export function ResetForm({ policy, onDone }: ResetFormProps) {
   }
   const { problems, isBusy, onSubmit } = useSubmission(problemsOfReset(draft, policy), send, onDone)
   return (
-    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <NameField
         label={messages('name')}
         maxLength={16}
@@ -39,7 +39,7 @@ export function ResetForm({ policy, onDone }: ResetFormProps) {
       />
       <EmailCodeFields purpose="reset" draft={draft} username={username} problem={problems.email} onChange={change} />
       <NewPasswordFields policy={policy} draft={draft} problems={problems} onChange={change} />
-      <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles['submit']}>
+      <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles.submit}>
         {messages('reset')}
       </Button>
     </form>

@@ -41,7 +41,7 @@ export function CodeField({ value, onChange, canSend, send }: CodeFieldProps) {
         <Button
           kind="text"
           size="s"
-          className={styles['send']}
+          className={styles.send}
           busy={isSending}
           disabled={!canSend || seconds > 0}
           onClick={() => void press()}

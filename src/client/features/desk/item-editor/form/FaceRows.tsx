@@ -75,7 +75,7 @@ function FaceChoice({ state }: Props) {
       hint={mobile ? undefined : messages('faceHint', { key: shownShortcut('Ctrl+V') })}
       error={problemIn(picture, 'file', faceMessages)}
       below={
-        <div className={styles['faces']}>
+        <div className={styles.faces}>
           <PictureCells
             labelledBy={id}
             columns={Math.min(options.length, COLUMNS)}
@@ -84,7 +84,7 @@ function FaceChoice({ state }: Props) {
               value,
               label: name,
               picture: (
-                <span className={styles['face']}>
+                <span className={styles.face}>
                   <Art face={previewFace(face)} label={label} />
                 </span>
               ),

@@ -26,9 +26,9 @@ export function FrameRows({ state }: { readonly state: ItemDraftState }) {
         label={messages('frame')}
         hint={messages('frameHint')}
         below={
-          <div className={styles['numbers']}>
+          <div className={styles.numbers}>
             {NUMBERS.map(({ key, min, max }) => (
-              <span key={key} className={styles['number']}>
+              <span key={key} className={styles.number}>
                 <span aria-hidden="true">{key.toUpperCase()}</span>
                 <NumberInput
                   label={messages(`frame.${key}`)}

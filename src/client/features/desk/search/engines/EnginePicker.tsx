@@ -174,7 +174,7 @@ function useDrag(onMove: (key: string, to: number) => void) {
   const listeners = {
     onPointerDown: ({ target, clientX, clientY }: PointerEvent) => {
       const tile = target instanceof Element ? target.closest<HTMLElement>('[aria-checked="true"]') : null
-      const key = tile?.dataset['engine']
+      const key = tile?.dataset.engine
       start.current = key === undefined ? undefined : { key, x: clientX, y: clientY }
       dragging.current = false
     },
@@ -185,7 +185,7 @@ function useDrag(onMove: (key: string, to: number) => void) {
       dragging.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG.clickDistancePx
       const tiles = [...currentTarget.querySelectorAll<HTMLElement>('[aria-checked="true"]')]
       const over = tiles.findIndex((tile) => contains(tile.getBoundingClientRect(), clientX, clientY))
-      if (dragging.current && over >= 0 && tiles[over]?.dataset['engine'] !== from.key) onMove(from.key, over)
+      if (dragging.current && over >= 0 && tiles[over]?.dataset.engine !== from.key) onMove(from.key, over)
     },
   }
   return { listeners, hasDragged: ({ detail }: MouseEvent) => detail > 0 && dragging.current }

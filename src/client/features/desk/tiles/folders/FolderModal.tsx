@@ -34,18 +34,18 @@ export function FolderModal({ label, anchor, open, onClose, children }: Props) {
       onOpenChange={(stays) => stays || onClose()}
       isDismissable
       shouldCloseOnInteractOutside={mayClose}
-      className={styles['overlay'] ?? ''}
+      className={styles.overlay ?? ''}
       UNSTABLE_portalContainer={layer}
     >
-      <div className={styles['veil']} />
+      <div className={styles.veil} />
       <Modal
         ref={(element) => {
           panel.current = element
           return placeGlass(element)
         }}
-        className={classes(surface['g2'], styles['panel'])}
+        className={classes(surface.g2, styles.panel)}
       >
-        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={label} className={styles.dialog ?? ''}>
           {children}
         </Dialog>
       </Modal>

@@ -21,18 +21,18 @@ export default function FolderPanel({ item, anchor, open }: Props) {
   const { id } = item
   // folders are closed when the user returns to a page
   useEffect(() => () => void (openFolder.getState() === id && closeFolder()), [id])
-  const title = <FolderTitle key={item.name} item={item} className={styles['title']} />
+  const title = <FolderTitle key={item.name} item={item} className={styles.title} />
   if (useScreen().mobile) {
     return (
       <Sheet open={open} onClose={closeFolder} title={itemName(item)} heading={title}>
-        <FolderTiles item={item} className={styles['tiles']} />
+        <FolderTiles item={item} className={styles.tiles} />
       </Sheet>
     )
   }
   return (
     <FolderModal label={itemName(item)} anchor={anchor} open={open} onClose={closeFolder}>
       {title}
-      <FolderTiles item={item} className={styles['tiles']} />
+      <FolderTiles item={item} className={styles.tiles} />
     </FolderModal>
   )
 }

@@ -27,7 +27,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
       <button
         ref={anchor}
         type="button"
-        className={styles['folder']}
+        className={styles.folder}
         title={name}
         aria-label={name}
         aria-haspopup="dialog"
@@ -35,9 +35,9 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
         onPointerEnter={FolderPanel.load}
         onClick={() => (item.openType === 'popup' ? openFolderWindow(item.id) : openFolder.setState(item.id))}
       >
-        <span ref={placeGlass} className={classes(styles['glass'], surface['g1'])} style={minis} data-wallpaper="glass">
+        <span ref={placeGlass} className={classes(styles.glass, surface.g1)} style={minis} data-wallpaper="glass">
           {item.children?.slice(0, minis['--rows'] * minis['--columns']).map((child) => (
-            <span key={child.id} className={styles['mini']}>
+            <span key={child.id} className={styles.mini}>
               <Art face={itemFace(child)} label={itemName(child)} />
             </span>
           ))}

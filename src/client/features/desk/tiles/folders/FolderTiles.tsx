@@ -48,7 +48,7 @@ export function FolderTiles({ item, width, className }: Props) {
   )
   return (
     <ul
-      className={classes(styles['tiles'], className)}
+      className={classes(styles.tiles, className)}
       style={style}
       data-tight-labels=""
       data-folder={item.id}
@@ -66,7 +66,7 @@ export function FolderTiles({ item, width, className }: Props) {
       {items.length > 0 ? (
         <AddCell where={where} placement={placements.at(-1)} />
       ) : (
-        <li className={styles['empty']} data-volatile="">
+        <li className={styles.empty} data-volatile="">
           <Empty
             title={messages('emptyFolder')}
             hint={messages('emptyFolderHint')}

@@ -35,7 +35,7 @@ export function FolderTitle({ item: { id, name }, className }: Props) {
   }
   return (
     <input
-      className={classes(styles['title'], className)}
+      className={classes(styles.title, className)}
       aria-label={messages('folderName')}
       defaultValue={name}
       maxLength={MAX_NAME_LENGTH}

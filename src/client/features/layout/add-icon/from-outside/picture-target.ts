@@ -14,7 +14,7 @@ let marked: Element | undefined
 /** Marks the icon that a dragged picture would be given to; undefined removes the mark. */
 export function markIconTarget(icon: TileTarget | undefined): void {
   if (marked === icon?.element) return
-  marked?.classList.remove(styles['target'] ?? '')
+  marked?.classList.remove(styles.target ?? '')
   marked = icon?.element
-  marked?.classList.add(styles['target'] ?? '')
+  marked?.classList.add(styles.target ?? '')
 }

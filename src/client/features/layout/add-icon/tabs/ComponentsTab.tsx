@@ -41,7 +41,7 @@ export function ComponentsTab({ category, text }: ListProps) {
   if (found.length === 0)
     return <Empty fit="page" drawing="search" title={messages('noComponent', { text: text.trim() })} />
   return (
-    <ul className={styles['components']}>
+    <ul className={styles.components}>
       {found.map(({ widget }) => (
         <li key={widget.id}>
           <ComponentCard widget={widget} isAdded={added.includes(widget.id)} />
@@ -67,7 +67,7 @@ function ComponentCard({ widget, isAdded }: CardProps) {
     if (addNewTile(tile, newTileLocation.getState()) !== undefined) countComponent(widget.id)
   }
   return (
-    <article className={styles['card']} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id}>
       <Preview widget={widget} size={size} />
       <h3 id={id}>{name}</h3>
       <p>{textOf(`${widget.id}.info`)}</p>
@@ -98,10 +98,10 @@ function Preview({ widget, size }: { readonly widget: Widget; readonly size: str
   const { rows, columns } = parseSize(size) ?? { rows: 1, columns: 1 }
   const { width, height, scale } = previewOf(size)
   return (
-    <div className={styles['preview']} inert aria-hidden="true">
+    <div className={styles.preview} inert aria-hidden="true">
       <Crop />
       <div
-        className={styles['widget']}
+        className={styles.widget}
         style={{ width, height, scale, '--gk-icon': `${CELL.icon}px`, '--gk-gap-x': `${CELL.gap}px` }}
       >
         <WidgetFrame size={{ rows, columns }} label="">

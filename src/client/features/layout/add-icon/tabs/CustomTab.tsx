@@ -53,12 +53,12 @@ function CustomForm({ text, onAdded }: FormProps) {
   return (
     <form
       ref={form}
-      className={styles['custom']}
+      className={styles.custom}
       noValidate
       onSubmit={(event) => void submit(event)}
       {...fileTarget(state.picture.acceptFiles)}
     >
-      <div className={styles['side']}>
+      <div className={styles.side}>
         <ItemPreview item={previewOf(state.draft)} />
         <Button kind="primary" type="submit" busy={state.isFinishing}>
           {messages('addIcon')}

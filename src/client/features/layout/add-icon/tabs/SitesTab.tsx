@@ -37,7 +37,7 @@ export function SitesTab({ category, text, addOwn }: ListProps) {
     )
   }
   return (
-    <ul className={styles['sites']}>
+    <ul className={styles.sites}>
       {found.map((site) => (
         <li key={site.id}>
           <SiteButton site={site} isAdded={added.has(hostOf(site.url))} />
@@ -59,16 +59,16 @@ const SiteButton = memo(({ site, isAdded }: SiteProps) => {
     if (addNewTile(tile, newTileLocation.getState()) !== undefined) countSite(site.id)
   }
   return (
-    <button type="button" className={styles['site']} onClick={add}>
-      <span className={styles['icon']}>
+    <button type="button" className={styles.site} onClick={add}>
+      <span className={styles.icon}>
         <Art face={itemFace({ ...tile, id: site.id })} label={site.name} lazy />
       </span>
-      <span className={styles['text']}>
+      <span className={styles.text}>
         <b>{site.name}</b>
         <small>{hostOf(site.url)}</small>
       </span>
       <span
-        className={styles['mark']}
+        className={styles.mark}
         role="img"
         aria-label={messages(isAdded ? 'isAdded' : 'add')}
         data-added={isAdded || undefined}

@@ -80,8 +80,8 @@ async function keyOf(subtle: SubtleCrypto): Promise<CryptoKey> {
 
 function readTiles(bytes: Uint8Array): Clipboard {
   const read: unknown = JSON.parse(new TextDecoder().decode(bytes))
-  if (!isPlainObject(read) || !Array.isArray(read['tiles'])) return OTHER
-  const children: unknown = read['tiles']
+  if (!isPlainObject(read) || !Array.isArray(read.tiles)) return OTHER
+  const children: unknown = read.tiles
   if (isTooMany(children)) return TOO_LARGE
   // a new id: of two equal ids the repair would drop the second
   const page = { id: createId(), name: '', icon: '', mode: 1, lock: false, children }
@@ -104,7 +104,7 @@ function isTooMany(list: unknown): boolean {
     if (!Array.isArray(next)) continue
     count += next.length
     if (count > MAX_TILES) return true
-    lists.push(...next.map((one: unknown) => (isPlainObject(one) ? (one['children'] ?? []) : [])))
+    lists.push(...next.map((one: unknown) => (isPlainObject(one) ? (one.children ?? []) : [])))
   }
   return false
 }

@@ -44,10 +44,10 @@ export default function Editor({ group, page }: EditorProps) {
     select(NOTHING)
     listenToEditorPointer(list, area, end.signal)
     provideMenus({ menuAt: selectionMenuAt, emptyAreaEntriesAt: (at) => pageEntries(list, at) }, end.signal)
-    list.dataset['arranged'] = ''
+    list.dataset.arranged = ''
     return () => {
       end.abort()
-      delete list.dataset['arranged']
+      delete list.dataset.arranged
     }
   }, [page])
   const elements = current === undefined ? NO_ELEMENTS : freeElements(current, canvas)
@@ -57,7 +57,7 @@ export default function Editor({ group, page }: EditorProps) {
   }, [page, elements, selection])
   const line = gridAt(canvas.gridPx, canvas)
   return (
-    <div className={styles['editor']} data-beside-sidebar={canvas.isWide || undefined} data-volatile="">
+    <div className={styles.editor} data-beside-sidebar={canvas.isWide || undefined} data-volatile="">
       {line > 0 && <GridDots page={page} line={line} />}
       <SelectionOverlay elements={elements} cell={canvas.cell} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
@@ -100,5 +100,5 @@ const GridDots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly li
       area.removeEventListener('scroll', alignToPage)
     }
   }, [page])
-  return <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />
+  return <div ref={dots} className={styles.dots} style={{ '--line': `${line}px` }} />
 })

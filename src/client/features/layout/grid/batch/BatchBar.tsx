@@ -36,8 +36,8 @@ export function BatchBar({ close }: { readonly close: () => void }) {
       })),
     })
   return createPortal(
-    <div ref={placeGlass} role="toolbar" aria-label={messages('batch')} className={`${surface['g2']} ${styles['bar']}`}>
-      <span className={styles['count']}>{messages('batchCount', { count })}</span>
+    <div ref={placeGlass} role="toolbar" aria-label={messages('batch')} className={`${surface.g2} ${styles.bar}`}>
+      <span className={styles.count}>{messages('batchCount', { count })}</span>
       <Button kind="text" size="s" onClick={selectAll}>
         {messages('batchAll')}
       </Button>
@@ -56,7 +56,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
         kind="text"
         size="s"
         icon={trash}
-        className={styles['delete']}
+        className={styles.delete}
         disabled={count === 0}
         onClick={() => void confirmAndDeleteTiles(batchState.getState().selected)}
       >

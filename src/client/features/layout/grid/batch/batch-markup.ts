@@ -37,7 +37,7 @@ export function renderSelection(area: HTMLElement): void {
 const isResizable = (item: Item) =>
   item.type !== 'icon' && availableSizes(item, findWidget(item.component ?? '')?.sizes).length > 1
 
-const mark = `.${styles['mark']}`
+const mark = `.${styles.mark}`
 
 /** Shows where the handle is that resizes a tile. */
 function markResizable(listItem: Element, on: boolean) {
@@ -45,7 +45,7 @@ function markResizable(listItem: Element, on: boolean) {
   if (!on) known?.remove()
   if (!on || known !== null) return
   const handle = document.createElement('span')
-  handle.className = `${corner['corner']} ${styles['mark']}`
+  handle.className = `${corner.corner} ${styles.mark}`
   handle.ariaHidden = 'true'
   setFlag(handle, 'volatile', true)
   listItem.append(handle)

@@ -23,8 +23,8 @@ export async function putFile(id: string, file: StoredFile): Promise<void> {
 /** A stored file; undefined if this browser does not have it. */
 export async function readFile(id: string): Promise<StoredFile | undefined> {
   const [file] = await (await storage()).read([id])
-  if (!isPlainObject(file) || !(file['audio'] instanceof Blob)) return undefined
-  return { audio: file['audio'], lyrics: String(file['lyrics'] ?? '') }
+  if (!isPlainObject(file) || !(file.audio instanceof Blob)) return undefined
+  return { audio: file.audio, lyrics: String(file.lyrics ?? '') }
 }
 
 export async function deleteFiles(ids: readonly string[]): Promise<void> {

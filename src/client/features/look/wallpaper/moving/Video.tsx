@@ -35,7 +35,7 @@ export function Video({ sources, show, fail }: VideoProps) {
       <video
         key={errors}
         ref={setElement}
-        className={wallpaper['full']}
+        className={wallpaper.full}
         src={sources[errors % sources.length]}
         muted
         loop
@@ -44,7 +44,7 @@ export function Video({ sources, show, fail }: VideoProps) {
         onLoadedData={(event) => show(event.currentTarget)}
         onError={onError}
       />
-      {isLoading && <div className={styles['loading']} />}
+      {isLoading && <div className={styles.loading} />}
     </>
   )
 }

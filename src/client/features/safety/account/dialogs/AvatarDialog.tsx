@@ -47,7 +47,7 @@ export function AvatarDialog({ open, close, file, picture }: AvatarDialogProps) 
         </>
       }
     >
-      <div className={styles['crop']}>
+      <div className={styles.crop}>
         <Cropper
           image={picture}
           crop={crop}
@@ -62,7 +62,7 @@ export function AvatarDialog({ open, close, file, picture }: AvatarDialogProps) 
           onCropComplete={(_percent, pixels) => setArea(pixels)}
         />
       </div>
-      <label className={styles['zoom']} htmlFor={id}>
+      <label className={styles.zoom} htmlFor={id}>
         {text('zoom')}
         <input
           id={id}

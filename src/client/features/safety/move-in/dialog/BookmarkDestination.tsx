@@ -13,7 +13,7 @@ interface Props {
 export function BookmarkDestination({ value, onChange }: Props) {
   const text = useMessages()
   return (
-    <div className={styles['destination']}>
+    <div className={styles.destination}>
       <Segments
         aria-label={text('destination')}
         value={value}

@@ -20,7 +20,7 @@ export function GroupChoice({ groups, chosen, onChange, onShow }: Props) {
   const text = useMessages()
   if (groups.length === 0) return null
   return (
-    <fieldset className={styles['groups']}>
+    <fieldset className={styles.groups}>
       <legend>{text('groups')}</legend>
       {groups.map((group, place) => (
         <Checkbox

@@ -10,7 +10,7 @@ export function LeftBehindList({ left }: { readonly left: readonly LeftBehind[] 
   const text = useMessages()
   if (left.length === 0) return null
   return (
-    <div className={styles['left']}>
+    <div className={styles.left}>
       <h3>{text('left')}</h3>
       <ul>
         {left.slice(0, LISTED).map(({ name, group, why }, at) => (

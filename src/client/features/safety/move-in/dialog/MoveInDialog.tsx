@@ -88,10 +88,10 @@ export function MoveInDialog({ open, close, found }: Props) {
       {bookmarks === undefined || bookmarkApp() === undefined ? null : (
         <BookmarkDestination value={destination} onChange={setDestination} />
       )}
-      <div className={styles['panes']}>
+      <div className={styles.panes}>
         {destination === 'app' ? null : (
           <>
-            <div className={styles['look']}>
+            <div className={styles.look}>
               <DesktopPreview
                 home={joinedGroups(desktop, pictured, replaces, backup?.dock)}
                 group={groups[shown]?.id}
@@ -106,7 +106,7 @@ export function MoveInDialog({ open, close, found }: Props) {
                 />
               )}
             </div>
-            <div className={styles['choices']}>
+            <div className={styles.choices}>
               <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
               <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
             </div>

@@ -43,6 +43,6 @@ function entryOf(node: unknown): Entry {
     letters: textIn(fields, 'iconText'),
     color: textIn(fields, 'backgroundColor'),
     size,
-    opens: fields['openType'],
+    opens: fields.openType,
   }
 }

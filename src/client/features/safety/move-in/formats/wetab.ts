@@ -3,7 +3,7 @@ import { fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
 /** Reads an export of WeTab: `{ data: { 'store-icon': { icons: [page] } } }`; undefined if it is none. */
 export function readWetab(data: unknown): Source | undefined {
-  const parts = fieldsOf(fieldsOf(data)['data'])
+  const parts = fieldsOf(fieldsOf(data).data)
   const pages = listIn(fieldsOf(parts['store-icon']), 'icons')?.map((page) => {
     const fields = fieldsOf(page)
     return {

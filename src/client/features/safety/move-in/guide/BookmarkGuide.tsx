@@ -51,14 +51,14 @@ export function BookmarkGuide({ open, close }: OverlayState) {
         options={BROWSERS.map((value) => ({ value, label: text(`guide.name.${value}`) }))}
         onChange={setBrowser}
       />
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {browser === 'safari' ? null : (
           <li>{text(`guide.open.${browser}`, { key: shownShortcut(bookmarksKey(browser, isApple())) })}</li>
         )}
         <li>{text(`guide.export.${browser}`)}</li>
         <li>{text('guide.take')}</li>
       </ol>
-      <div className={styles['target']} {...fileTarget(take)}>
+      <div className={styles.target} {...fileTarget(take)}>
         <Icon path={inbox} size={20} />
         {text('guide.drop')}
         {fileInput}

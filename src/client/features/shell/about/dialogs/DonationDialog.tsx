@@ -34,10 +34,10 @@ export function DonationDialog({ open, close }: OverlayState) {
         </Button>
       }
     >
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Codes donations={donations} />
         {donationPage === undefined ? null : (
-          <a className={styles['link']} {...linkProps(donationPage, 'tab')}>
+          <a className={styles.link} {...linkProps(donationPage, 'tab')}>
             {messages('otherWays')}
           </a>
         )}
@@ -61,7 +61,7 @@ function Codes({ donations }: { readonly donations: readonly Donation[] }) {
         current={shown.app}
         onChange={setChosen}
       />
-      <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${shown.app}`}>
+      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${shown.app}`}>
         <Code key={shown.app} {...shown} />
       </div>
     </>
@@ -78,13 +78,13 @@ function Code({ app, code }: Donation) {
       {code === undefined ? (
         <CodePicture app={app} label={label} />
       ) : (
-        <div className={styles['code']}>
+        <div className={styles.code}>
           <QrCode text={code} label={label} />
         </div>
       )}
       <span>{messages('scan', { app: name })}</span>
       {link?.href === undefined ? null : (
-        <a className={styles['link']} {...link}>
+        <a className={styles.link} {...link}>
           {messages('openCode')}
         </a>
       )}
@@ -104,7 +104,7 @@ function CodePicture({ app, label }: { readonly app: PaymentApp; readonly label:
   }, [app])
   if (src === 'none') return <Failed title={messages('noCode')} />
   return (
-    <div className={styles['picture']} aria-busy={src === undefined || undefined}>
+    <div className={styles.picture} aria-busy={src === undefined || undefined}>
       {src === undefined ? null : <img src={src} alt={label} />}
     </div>
   )

@@ -26,7 +26,7 @@ export function LegalDialog({ open, close, kind }: OverlayState & { readonly kin
         </Button>
       }
     >
-      <div className={styles['text']}>
+      <div className={styles.text}>
         {PARAGRAPHS[kind].map((number) => (
           <p key={number}>{text(`about.${kind}.${number}`)}</p>
         ))}

@@ -44,7 +44,7 @@ export function LicenceDialog({ open, close }: OverlayState) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div className={styles['licences']} aria-busy={licences === 'loading'}>
+      <div className={styles.licences} aria-busy={licences === 'loading'}>
         {licences === undefined && <Failed fit="page" title={messages('noLicences')} />}
         {typeof licences === 'object' && found.length === 0 && (
           <Empty fit="page" drawing="search" title={messages('noneFound')} />

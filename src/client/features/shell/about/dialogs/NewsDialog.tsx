@@ -28,7 +28,7 @@ export function NewsDialog({ open, close, news }: NewsProps) {
         </Button>
       }
     >
-      <div className={styles['text']} lang="en">
+      <div className={styles.text} lang="en">
         {news.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
           <p key={index} className={styles[line.startsWith('•') ? 'note' : /^\d/.test(line) ? 'version' : 'heading']}>

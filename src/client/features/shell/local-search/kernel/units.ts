@@ -23,7 +23,7 @@ export function unitsOf(text: string, readings: Readings): readonly Unit[] {
   const units: Unit[] = []
   for (const match of text.matchAll(PART)) {
     const [part] = match
-    const isHan = match.groups?.['han'] !== undefined
+    const isHan = match.groups?.han !== undefined
     const previous = units.at(-1)
     const end = match.index + part.length
     const continues = !isHan && previous?.end === match.index && !isHanAt(text, previous.start)

@@ -35,7 +35,7 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
   if (commands.length === 0) return null
   return (
     <div
-      className={classes(styles['tools'], isTopHoverShortcut && !isNearTop && styles['away'])}
+      className={classes(styles.tools, isTopHoverShortcut && !isNearTop && styles.away)}
       role="toolbar"
       aria-label={messages('tools')}
       onKeyDown={roving('row')}

@@ -90,7 +90,7 @@ export function createElementRenderer(page: HTMLElement, before: readonly Elemen
         if (isResized && few && !isFast) layOut(tile, element, canvas)
         else {
           if (isResized) hideNames(few ? tile.element : page)
-          else delete tile.element.dataset['enlarged']
+          else delete tile.element.dataset.enlarged
           move(tile, element)
         }
       }
@@ -98,7 +98,7 @@ export function createElementRenderer(page: HTMLElement, before: readonly Elemen
     reset(elements) {
       pageTransform.reset()
       raised.lower()
-      delete page.dataset['enlarged']
+      delete page.dataset.enlarged
       for (const demote of demotions.splice(0)) demote()
       const byId = new Map(elements.map((element) => [element.id, element]))
       for (const tile of tiles) {
@@ -191,7 +191,7 @@ function move(tile: RenderedTile, to: Element) {
 function layOut(tile: RenderedTile, to: Element, { cell }: Canvas) {
   const { style, dataset } = tile.element
   setStyles(style, { ...elementStyle(to, cell), translate: undefined, scale: undefined })
-  delete dataset['enlarged']
+  delete dataset.enlarged
   tile.shown = to
   tile.laidOut = to
 }

@@ -34,7 +34,7 @@ export function createPageTransform(page: HTMLElement) {
 function promotePage(page: HTMLElement): () => void {
   const demote = promote(page, 'transform')
   const overflow = document.createElement('i')
-  overflow.className = styles['overflow'] ?? ''
+  overflow.className = styles.overflow ?? ''
   overflow.style.height = `${page.offsetHeight + 2 * innerHeight}px`
   page.parentElement?.append(overflow)
   page.style.transformOrigin = '0 0'
@@ -47,5 +47,5 @@ function promotePage(page: HTMLElement): () => void {
 
 /** Hides the names in a page or tile while it is scaled: unevenly scaled text would be distorted. */
 export function hideNames({ dataset }: HTMLElement): void {
-  dataset['enlarged'] = ''
+  dataset.enlarged = ''
 }

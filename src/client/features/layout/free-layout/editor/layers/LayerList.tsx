@@ -89,15 +89,15 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
       open={open}
       onClose={close}
       placement="bottom end"
-      className={styles['popover']}
+      className={styles.popover}
     >
-      <ul ref={list} className={styles['list']} aria-label={messages('layerList')} onKeyDown={roving('column')}>
+      <ul ref={list} className={styles.list} aria-label={messages('layerList')} onKeyDown={roving('column')}>
         {rows.map((element) => {
           const { id } = element
           const name = itemName(element)
           const locked = !selectableIds.has(id)
           return (
-            <li key={id} className={styles['row']} data-in-selection={selected.has(id) || undefined}>
+            <li key={id} className={styles.row} data-in-selection={selected.has(id) || undefined}>
               <button
                 type="button"
                 data-focus-stop={id}
@@ -107,7 +107,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
                 aria-pressed={selected.has(id)}
                 aria-disabled={locked || undefined}
                 aria-keyshortcuts={locked ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
-                className={styles['name']}
+                className={styles.name}
                 onFocus={() => setStop(id)}
                 onKeyDown={handleKey(id)}
                 onClick={handleClick(id)}
@@ -128,7 +128,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
           )
         })}
       </ul>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {itemsOf(MOVE_LAYER).map(({ id, label, icon, shortcut, run }) => (
           <IconButton
             key={id}
@@ -148,14 +148,14 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
 function TilePicture({ element }: { readonly element: Element }) {
   if (element.type === 'icon') {
     return (
-      <i className={styles['art']}>
+      <i className={styles.art}>
         <Art face={itemFace(element)} label={itemName(element)} />
       </i>
     )
   }
   const widget = findWidget(element.component ?? '')
   return (
-    <i className={styles['sign']}>
+    <i className={styles.sign}>
       {widget === undefined ? <Icon path={folder} size={16} /> : <NamedIcon name={widget.icon} size={16} />}
     </i>
   )

@@ -26,7 +26,7 @@ export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
       open={open}
       onClose={onClose}
       placement="bottom end"
-      className={styles['popover']}
+      className={styles.popover}
     >
       <Form
         settings={iconSettings}

@@ -40,11 +40,7 @@ export function LockBadge({ page, elements }: LockBadgeProps) {
   if (element === undefined) return null
   const corner = cornersOf(element).reduce((one, other) => (other.x - other.y > one.x - one.y ? other : one))
   return (
-    <span
-      className={styles['badge']}
-      data-badge="lock"
-      style={{ left: Math.round(corner.x), top: Math.round(corner.y) }}
-    >
+    <span className={styles.badge} data-badge="lock" style={{ left: Math.round(corner.x), top: Math.round(corner.y) }}>
       <Icon path={lock} size={12} />
     </span>
   )

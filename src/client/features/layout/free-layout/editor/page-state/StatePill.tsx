@@ -49,21 +49,21 @@ export const StatePill = memo(({ group }: StatePillProps) => {
       role="toolbar"
       aria-label={messages('command.mode')}
       data-volatile=""
-      className={classes(surface['g2'], surface['pill'], styles['pill'])}
+      className={classes(surface.g2, surface.pill, styles.pill)}
       onKeyDown={roving('row')}
     >
       <Icon path={freeLayout} size={18} />
-      <span className={styles['name']}>{messages('command.mode')}</span>
+      <span className={styles.name}>{messages('command.mode')}</span>
       <button
         type="button"
         {...asStop('grid')}
         aria-haspopup="dialog"
-        className={styles['grid']}
+        className={styles.grid}
         onClick={({ currentTarget }) => openGrid(currentTarget.parentElement)}
       >
         {grid === 0 ? messages('freeNoGrid') : messages('freeGrid', { size: grid })}
       </button>
-      <span className={styles['steps']}>
+      <span className={styles.steps}>
         <IconButton
           icon={undo}
           label={messageByKey('menus.command.undo')}
@@ -89,7 +89,7 @@ export const StatePill = memo(({ group }: StatePillProps) => {
         kind="primary"
         icon={check}
         {...asStop(LAST)}
-        className={styles['done']}
+        className={styles.done}
         onClick={() => toggleLock(group)}
       >
         {messages('freeDone')}

@@ -25,7 +25,7 @@ interface OverlayProps {
 export function SelectionOverlay(props: OverlayProps) {
   const isAny = useStore(editorState, (now) => shownSelection(now, props.elements).length > 0)
   return (
-    <div className={styles['overlay']}>
+    <div className={styles.overlay}>
       <Lines {...props} />
       <Distances />
       {isAny && <SelectionFrame {...props} />}
@@ -70,11 +70,11 @@ function Lines({ elements }: Pick<OverlayProps, 'elements'>) {
     setPath(lines, drawn.length > 0 ? [corners, ...drawn] : [])
   })
   return (
-    <svg className={styles['paths']} width="1" height="1" aria-hidden="true">
-      <path ref={rings} className={styles['rings']} />
-      <path ref={outline} className={styles['outline']} />
-      <path ref={brush} className={styles['brush']} />
-      <path ref={lines} className={styles['lines']} />
+    <svg className={styles.paths} width="1" height="1" aria-hidden="true">
+      <path ref={rings} className={styles.rings} />
+      <path ref={outline} className={styles.outline} />
+      <path ref={brush} className={styles.brush} />
+      <path ref={lines} className={styles.lines} />
     </svg>
   )
 }
@@ -95,7 +95,7 @@ function Distances() {
     const [left, top] = [(from.x + to.x - width) / 2, (from.y + to.y) / 2 - 8]
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and change in each frame
-      <b key={index} className={styles['distance']} style={{ left, top, width }}>
+      <b key={index} className={styles.distance} style={{ left, top, width }}>
         {text}
       </b>
     )
@@ -160,16 +160,16 @@ function SelectionFrame({ elements, cell }: OverlayProps) {
     setText(size.current, text)
   })
   return (
-    <div ref={container} className={styles['selection']}>
-      <div ref={box} className={styles['frame']}>
+    <div ref={container} className={styles.selection}>
+      <div ref={box} className={styles.frame}>
         {HANDLES.map((handle) => (
-          <i key={handle} className={styles['handle']} data-handle={handle} />
+          <i key={handle} className={styles.handle} data-handle={handle} />
         ))}
-        <i className={styles['rotateHandle']} data-rotate-handle="">
+        <i className={styles.rotateHandle} data-rotate-handle="">
           <Icon path={rotate} size={15} />
         </i>
       </div>
-      <span ref={badge} className={styles['badge']}>
+      <span ref={badge} className={styles.badge}>
         <b ref={size} />
       </span>
     </div>

@@ -89,26 +89,26 @@ export function Toolbar({ page, selected }: ToolbarProps) {
       aria-keyshortcuts="Alt+F10"
       tabIndex={-1}
       data-volatile=""
-      className={classes(surface['g2'], styles['bar'])}
+      className={classes(surface.g2, styles.bar)}
       onKeyDown={handleKey}
       onMouseDown={(event) => event.preventDefault()}
     >
       {selected.length > 1 && (
         <>
-          <span className={styles['count']}>{messages('selectedCount', { count: selected.length })}</span>
-          <i className={styles['divider']} />
+          <span className={styles.count}>{messages('selectedCount', { count: selected.length })}</span>
+          <i className={styles.divider} />
         </>
       )}
       {sections.map((section, at) => (
         <Fragment key={section[0]?.id}>
-          {at > 0 && <i className={styles['divider']} />}
+          {at > 0 && <i className={styles.divider} />}
           {section.map(({ id, opens, run, danger = false, ...shown }) => (
             <IconButton
               key={id}
               {...shown}
               danger={danger}
               iconSize={17}
-              className={classes(styles['tool'], !danger && styles['plain'])}
+              className={classes(styles.tool, !danger && styles.plain)}
               data-focus-stop=""
               tabIndex={id === stopAt ? 0 : -1}
               aria-haspopup={opens}

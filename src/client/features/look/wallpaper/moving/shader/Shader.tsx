@@ -18,7 +18,7 @@ export default function Shader({ shader, show }: ShaderProps) {
   const [generation, setGeneration] = useState(0)
   const mayMove = useMayMove()
   const showAlone = useEffectEvent((canvas: HTMLCanvasElement) => {
-    canvas.classList.add(wallpaper['full'] ?? '')
+    canvas.classList.add(wallpaper.full ?? '')
     host?.replaceChildren(canvas)
     show(canvas)
   })
@@ -48,5 +48,5 @@ export default function Shader({ shader, show }: ShaderProps) {
     }
   }, [host, shader, generation])
   useEffect(() => mounted?.setMoving(mayMove), [mounted, mayMove])
-  return <div ref={setHost} className={wallpaper['wall']} />
+  return <div ref={setHost} className={wallpaper.wall} />
 }
