@@ -24,8 +24,8 @@ import { LANGUAGE_TABLE } from './src/shared/languages.ts'
 const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
 
-/** Configuration common to all builds of the client. */
-const shared = (outDir: string): UserConfig => ({
+/** Plugins and class names that the client's code needs wherever it runs: in builds, in component tests. */
+export const clientCode = (): Pick<UserConfig, 'plugins' | 'css'> => ({
   plugins: [
     // Compiles only functions with 'use memo': on the home screen memoisation costs more bytes than it saves time.
     react({ compiler: { compilationMode: 'annotation' } }),
@@ -39,6 +39,11 @@ const shared = (outDir: string): UserConfig => ({
     excalidraw(),
   ],
   css: classNames(client),
+})
+
+/** Configuration common to all builds of the client. */
+const shared = (outDir: string): UserConfig => ({
+  ...clientCode(),
   build: {
     outDir,
     emptyOutDir: true,

@@ -1,16 +1,58 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findTestBrowser } from './scripts/browser.ts'
+import { pageCommands } from './scripts/lib/page-commands.ts'
+import { clientCode } from './vite.config.ts'
 
-/** Unit and server tests, run in Node; tests that need a page are browser tests in e2e/. */
+const COMPONENT_TESTS = 'src/client/**/*.browser.test.tsx'
+
+const executablePath = findTestBrowser()
+
+/**
+ * `client` and `others`: unit and server tests, run in Node. `component`: parts of the client, each drawn alone in a
+ * browser, by its sources. What needs the whole page is a browser test in e2e/.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
     // modules of the client keep state and are mocked: each of its files has a process of its own
     projects: [
-      { extends: true, test: { name: 'client', include: ['src/{client,extension}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'client', include: ['src/{client,extension}/**/*.test.{ts,tsx}'], exclude: [COMPONENT_TESTS] },
+      },
       {
         extends: true,
         test: { name: 'others', include: ['{src/{shared,server},scripts,build,bench}/**/*.test.ts'], isolate: false },
+      },
+      {
+        ...clientCode(),
+        // found before the first test: one that is found later reloads the page
+        optimizeDeps: {
+          entries: ['src/client/main.ts', 'src/client/start-deferred.ts', COMPONENT_TESTS],
+          exclude: ['@excalidraw/excalidraw'],
+        },
+        test: {
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000, interval: 20 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            locators: { exact: false }, // as in Playwright's tests
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: executablePath === undefined ? {} : { executablePath },
+              contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } },
+            }),
+            commands: pageCommands,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
     ],
     globalSetup: ['src/server/testing/offer-postgres.ts'],

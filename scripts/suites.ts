@@ -76,13 +76,14 @@ function readReport<Report>(
   }
 }
 
-/** Runs Vitest. @param paths of the files to run, as Vitest filters them; all without one */
-export async function runUnitTests(paths: readonly string[] = []): Promise<Outcome> {
-  const file = join(reportFolder, 'unit.json')
+/** Runs projects of vitest.config.ts. */
+async function runVitest(name: string, projects: readonly string[], paths: readonly string[] = []): Promise<Outcome> {
+  const file = join(reportFolder, `${name}.json`)
   rmSync(file, { force: true })
   const result = await runNode([
     'node_modules/vitest/vitest.mjs',
     'run',
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -90,6 +91,10 @@ export async function runUnitTests(paths: readonly string[] = []): Promise<Outco
   ])
   return readReport(file, result, readUnitReport)
 }
+
+/** Runs the unit tests. @param paths of the files to run, as Vitest filters them; all without one */
+export const runUnitTests = (paths?: readonly string[]): Promise<Outcome> =>
+  runVitest('unit', ['client', 'others'], paths)
 
 /** Runs Playwright. With `args` its output is printed at once, else captured. */
 export async function runBrowserTests(
@@ -147,6 +152,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('kit', ['scripts/kit-docs.ts', '--check']),
     defineCheck('sources', ['scripts/source-tables.ts', '--check']),
     { name: 'unit', cores: 2, run: () => runUnitTests() },
+    { name: 'component', cores: 2, needs: ['browser'], run: () => runVitest('component', ['component']) },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts', ...(builds ? [] : ['--last-build'])], {
       needs: ['build'],

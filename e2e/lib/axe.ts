@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 export const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface AxeOptions {
-  /** Selectors of the checked parts; default: the whole page. */
-  readonly selectors?: readonly string[]
+  /** Selectors of the checked parts, in a frame after that of the frame; default: the whole page. */
+  readonly selectors?: readonly (string | string[])[]
   /** Tags of the checked rules; default: all rules that axe enables. */
   readonly tags?: readonly string[]
   /** Disabled rules. */

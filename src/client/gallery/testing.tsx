@@ -1,0 +1,29 @@
+import '../ui/styles/styles.css'
+import '../ui/styles/tokens.deferred.css'
+import { render } from 'vitest-browser-react'
+import { setLanguage } from '../core/text/i18n.ts'
+import { Panel } from '../ui/components/panel/Panel.tsx'
+import { setDataValue } from '../ui/dom.ts'
+import home from '../ui/locales/en.home.json'
+import rest from '../ui/locales/en.json'
+import { OverlayRoot } from '../ui/overlay/OverlayRoot.tsx'
+import { primitives } from '../ui/primitives.ts'
+
+/** Draws all examples of a primitive as the gallery does: in English, without blur and animations. */
+export async function drawExamples(name: string): Promise<void> {
+  const texts = Object.entries({ ...home, ...rest }).map(([key, text]) => [`ui.${key}`, text] as const)
+  setLanguage('en', Object.fromEntries(texts), true)
+  setDataValue(document.documentElement, 'glass-tier', 'solid')
+  const file = await primitives[name]?.()
+  if (file === undefined) throw new Error(`${name} has no examples`)
+  await render(
+    <>
+      {file.examples.map((example) => (
+        <Panel key={example.name} level={3}>
+          {example.draw((_, english) => english)}
+        </Panel>
+      ))}
+      <OverlayRoot />
+    </>,
+  )
+}
