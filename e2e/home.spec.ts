@@ -1,4 +1,4 @@
-import { expect, pressOnRow, soakUnless, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, pressOnRow, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 const LANGUAGES = [
   { locale: 'zh-CN', title: '玄关', search: '搜索框' },
@@ -35,8 +35,7 @@ for (const { locale, title, search } of LANGUAGES) {
 test.describe('the clock', () => {
   test('ticks', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T09:28:50+08:00') })
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page)
     await expect(page.locator('main > header time')).toHaveText('09:28')
     await page.clock.fastForward(15_000)
     await expect(page.locator('main > header time')).toHaveText('09:29')
@@ -44,84 +43,77 @@ test.describe('the clock', () => {
 
   test('shows the lunar date of the almanac, not the browser’s', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-06T09:28:00+08:00'))
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page)
     await expect(page.getByText('农历正月初一')).toBeVisible()
   })
 })
 
 test.describe('the search box', () => {
-  test('opens the engine in a new window', async ({ page, context }) => {
-    await context.route(/baidu\.com\/s/, (route) => route.fulfill({ body: 'results' }))
-    await page.goto('/')
-    await waitForLoad(page)
-    await page.getByRole('combobox').fill('山海经')
-    const [results] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-    expect(results.url()).toBe(`https://www.baidu.com/s?wd=${encodeURIComponent('山海经')}`)
-    expect(await results.evaluate(() => window.opener)).toBeNull()
-    await expect(page.getByRole('combobox')).toHaveValue('')
-  })
-
-  test('opens an address', async ({ page, context }) => {
-    await context.route('https://github.com/', (route) => route.fulfill({ body: 'site' }))
-    await page.goto('/')
-    await waitForLoad(page)
-    await page.getByRole('combobox').fill('github.com')
-    const [site] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-    expect(site.url()).toBe('https://github.com/')
-  })
-
-  test('ignores a blank text, and limits the input to 100 characters', async ({ page, context }) => {
-    await page.goto('/')
-    await waitForLoad(page)
-    const box = page.getByRole('combobox')
-    await box.fill('   ')
-    await box.press('Enter')
-    await box.fill('')
-    await box.pressSequentially('x'.repeat(110))
-    await expect(box).toHaveValue('x'.repeat(100))
-    expect(context.pages()).toHaveLength(1)
-  })
-
-  test('Enter that ends an IME composition does not search', async ({ page, context }) => {
-    await page.goto('/')
-    await waitForLoad(page)
-    const client = await context.newCDPSession(page)
-    await page.getByRole('combobox').focus()
-    await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
-    await client.send('Input.dispatchKeyEvent', {
-      type: 'rawKeyDown',
-      key: 'Process',
-      code: 'Enter',
-      windowsVirtualKeyCode: 229,
+  test('searches, opens addresses and remembers an engine', async ({ page, context }) => {
+    await openOn(page)
+    await test.step('ignores a blank text, and limits the input to 100 characters', async () => {
+      const box = page.getByRole('combobox')
+      await box.fill('   ')
+      await box.press('Enter')
+      await box.fill('')
+      await box.pressSequentially('x'.repeat(110))
+      await expect(box).toHaveValue('x'.repeat(100))
+      expect(context.pages()).toHaveLength(1)
     })
-    await client.send('Input.insertText', { text: '山' })
-    await expect(page.getByRole('combobox')).toHaveValue('山')
-    expect(context.pages()).toHaveLength(1)
-  })
-
-  test('an engine is chosen by keyboard in its menu, and is remembered', async ({ page }) => {
-    await page.goto('/')
-    await waitForLoad(page)
-    await page.getByRole('button', { name: '搜索引擎：百度' }).focus()
-    await page.keyboard.press('Enter')
-    await pressOnRow(page.getByRole('menuitemradio').first(), 'ArrowDown')
-    await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toBeHidden()
-    const chosen = page.getByRole('button', { name: /搜索引擎：(?!百度)/ })
-    await expect(chosen).toBeVisible()
-    await expect(chosen).toBeFocused()
-    const name = await chosen.getAttribute('aria-label')
-    await page.reload()
-    await expect(page.getByRole('button', { name: name ?? '' })).toBeVisible()
+    await test.step('Enter that ends an IME composition does not search', async () => {
+      await page.getByRole('combobox').fill('')
+      const client = await context.newCDPSession(page)
+      await page.getByRole('combobox').focus()
+      await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
+      await client.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key: 'Process',
+        code: 'Enter',
+        windowsVirtualKeyCode: 229,
+      })
+      await client.send('Input.insertText', { text: '山' })
+      await expect(page.getByRole('combobox')).toHaveValue('山')
+      expect(context.pages()).toHaveLength(1)
+    })
+    await test.step('opens the engine in a new window', async () => {
+      await page.getByRole('combobox').fill('')
+      await context.route(/baidu\.com\/s/, (route) => route.fulfill({ body: 'results' }))
+      await page.getByRole('combobox').fill('山海经')
+      const [results] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+      expect(results.url()).toBe(`https://www.baidu.com/s?wd=${encodeURIComponent('山海经')}`)
+      expect(await results.evaluate(() => window.opener)).toBeNull()
+      await results.close()
+      await expect(page.getByRole('combobox')).toHaveValue('')
+    })
+    await test.step('opens an address', async () => {
+      await page.getByRole('combobox').fill('')
+      await context.route('https://github.com/', (route) => route.fulfill({ body: 'site' }))
+      await page.getByRole('combobox').fill('github.com')
+      const [site] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+      expect(site.url()).toBe('https://github.com/')
+      await site.close()
+    })
+    await test.step('an engine is chosen by keyboard in its menu, and is remembered', async () => {
+      await page.getByRole('combobox').fill('')
+      await page.getByRole('button', { name: '搜索引擎：百度' }).focus()
+      await page.keyboard.press('Enter')
+      await pressOnRow(page.getByRole('menuitemradio').first(), 'ArrowDown')
+      await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menu')).toBeHidden()
+      const chosen = page.getByRole('button', { name: /搜索引擎：(?!百度)/ })
+      await expect(chosen).toBeVisible()
+      await expect(chosen).toBeFocused()
+      const name = await chosen.getAttribute('aria-label')
+      await page.reload()
+      await expect(page.getByRole('button', { name: name ?? '' })).toBeVisible()
+    })
   })
 })
 
 test('a site opens in a new tab without opener and referrer', async ({ page, context }) => {
   await context.route(/^https:\/\/(?!127)/, (route) => route.fulfill({ body: 'site' }))
-  await page.goto('/')
-  await waitForLoad(page)
+  await openOn(page)
   const [site] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('navigation').getByRole('link').first().click(),

@@ -45,17 +45,76 @@ async function openPalette(page: Page, name = messages.title) {
 }
 
 test.describe('the command palette', () => {
-  test('opens by its key, finds an icon by pinyin initials, and opens it', async ({ page, context }) => {
+  test('finds, runs and leads to what there is', async ({ page, context }) => {
     await answerSites(context)
     await openOn(page, { home: HOME })
-    await openPalette(page)
-    await page.keyboard.type('zh')
-    await expect(options(page).filter({ hasText: '知乎日报' })).toBeVisible()
-    await expect(options(page).first()).toContainText('组 a')
-    await expect(activeOption(page)).toContainText('知乎')
-    const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-    expect(opened.url()).toBe('https://zhihu.example/')
-    await expect(palette(page)).toHaveCount(0)
+    await test.step('opens by its key, finds an icon by pinyin initials, and opens it', async () => {
+      await openPalette(page)
+      await page.keyboard.type('zh')
+      await expect(options(page).filter({ hasText: '知乎日报' })).toBeVisible()
+      await expect(options(page).first()).toContainText('组 a')
+      await expect(activeOption(page)).toContainText('知乎')
+      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+      expect(opened.url()).toBe('https://zhihu.example/')
+      await opened.close()
+      await expect(palette(page)).toHaveCount(0)
+    })
+    await test.step('runs a command under its present name; Esc returns the focus', async () => {
+      const first = page.locator('#tiles li > a').first()
+      await first.focus()
+      await openPalette(page)
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toHaveCount(0)
+      await expect(first).toBeFocused()
+      for (const [name, theme] of [
+        [dark['command.dark'], 'dark'],
+        [dark['command.light'], 'light'],
+      ] as const) {
+        await openPalette(page)
+        await page.keyboard.insertText(name)
+        await expect(activeOption(page)).toContainText(name)
+        await page.keyboard.press('Enter')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      }
+    })
+    await test.step('searches the web for what it does not find', async () => {
+      await openPalette(page)
+      await page.keyboard.type('qqqxq')
+      await expect(palette(page).getByRole('status')).toHaveText(messages.nothing.replace('{text}', 'qqqxq'))
+      await expect(options(page)).toContainText(['用百度搜索「qqqxq」'])
+      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+      expect(opened.url()).toContain('baidu.com')
+      expect(opened.url()).toContain('qqqxq')
+      await opened.close()
+      await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [{ text: 'qqqxq' }] })
+    })
+    await test.step('shows a group, and opens a folder on the page where it is', async () => {
+      await openPalette(page)
+      await page.keyboard.insertText('文件夹')
+      await expect(activeOption(page)).toContainText('文件夹')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: '文件夹' })).toBeVisible()
+      expect(await shownGroup(page)).toBe('组 b')
+      await expect(page.getByRole('dialog', { name: '文件夹' }).getByRole('link', { name: 'GitHub' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await openPalette(page)
+      await page.keyboard.insertText('组 a')
+      await expect(activeOption(page)).toContainText('组 a')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => shownGroup(page)).toBe('组 a')
+    })
+    await test.step('is not opened by its key while a dialog has the keyboard, and closed by it', async () => {
+      await openPalette(page)
+      await page.keyboard.press('Control+k')
+      await expect(palette(page)).toHaveCount(0)
+      await page.keyboard.press('Control+s')
+      await expect(
+        page.getByRole('dialog', { name: settings.title }).getByRole('tab', { selected: true }),
+      ).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await expect(palette(page)).toHaveCount(0)
+    })
   })
 
   test('offers what was used last, also after a reload', async ({ page, context }) => {
@@ -102,57 +161,6 @@ test.describe('the command palette', () => {
     await expect(palette(page)).toHaveCount(0)
   })
 
-  test('runs a command under its present name; Esc returns the focus', async ({ page }) => {
-    await openOn(page, { home: HOME })
-    const first = page.locator('#tiles li > a').first()
-    await first.focus()
-    await openPalette(page)
-    await page.keyboard.press('Escape')
-    await expect(palette(page)).toHaveCount(0)
-    await expect(first).toBeFocused()
-    for (const [name, theme] of [
-      [dark['command.dark'], 'dark'],
-      [dark['command.light'], 'light'],
-    ] as const) {
-      await openPalette(page)
-      await page.keyboard.insertText(name)
-      await expect(activeOption(page)).toContainText(name)
-      await page.keyboard.press('Enter')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    }
-  })
-
-  test('shows a group, and opens a folder on the page where it is', async ({ page }) => {
-    await openOn(page, { home: HOME })
-    await openPalette(page)
-    await page.keyboard.insertText('文件夹')
-    await expect(activeOption(page)).toContainText('文件夹')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: '文件夹' })).toBeVisible()
-    expect(await shownGroup(page)).toBe('组 b')
-    await expect(page.getByRole('dialog', { name: '文件夹' }).getByRole('link', { name: 'GitHub' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await openPalette(page)
-    await page.keyboard.insertText('组 a')
-    await expect(activeOption(page)).toContainText('组 a')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => shownGroup(page)).toBe('组 a')
-  })
-
-  test('searches the web for what it does not find', async ({ page, context }) => {
-    await answerSites(context)
-    await openOn(page, { home: HOME })
-    await openPalette(page)
-    await page.keyboard.type('qqqxq')
-    await expect(palette(page).getByRole('status')).toHaveText(messages.nothing.replace('{text}', 'qqqxq'))
-    await expect(options(page)).toContainText(['用百度搜索「qqqxq」'])
-    const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-    expect(opened.url()).toContain('baidu.com')
-    expect(opened.url()).toContain('qqqxq')
-    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [{ text: 'qqqxq' }] })
-  })
-
   test('is used by keys: they wrap, Ctrl+Enter opens a new tab, an input method keeps its Enter', async ({
     page,
     context,
@@ -190,17 +198,6 @@ test.describe('the command palette', () => {
     const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')])
     expect(opened.url()).toBe('https://self.example/')
     await expect(page).toHaveURL('/')
-  })
-
-  test('is not opened by its key while a dialog has the keyboard, and closed by it', async ({ page }) => {
-    await openOn(page, { home: HOME })
-    await openPalette(page)
-    await page.keyboard.press('Control+k')
-    await expect(palette(page)).toHaveCount(0)
-    await page.keyboard.press('Control+s')
-    await expect(page.getByRole('dialog', { name: settings.title }).getByRole('tab', { selected: true })).toBeFocused()
-    await page.keyboard.press('Control+k')
-    await expect(palette(page)).toHaveCount(0)
   })
 
   for (const colorScheme of ['light', 'dark'] as const)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import home from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, pressOnRow, storedDocument, test, waitForFocusIn, waitForLoad } from './lib/page.ts'
+import { expect, openOn, pressOnRow, storedDocument, test, waitForFocusIn, waitForLoad } from './lib/page.ts'
 
 const button = (page: Page) => page.getByRole('search').locator('[aria-haspopup="menu"]')
 const wrongAddress = messages.addressWrong.replace('{example}', messages.addressExample)
@@ -21,8 +21,7 @@ async function openPicker(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
-  await waitForLoad(page)
+  await openOn(page)
 })
 
 test.describe('the menu of engines', () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import home from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, store, test, waitForLoad, waitForProgram } from './lib/page.ts'
+import { expect, store, storeDocuments, test, waitForProgram } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -13,13 +13,8 @@ const input = (page: Page) => page.getByRole('combobox')
 async function openWith(page: Page, values: Readonly<Record<string, unknown>>) {
   const entry = { text: '山', enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' }
   await page.addInitScript(() => localStorage.setItem('genkan.tier', 'full'))
+  await storeDocuments(page, { search: values, searchHistory: [entry] })
   await page.goto('/')
-  await waitForLoad(page)
-  await store(page, {
-    'document:search': { version: 0, data: values },
-    'document:searchHistory': { version: 0, data: [entry] },
-  })
-  await page.reload()
   await waitForProgram(page)
 }
 

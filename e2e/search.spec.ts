@@ -5,7 +5,18 @@ import uiHome from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+
+/** As many sites as the panel of the empty box shows. */
+const SITES = {
+  groups: [
+    group(
+      'a',
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => site(id)),
+    ),
+  ],
+  dock: [],
+}
 
 /** The input by tag: it is a textbox, or a combobox while a panel is open. */
 const inputOf = (page: Page) => page.getByRole('search').locator('input')
@@ -36,8 +47,7 @@ async function searchFor(page: Page, ...texts: readonly string[]) {
 test.describe('the search history', () => {
   test.beforeEach(async ({ page, context }) => {
     await answerEngines(context)
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page, { home: SITES })
   })
 
   test('opens under the empty box, newest first without duplicates, and repeats a search', async ({
@@ -119,8 +129,7 @@ test.describe('the search history', () => {
 test.describe('an entry removed from the search history', () => {
   test('is restored by the toast, one or all', async ({ page, context }) => {
     await answerEngines(context)
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page, { home: SITES })
     await searchFor(page, '甲', '乙', '丙')
     await inputOf(page).press('ArrowDown')
     const history = historyOf(page)
@@ -169,8 +178,7 @@ test.describe('suggestions', () => {
   }) => {
     await answerEngines(context)
     const asked = await answerSuggestions(context)
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page, { home: SITES })
     const input = inputOf(page)
     await touch(page)
     await input.pressSequentially('香山')
@@ -195,8 +203,7 @@ test.describe('suggestions', () => {
 
   test('one click turns them off, and no source is requested any more', async ({ page, context }) => {
     const asked = await answerSuggestions(context)
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page, { home: SITES })
     const input = inputOf(page)
     await touch(page)
     await input.fill('山')
@@ -210,8 +217,7 @@ test.describe('suggestions', () => {
 
   test('wait for the end of an IME composition, and are not requested for a URL', async ({ page, context }) => {
     const asked = await answerSuggestions(context)
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page, { home: SITES })
     const client = await context.newCDPSession(page)
     await touch(page)
     await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
@@ -230,8 +236,7 @@ test.describe('suggestions', () => {
       const query = new URL(route.request().url()).searchParams.get('wd')
       return query === '海' ? undefined : route.fulfill({ body: 'not an answer' })
     })
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page, { home: SITES })
     await touch(page)
     const status = page.getByRole('search').getByRole('status')
     await inputOf(page).fill('山')
@@ -261,8 +266,7 @@ test('the translation follows the text, is copied, and is switched off by isSear
     const TargetText = searchParams.get('Target') === 'en' ? 'Red leaves of Fragrant Hills' : '枫叶'
     return route.fulfill({ json: { code: 0, msg: '', data: { TargetText, by: 'mymemory' } } })
   })
-  await page.goto('/')
-  await waitForLoad(page)
+  await openOn(page, { home: SITES })
   await touch(page)
   await inputOf(page).fill('香山红叶')
   const translation = page.getByRole('group', { name: messages.translation })
@@ -293,8 +297,7 @@ test('a box that cannot load what searches says so, and keeps the text', async (
   await page.route(/\/assets\/panels-.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
   )
-  await page.goto('/')
-  await waitForLoad(page)
+  await openOn(page, { home: SITES })
   await inputOf(page).fill('山')
   await inputOf(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText(uiHome.cannotOpen)
@@ -352,8 +355,7 @@ test.describe('the tabs of the box', () => {
   })
 
   test('Tab cycles through the engines, Shift+Tab leaves the box', async ({ page }) => {
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page)
     const input = inputOf(page)
     await touch(page)
     await input.press('Tab')
@@ -372,8 +374,7 @@ test.describe('typing on the home screen', () => {
     page,
     context,
   }) => {
-    await page.goto('/')
-    await waitForLoad(page)
+    await openOn(page)
     const input = inputOf(page)
     const leave = async () => {
       await input.fill('')

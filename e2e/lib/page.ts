@@ -163,18 +163,27 @@ export function store(page: Page, values: Readonly<Record<string, unknown>>): Pr
 /** A wallpaper without a picture, which would have to be decoded. */
 const PLAIN = { wallpaperType: 0, wallpaperBg: '#dfe7ee' }
 
-/** Opens the page with these stored documents, by their ids. */
-export async function openOn(page: Page, documents: Readonly<Record<string, object>>): Promise<void> {
+/** Opens the page with these stored documents, by their ids; on a desk of three sites unless they have another. */
+export async function openOn(page: Page, documents: Readonly<Record<string, object>> = {}): Promise<void> {
+  await storeDocuments(page, documents)
+  await page.goto('/')
+  await waitForLoad(page)
+}
+
+/** Stores what `openOn` opens the page with, without opening it. */
+export async function storeDocuments(page: Page, documents: Readonly<Record<string, object>>): Promise<void> {
   await page.goto('/components.json') // same origin, without the program
   const isPlain = await page.evaluate(() => localStorage.getItem('genkan.tier') === 'solid')
-  const stored = Object.entries({ ...(isPlain ? { wallpaper: PLAIN } : {}), ...documents }).map(([id, data]) => [
+  const all = { ...(isPlain ? { wallpaper: PLAIN } : {}), home: desk(), ...documents }
+  const stored = Object.entries(all).map(([id, data]) => [
     `document:${id}`,
     { version: 0, data, revision: 1, writer: 'x' },
   ])
   await store(page, Object.fromEntries(stored))
-  await page.goto('/')
-  await waitForLoad(page)
 }
+
+/** One group of three sites: the first desktop, with all its icons, takes twice as long to open. */
+const desk = () => ({ groups: [group('a', [site('1'), site('2'), site('3')])], dock: [] })
 
 /** A site item named `站 <id>`. */
 export const site = (id: string, more: object = {}) => ({

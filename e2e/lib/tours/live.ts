@@ -61,7 +61,7 @@ export async function tourLiveTiles(tour: Tour): Promise<void> {
   await answerThirdParties(page)
   await openOn(page, LIVE)
   await visitGroups(tour, 'filled')
-  await openOn(page, { theme: { isPureOffline: true } })
+  await openOn(page, { home: LIVE.home, theme: { isPureOffline: true } })
   await visitGroups(tour, 'with what was kept, in pure offline')
 }
 
