@@ -9,11 +9,11 @@ import rest from '../ui/locales/en.json'
 import { OverlayRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { primitives } from '../ui/primitives.ts'
 
-/** Draws all examples of a primitive as the gallery does: in English, without blur and animations. */
-export async function drawExamples(name: string): Promise<void> {
+/** Draws all examples of a primitive as the gallery does: in English, unless `tier` says otherwise without animations. */
+export async function drawExamples(name: string, tier: 'full' | 'solid' = 'solid'): Promise<void> {
   const texts = Object.entries({ ...home, ...rest }).map(([key, text]) => [`ui.${key}`, text] as const)
   setLanguage('en', Object.fromEntries(texts), true)
-  setDataValue(document.documentElement, 'glass-tier', 'solid')
+  setDataValue(document.documentElement, 'glass-tier', tier)
   const file = await primitives[name]?.()
   if (file === undefined) throw new Error(`${name} has no examples`)
   await render(
