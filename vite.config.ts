@@ -25,7 +25,7 @@ const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
 
 /** Plugins and class names that the client's code needs wherever it runs: in builds, in component tests. */
-export const clientCode = (): Pick<UserConfig, 'plugins' | 'css'> => ({
+export const clientCode = (): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps'> => ({
   plugins: [
     // Compiles only functions with 'use memo': on the home screen memoisation costs more bytes than it saves time.
     react({ compiler: { compilationMode: 'annotation' } }),
@@ -39,6 +39,7 @@ export const clientCode = (): Pick<UserConfig, 'plugins' | 'css'> => ({
     excalidraw(),
   ],
   css: classNames(client),
+  optimizeDeps: { rolldownOptions: { plugins: [messageCatalogs(client)] } }, // the scan reads imports of catalogs, too
 })
 
 /** Configuration common to all builds of the client. */

@@ -7,6 +7,7 @@ import { clientCode } from './vite.config.ts'
 
 const COMPONENT_TESTS = 'src/client/**/*.browser.test.tsx'
 
+const code = clientCode()
 const executablePath = findTestBrowser()
 
 /**
@@ -27,9 +28,10 @@ export default defineConfig({
         test: { name: 'others', include: ['{src/{shared,server},scripts,build,bench}/**/*.test.ts'], isolate: false },
       },
       {
-        ...clientCode(),
+        ...code,
         // found before the first test: one that is found later reloads the page
         optimizeDeps: {
+          ...code.optimizeDeps,
           entries: ['src/client/main.ts', 'src/client/start-deferred.ts', COMPONENT_TESTS],
           exclude: ['@excalidraw/excalidraw'],
         },

@@ -16,30 +16,6 @@ const date = (page: Page) => page.locator('#root main > header time + p')
 /** The line under the date. */
 const line = (page: Page) => page.locator('#root main > header > p + p')
 
-test('the clock can be hidden', async ({ page }) => {
-  await open(page, { isTime: false })
-  await expect(clock(page)).toHaveCount(0)
-  await expect(date(page)).toHaveCount(0)
-})
-
-test('day, week, lunar date and what is near can each be hidden; the search box stays where it is', async ({
-  page,
-}) => {
-  await open(page, {})
-  await expect(date(page)).toHaveText('11 月 20 日星期五')
-  await expect(line(page)).toHaveText('农历十月十二距小雪还有 2 天')
-  const search = () => page.locator('#root form').boundingBox()
-  const place = await search()
-  await open(page, { timeWeek: false, timeLunar: false })
-  await expect(date(page)).toHaveText('11 月 20 日')
-  await expect(line(page)).toHaveText('距小雪还有 2 天')
-  expect(await search()).toEqual(place)
-  await open(page, { timeLunar: false, timeGreeting: false })
-  await expect(date(page)).toBeVisible()
-  await expect(line(page)).toHaveCount(0)
-  expect(await search()).toEqual(place)
-})
-
 test('the line under the date changes at the hour and at midnight, and is never under the search box', async ({
   page,
 }) => {
@@ -56,25 +32,6 @@ test('the line under the date changes at the hour and at midnight, and is never 
   await expect(line(page)).toHaveText('农历十月初九夜深了，早点休息')
   await page.clock.fastForward(2 * 3_600_000)
   await expect(line(page)).toHaveText('农历十月初十凌晨好')
-})
-
-test.describe('in English', () => {
-  test.use({ locale: 'en' })
-  test('the weekday stands before the date, and AM or PM leave the figures in the middle', async ({ page }) => {
-    await open(page, { timeLunar: false, time24: false })
-    await expect(date(page)).toHaveText('Friday, November 20')
-    const middle = await page.locator('#root main > header time > span').evaluate((figures) => {
-      const { left, right } = figures.getBoundingClientRect()
-      return (left + right) / 2
-    })
-    expect(middle).toBeCloseTo(1920 / 2, 0)
-  })
-})
-
-test('the date line is hidden with its last part', async ({ page }) => {
-  await open(page, { timeDay: false, timeWeek: false, timeLunar: false, timeGreeting: false })
-  await expect(clock(page)).toBeVisible()
-  await expect(date(page)).toHaveCount(0)
 })
 
 test('seconds follow the minutes, and a tick changes one text node', async ({ page }) => {
@@ -95,48 +52,6 @@ test('seconds follow the minutes, and a tick changes one text node', async ({ pa
   await page.clock.runFor(1000)
   await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
   expect(await page.evaluate(() => new Set(Reflect.get(window, 'changes')).size)).toBe(1)
-})
-
-for (const { locale, text } of [
-  { locale: 'en-US', text: /^9:41[34]\dPM$/ },
-  { locale: 'zh-CN', text: /^下午9:41[34]\d$/ },
-]) {
-  test.describe(`with twelve hours in ${locale}`, () => {
-    test.use({ locale })
-
-    test('AM/PM is placed as the language requires', async ({ page }) => {
-      await open(page, { time24: false, timeSecond: true })
-      await expect(clock(page)).toHaveText(text)
-    })
-  })
-}
-
-test('size, position, colour and shadow follow the settings', async ({ page }) => {
-  await open(page, {
-    timeSize: 100,
-    timeTop: 20,
-    timeColor: '#a02020',
-    timeBoxShadow: 'inset 0 0 9px #00ff00, 1px 2px 3px #ff0000',
-  })
-  await expect(clock(page)).toHaveCSS('font-size', '100px')
-  await expect(block(page)).toHaveCSS('margin-top', '20px')
-  await expect(clock(page)).toHaveCSS('color', 'rgb(160, 32, 32)')
-  await expect(date(page)).toHaveCSS('color', 'rgb(160, 32, 32)')
-  await expect(clock(page)).toHaveCSS('text-shadow', 'rgb(255, 0, 0) 1px 2px 3px')
-})
-
-test('digits use Genkan’s font by default; other fonts have their own weights', async ({ page }) => {
-  await open(page, { timeBold: true })
-  await expect(clock(page)).toHaveCSS('font-family', /^"Genkan Figures"/)
-  await expect(clock(page)).toHaveCSS('font-weight', '520')
-  for (const [timeFont, family] of [
-    ['system', /^(?!"Genkan).*sans-serif$/],
-    ['serif', /"Songti SC".*serif$/],
-  ] as const) {
-    await open(page, { timeFont, timeBold: true })
-    await expect(clock(page)).toHaveCSS('font-family', family)
-    await expect(clock(page)).toHaveCSS('font-weight', '600')
-  }
 })
 
 test.describe('on a phone', () => {

@@ -29,57 +29,8 @@ async function open(page: Page, icons: object) {
 
 const tile = (page: Page, id: string) => page.getByRole('link', { name: `站 ${id}`, exact: true })
 const art = (page: Page, id: string) => tile(page, id).locator('[class*="art"]')
-const name = (page: Page, id: string) => page.getByText(`站 ${id}`, { exact: true })
 const box = async (page: Page, id: string) =>
   (await tile(page, id).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-const radius = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderRadius))
-/** Factor by which continuous corners enlarge a radius, in engines that support them. */
-const corner = (page: Page) =>
-  page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--gk-k')))
-
-test('widgets and folders have the radius of icons plus a quarter', async ({ page }) => {
-  await open(page, { iconRadius: 20 })
-  const k = await corner(page)
-  await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(20, 1)
-  expect(await radius(page, 'article')).toBeCloseTo(25 * k, 1)
-  expect(await radius(page, '#tiles button[aria-haspopup="dialog"]')).toBeCloseTo(25 * k, 1)
-})
-
-test('a folder previews its icons square and separate, for any size and gaps', async ({ page }) => {
-  const sizes = { '1x1': 4, '1x2': 3, '2x1': 3, '2x2': 9, '2x3': 15, '2x4': 21, '4x3': 35 }
-  const folders = Object.keys(sizes).map((size) => ({
-    ...folder(Array.from({ length: 40 }, (_, n) => site(`${size}-${n}`))),
-    id: size,
-    size,
-  }))
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  for (const icon of [{}, { iconGapX: 0, iconGapY: 0, iconName: false }, { iconSize: 40, iconGapX: 100 }]) {
-    await openOn(page, { home: { groups: [group('g', folders)], dock: [] }, icon })
-    await expect(page.locator('#root #tiles li:not([data-volatile])')).toHaveCount(folders.length)
-    const seen = await page.locator('#root #tiles button > span:first-child').evaluateAll((faces) =>
-      faces.map((face) => {
-        const minis = [...face.children].map((mini) => mini.getBoundingClientRect())
-        const [around, [one, next, ...others]] = [face.getBoundingClientRect(), minis]
-        const last = others.at(-1)
-        if (one === undefined || next === undefined || last === undefined) return 'fewer than three'
-        const square = minis.every(({ width, height }) => Math.abs(width - height) < 0.5 && width > around.width / 40)
-        const apart = next.left - one.right > 1 || next.top - one.bottom > 1
-        const inset = [
-          one.left - around.left,
-          one.top - around.top,
-          around.right - last.right,
-          around.bottom - last.bottom,
-        ]
-        return square && apart && inset.every((px) => px > 3) ? minis.length : JSON.stringify({ square, apart, inset })
-      }),
-    )
-    expect(seen).toEqual(Object.values(sizes))
-  }
-})
 
 test('in a tile that is no square the art is whole in the shorter side: letters, a site’s drawing, a square picture', async ({
   page,
@@ -120,91 +71,6 @@ test('in a tile that is no square the art is whole in the shorter side: letters,
   }, `data:image/png;base64,${png}`)
   expect(subject.from).toBeGreaterThan(0.3)
   expect(subject.to).toBeLessThan(0.7)
-})
-
-test('a CSS radius is accepted, half of the size is a circle, an invalid one changes nothing', async ({ page }) => {
-  await open(page, { fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })
-  await expect(tile(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')
-  await expect(art(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')
-  await open(page, { fancyRadius: '10px; background: url(https://evil.example)' })
-  await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(16, 1)
-})
-
-test('names have their size and colour, and never overlap', async ({ page }) => {
-  await open(page, { iconNameSize: 20, iconNameColor: '#a02020', iconGapX: 4, iconGapY: 0 })
-  await expect(name(page, 'a0')).toHaveCSS('font-size', '20px')
-  await expect(name(page, 'a0')).toHaveCSS('color', 'rgb(160, 32, 32)')
-  const boxes = await page
-    .locator('[data-wallpaper="label"]')
-    .evaluateAll((all) =>
-      all
-        .map((one) => one.getBoundingClientRect())
-        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-    )
-  for (const [index, one] of boxes.entries())
-    for (const other of boxes.slice(index + 1)) {
-      const apart =
-        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
-      expect(apart).toBe(true)
-    }
-  const below = await page.locator('nav li a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-  const first = boxes[1]?.bottom ?? 0
-  for (const top of below) expect(top < first - 30 || top >= first).toBe(true)
-})
-
-test('names can be hidden; rows may then touch', async ({ page }) => {
-  await open(page, { iconName: false, iconGapX: 0, iconGapY: 0, iconSize: 80, iconRadius: 0 })
-  await expect(name(page, 'a0')).toHaveCount(0)
-  await expect(tile(page, 'a0')).toHaveAccessibleName('站 a0')
-  const [one, next] = [await box(page, 'a0'), await box(page, 'a1')]
-  expect(one).toMatchObject({ width: 80, height: 80 })
-  expect(next.x - one.x).toBe(80)
-  const tops = await page.locator('nav li a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top))
-  expect(new Set(tops.map((top) => (top - one.y) % 80))).toEqual(new Set([0]))
-})
-
-test('gaps follow their settings', async ({ page }) => {
-  await open(page, { iconGapX: 50, iconGapY: 70 })
-  const [one, next] = [await box(page, 'a0'), await box(page, 'a1')]
-  expect(next.x - one.x).toBe(58 + 50)
-  const rows = await page
-    .locator('nav li a')
-    .evaluateAll((all) => [...new Set(all.map((a) => a.getBoundingClientRect().top))])
-  expect((rows[1] ?? 0) - (rows[0] ?? 0)).toBe(58 + 70 + 14) // rows with names are 14 px farther apart
-})
-
-test('the grid has its maximum width in px or in percent of the window', async ({ page }) => {
-  const width = async () => {
-    const edges = await page
-      .locator('nav[data-pages] > ul > li')
-      .evaluateAll((all) => all.map((li) => li.getBoundingClientRect()))
-    return Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
-  }
-  await open(page, { gridMaxWidthPx: 900 })
-  expect(await width()).toBe(10 * 58 + 9 * 30)
-  await open(page, { gridMaxWidthUnit: '%', gridMaxWidthPer: 40 })
-  expect(await width()).toBe(9 * 58 + 8 * 30)
-})
-
-test('a common background is behind all icons, with readable letters', async ({ page }) => {
-  await open(page, { isIconGlobalBg: true, iconGlobalBg: '#f0e0d0' })
-  await expect(art(page, 'a0')).toHaveCSS('background', /rgb\(240, 224, 208\)/)
-  await expect(art(page, 'a0')).toHaveCSS('background-image', 'none')
-  await expect(art(page, 'a0').locator('b')).toHaveCSS('color', 'rgb(13, 34, 33)')
-})
-
-test('opacity applies to the icon, not to its name', async ({ page }) => {
-  await open(page, { iconOpacity: 40 })
-  await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
-  await expect(name(page, 'a0')).toHaveCSS('opacity', '1')
-  await expect(page.getByRole('region', { name: 'Dock' }).locator('[class*="art"]')).toHaveCSS('opacity', '1')
-})
-
-test('a custom shadow replaces the outer one; the rim stays', async ({ page }) => {
-  await open(page, { iconBoxShadow: 'box-shadow: 3px 4px 5px #ff0000;' })
-  for (const target of [art(page, 'a0'), page.locator('article')]) {
-    await expect(target).toHaveCSS('box-shadow', /0px 0px 0px 0\.5px, rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
-  }
 })
 
 test('the next first frame has all these settings', async ({ page }) => {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import home from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, store, storeDocuments, test, waitForProgram } from './lib/page.ts'
+import { expect, storeDocuments, test, waitForProgram } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -20,28 +20,6 @@ async function openWith(page: Page, values: Readonly<Record<string, unknown>>) {
 
 const styleOf = (page: Page, name: string) =>
   box(page).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
-
-test('the box is hidden without isSearch, or when set to hidden', async ({ page }) => {
-  await openWith(page, { isSearch: false })
-  await expect(page.getByRole('search')).toHaveCount(0)
-  await store(page, { 'document:search': { version: 0, data: { searchHover: 0 } } })
-  await page.reload()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-  await expect(page.getByRole('search')).toHaveCount(0)
-})
-
-test('with "on hover" the box appears near the pointer and on keyboard focus', async ({ page }) => {
-  await openWith(page, { searchHover: 1 })
-  await page.mouse.move(20, 880)
-  await expect(box(page)).toHaveCSS('opacity', '0')
-  const { x, y, width } = (await box(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  await page.mouse.move(x + width / 2, y - 15)
-  await expect(box(page)).toHaveCSS('opacity', '1')
-  await page.mouse.move(20, 880)
-  await expect(box(page)).toHaveCSS('opacity', '0')
-  await input(page).focus()
-  await expect(box(page)).toHaveCSS('opacity', '1')
-})
 
 test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -71,21 +49,6 @@ test('position, size, shape and shadow follow the settings from the first frame 
     .toBe('800px')
 })
 
-test('the width is drawn within what fits: beside the sidebar, and with room to type while the panel is open', async ({
-  page,
-}) => {
-  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
-  await openWith(page, { searchWidth: 1500 })
-  await expect.poll(() => widthOf(box(page))).toBe(1440 - 156)
-  const sidebar = await page.locator('[data-sidebar] > :first-child').first().boundingBox()
-  expect((await box(page).boundingBox())?.x ?? 0).toBeGreaterThan((sidebar?.x ?? 0) + (sidebar?.width ?? 0))
-  await openWith(page, { searchWidth: 200 })
-  await expect.poll(() => widthOf(box(page))).toBe(180)
-  await input(page).fill('山海')
-  await expect.poll(() => widthOf(box(page))).toBe(420)
-  expect(await widthOf(input(page))).toBeGreaterThan(120)
-})
-
 test('opacity, glass and the wallpaper’s hue change the fill', async ({ page }) => {
   await openWith(page, {})
   const drawn = await styleOf(page, 'background-color')
@@ -108,13 +71,6 @@ test('takes the focus after loading, without opening a panel', async ({ page }) 
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('group', { name: messages.history })).toBeVisible()
-})
-
-test('takes the focus on hover', async ({ page }) => {
-  await openWith(page, { isSearchHoverFocus: true })
-  await expect(input(page)).not.toBeFocused()
-  await input(page).hover()
-  await expect(input(page)).toBeFocused()
 })
 
 for (const isSearchClearText of [true, false]) {

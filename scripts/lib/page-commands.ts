@@ -8,6 +8,10 @@ export interface Point {
   readonly y: number
 }
 
+interface AxeImpact {
+  readonly seriousOnly?: boolean
+}
+
 interface Commands {
   /** Presses a key or a combination such as `Control+Shift+K`. */
   press: (key: string) => Promise<void>
@@ -22,8 +26,8 @@ interface Commands {
   compose: (text: string) => Promise<void>
   /** Inserts a text as an IME commits it. */
   commitText: (text: string) => Promise<void>
-  /** @returns serious and critical violations by axe within a selector, one text per rule. */
-  findViolations: (selector: string) => Promise<readonly string[]>
+  /** @returns violations by axe within a selector, one text per rule; `seriousOnly`: serious and critical ones. */
+  findViolations: (selector: string, options?: AxeImpact) => Promise<readonly string[]>
 }
 
 declare module 'vitest/browser' {
@@ -47,8 +51,8 @@ const compose = defineBrowserCommand<[string]>(async ({ page, context }, text) =
 
 const commitText = defineBrowserCommand<[string]>(({ page }, text) => page.keyboard.insertText(text))
 
-const findViolations = defineBrowserCommand<[string]>(({ page }, selector) =>
-  findPageViolations(page, { selectors: [['iframe', selector]], seriousOnly: true }),
+const findViolations = defineBrowserCommand<[string, AxeImpact?]>(({ page }, selector, options = {}) =>
+  findPageViolations(page, { selectors: [['iframe', selector]], ...options }),
 )
 
 export const pageCommands = {
