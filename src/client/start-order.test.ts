@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Start } from './core/contribute/start.ts'
+import 'react-aria-components' // before there is a page, which it would take for a whole one
 
 /** A root element as far as starts use it. */
 function fakeRoot() {
@@ -66,7 +67,7 @@ function fakePage() {
     addEventListener: listen('window'),
     removeEventListener: () => {},
     dispatchEvent: () => true,
-    window: { history: { replaceState: () => {} } },
+    window: globalThis,
     location: place,
     innerWidth: 1440,
     innerHeight: 900,
@@ -99,6 +100,8 @@ const LATER_MS = 300
 const setTimer = globalThis.setTimeout
 const setShortTimer = (task: () => void, ms = 0) => (ms < LATER_MS ? setTimer(task, ms) : 0)
 
+const startsOfWidgets = import.meta.glob('./widgets/*/start.ts')
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** Starts a page, with its starts in the order that `arrange` gives, then changes its look, then its language. */
@@ -115,6 +118,7 @@ async function open(arrange: (starts: readonly Start[]) => readonly Start[]) {
   const { testStartContext } = await import('./core/testing.ts')
   const { loadAllMessages, loadHomeMessages } = await import('./languages/index.ts')
   const { themeSettings } = await import('./features/data/theme/index.ts')
+  await Promise.all(Object.values(startsOfWidgets).map((load) => load())) // so that they need no time later
   fillRegistry(collectHome())
   fillRegistry(collectDeferred())
   completeRegistry()
