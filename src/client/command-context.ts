@@ -4,6 +4,7 @@ import { history } from './core/data/history.ts'
 import { useDocument } from './core/data/use-document.ts'
 import { readScreen, useScreen } from './core/page/screen.ts'
 import { currentGroupIndex, home, useCurrentGroupIndex } from './features/data/home/index.ts'
+import { session } from './features/data/session/index.ts'
 import { themeSettings } from './features/data/theme/index.ts'
 import { readGlassState, useGlassState } from './ui/glass/glass-state.ts'
 
@@ -18,7 +19,7 @@ export function commandContext(): Context {
     mobile: readScreen().mobile,
     dark: readGlassState().theme === 'dark',
     minimal: themeSettings.get().isMinimalism,
-    loggedIn: false,
+    loggedIn: session.getState().login !== undefined,
     mode: group?.mode === 1 ? 'free' : 'sequential',
     locked: group?.lock ?? false,
     typing: document.activeElement?.closest(KEYBOARD_OWNERS) != null,
@@ -35,5 +36,6 @@ export function useCommandContext(): Context {
   useDocument(themeSettings, (now) => now.isMinimalism)
   useDocument(home, ({ groups }) => groups)
   useStore(history.counts)
+  useStore(session)
   return commandContext()
 }

@@ -3,6 +3,7 @@ export interface Context {
   readonly mobile: boolean
   readonly dark: boolean
   readonly minimal: boolean
+  /** Somebody is logged in on this browser, as far as is known: at first everybody is a guest. */
   readonly loggedIn: boolean
   readonly mode: 'sequential' | 'free'
   readonly locked: boolean

@@ -1,3 +1,4 @@
 export { readBeforeLogin } from './before-login.ts'
 export { logOut } from './log-out.ts'
-export { connectSession, endSession, session, setInfo, setLogin } from './session.ts'
+export { connectSession, endSession, setInfo, setLogin } from './session.ts'
+export { session } from './session-state.ts'

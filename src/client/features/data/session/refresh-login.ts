@@ -1,6 +1,7 @@
 import { userInfo } from '../../../../shared/api/account.ts'
 import { CallError, call } from '../../../core/net/call.ts'
-import { session, setInfo } from './session.ts'
+import { setInfo } from './session.ts'
+import { session } from './session-state.ts'
 
 /** Asks the server who is logged in: another device may have changed it, or ended this login. */
 export async function refreshLogin(): Promise<void> {

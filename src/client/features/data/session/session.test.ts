@@ -20,6 +20,7 @@ const storage = (): Storage => {
 async function start() {
   vi.resetModules()
   const module = await import('./session.ts')
+  const { session } = await import('./session-state.ts')
   const { readBeforeLogin, forgetBeforeLogin } = await import('./before-login.ts')
   const { fillRegistry } = await import('../../../core/contribute/registry.ts')
   const { defineDocument } = await import('../../../core/data/document.ts')
@@ -27,7 +28,7 @@ async function start() {
   const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
   fillRegistry({ documents: [notes] })
   await module.connectSession(storage())
-  return { ...module, readBeforeLogin, forgetBeforeLogin, notes }
+  return { ...module, session, readBeforeLogin, forgetBeforeLogin, notes }
 }
 
 beforeEach(() => {

@@ -1,20 +1,11 @@
 import * as v from 'valibot'
-import { createStore } from 'zustand/vanilla'
 import { type UserInfo, userInfoSchema } from '../../../../shared/entities/account.ts'
 import type { Storage } from '../../../core/data/storage.ts'
 import { openChannel } from '../../../core/tabs/channel.ts'
 import { connectBeforeLogin, keepBeforeLogin } from './before-login.ts'
+import { type Login, session } from './session-state.ts'
 
 const loginSchema = v.object({ token: v.string(), info: userInfoSchema })
-
-/** A login of this browser. */
-interface Login {
-  readonly token: string
-  readonly info: UserInfo
-}
-
-/** Who is logged in, in all tabs; undefined for a guest. It is no document: it is in no backup and no export. */
-export const session = createStore<{ readonly login: Login | undefined }>()(() => ({ login: undefined }))
 
 const KEY = 'session'
 let storage: Storage | undefined

@@ -1,7 +1,7 @@
 import { uploadedFile } from '../../../../shared/api/upload.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
-import { session } from './session.ts'
+import { session } from './session-state.ts'
 
 /** The picture of the user as a custom property, which the next first frame has, too; and whose it is. */
 const PICTURE = '--gk-avatar'
