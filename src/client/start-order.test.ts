@@ -1,8 +1,19 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Language } from '../shared/constants.ts'
 import type { Start } from './core/contribute/start.ts'
 import 'react-aria-components' // before there is a page, which it would take for a whole one
+
+// catalogs are made by the build: without texts each message is its key
+vi.mock('./languages/index.ts', () => {
+  const load = async (language: Language, complete: boolean) =>
+    (await import('./core/text/i18n.ts')).setLanguage(language, {}, complete)
+  return {
+    loadHomeMessages: (language: Language) => load(language, false),
+    loadAllMessages: (language: Language) => load(language, true),
+  }
+})
 
 /** A root element as far as starts use it. */
 function fakeRoot() {
