@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { iconSettings } from '../src/client/features/data/home/settings.ts'
+import { iconSettings } from '../src/client/features/data/home/settings.home.ts'
 import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/features/look/clock/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/shell/settings/locales/en.json' with { type: 'json' }

@@ -15,7 +15,8 @@ const settings = defineSettings(
   'seting',
   (language) => ({ isShown: language !== 'en' }),
 )
-const group: SettingsGroup = { settings, name: 'probeSettings', folder: 'src/client/features/probe' }
+const folder = 'src/client/features/probe'
+const group: SettingsGroup = { settings, name: 'probeSettings', file: `${folder}/settings.ts`, folder }
 const sources = {
   groups: [group],
   tabs: new Map(Object.keys(settings.fields).map((key) => [`probe.${key}`, 'time'])),

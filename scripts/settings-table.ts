@@ -41,9 +41,9 @@ const isSettings = (value: unknown): value is Settings =>
 const readSources = (): Promise<TableSources> =>
   withClient(async (load) => {
     const groups: SettingsGroup[] = []
-    for (const path of pathsOf('src/client/{features/*,widgets}/*/settings.ts'))
+    for (const path of pathsOf('src/client/{features/*,widgets}/*/settings{,.home}.ts'))
       for (const [name, settings] of Object.entries(await load(path)))
-        if (isSettings(settings)) groups.push({ settings, name, folder: dirname(path) })
+        if (isSettings(settings)) groups.push({ settings, name, file: path, folder: dirname(path) })
     const { settingsTabs } = (await load('src/client/settings-tabs.ts')) as { settingsTabs: readonly Tab[] }
     const reasons = new Map<string, string>()
     for (const path of pathsOf('src/client/features/*/*/not-in-tabs.ts'))

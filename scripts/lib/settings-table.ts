@@ -8,8 +8,9 @@ type AnySettings = Pick<Settings, 'id' | 'fields' | 'initial' | 'defaults'>
 /** A group of fields with the file that declares it. */
 export interface SettingsGroup {
   readonly settings: AnySettings
-  /** The name of its export and the folder of its file, e.g. `iconSettings` in `src/client/features/data/home`. */
+  /** The name of its export, its file and that file's folder, e.g. `iconSettings` in `src/client/features/data/home`. */
   readonly name: string
+  readonly file: string
   readonly folder: string
 }
 
@@ -60,7 +61,7 @@ function sectionOf(group: SettingsGroup, sources: TableSources): string {
   ])
   const head = ['key', 'kind', 'range or options', 'default', 'tab', 'test']
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`)
-  return [`## ${group.settings.id}`, '', `In \`${group.folder}/settings.ts\`.`, '', ...lines].join('\n')
+  return [`## ${group.settings.id}`, '', `In \`${group.file}\`.`, '', ...lines].join('\n')
 }
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|')

@@ -20,11 +20,7 @@ const loadAll = <T>(files: Readonly<Record<string, () => Promise<T>>>): Promise<
   Promise.all(ordered(files).map((load) => load()))
 
 const documentFiles = import.meta.glob<Record<string, unknown>>(
-  [
-    './{features/*,widgets}/*/{document,settings}.ts',
-    '!./features/{data/{home,theme},look/{clock,wallpaper},desk/search}/*',
-    '!./widgets/blueprint/*',
-  ],
+  ['./{features/*,widgets}/*/{document,settings}.ts', '!./widgets/blueprint/*'],
   { eager: true },
 )
 const commandFiles = import.meta.glob<readonly Command[]>('./features/*/*/commands.ts', {

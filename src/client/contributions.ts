@@ -4,16 +4,15 @@ import type { AnyDocument } from './core/data/document.ts'
 
 /*
  * A folder contributes by a file of an agreed name; those that the first frame does not need are in
- * `contributions.deferred.ts`. `blueprint`, the template of widgets, is for developers and tests only.
+ * `contributions.deferred.ts`: the documents of the first frame are `document.home.ts` and `settings.home.ts`. `blueprint`, the template of widgets, is for developers and tests only.
  */
 const widgetFiles = import.meta.glob<Widget>(['./widgets/*/widget.ts', '!./widgets/blueprint/*'], {
   eager: true,
   import: 'default',
 })
-const documentFiles = import.meta.glob<Record<string, unknown>>(
-  './features/{data/{home,theme},look/{clock,wallpaper},desk/search}/{document,settings}.ts',
-  { eager: true },
-)
+const documentFiles = import.meta.glob<Record<string, unknown>>('./features/*/*/{document,settings}.home.ts', {
+  eager: true,
+})
 
 /** The contributions that the first frame needs. */
 export function collectHome(): Contributions {

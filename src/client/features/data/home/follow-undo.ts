@@ -1,5 +1,5 @@
 import { currentGroupIndex, indexOfGroup, showGroup } from './current-group.ts'
-import { home } from './document.ts'
+import { home } from './document.home.ts'
 import { undoneGroup } from './undone-group.ts'
 
 /** Shows the group in which undo or redo has changed something; returns its end. */

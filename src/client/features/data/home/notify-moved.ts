@@ -1,6 +1,6 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { home } from './document.ts'
+import { home } from './document.home.ts'
 import { itemName } from './item-name.ts'
 import { messages } from './messages.ts'
 

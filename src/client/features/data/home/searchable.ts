@@ -1,5 +1,5 @@
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
-import { home } from './document.ts'
+import { home } from './document.home.ts'
 import { showOnHome } from './show-on-home.ts'
 
 /** The groups, each shown by its entry. */

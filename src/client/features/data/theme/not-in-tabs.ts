@@ -1,5 +1,5 @@
 import type { NotInTabs } from '../../../core/data/settings.ts'
-import type { themeSettings } from './settings.ts'
+import type { themeSettings } from './settings.home.ts'
 
 /** The fields that no tab shows. */
 export default {

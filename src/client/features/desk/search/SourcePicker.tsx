@@ -8,7 +8,7 @@ import { useAllMessages } from './all-messages.ts'
 import { EngineIcon } from './EngineIcon.tsx'
 import { enginesIn } from './engines.ts'
 import { engineInUse } from './model.ts'
-import { searchSettings } from './settings.ts'
+import { searchSettings } from './settings.home.ts'
 import { effectiveSources, type Source } from './sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from './sources/toggle-sources.ts'
 

@@ -3,7 +3,7 @@ import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { TextRow } from '../../../ui/form/TextRow.tsx'
 import { useIsOffered } from '../../data/live-data/lazy.ts'
 import { useAllMessages } from './all-messages.ts'
-import { searchSettings } from './settings.ts'
+import { searchSettings } from './settings.home.ts'
 
 /** The placeholder of the box; empty is the language's default. */
 export function PlaceholderRow(control: ControlProps<string>) {

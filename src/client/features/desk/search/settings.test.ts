@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visibleFields } from '../../../core/data/visible-fields.ts'
-import { searchSettings } from './settings.ts'
+import { searchSettings } from './settings.home.ts'
 
 test('without a search box the tab has only the switch that shows it', () => {
   const off = { ...searchSettings.initial, isSearch: false }

@@ -1,7 +1,7 @@
 import { DistortSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { SourcePicker } from './SourcePicker.tsx'
-import { searchSettings } from './settings.ts'
+import { searchSettings } from './settings.home.ts'
 import { PlaceholderRow, TranslationSwitch } from './settings-rows.tsx'
 
 export default formTab({

@@ -8,7 +8,7 @@ import { lunarText } from '../../../lib/calendar/lunar-text.ts'
 import styles from './DayLine.module.css'
 import { type Occasion, occasionOf } from './day-line.ts'
 import { useMessages } from './messages.ts'
-import { timeSettings } from './settings.ts'
+import { timeSettings } from './settings.home.ts'
 
 /** Changes at every hour, and so at midnight. */
 const hourOf = (moment: Date) => `${moment.getHours()} ${moment.toDateString()}`

@@ -3,7 +3,7 @@ import { ImagePicker } from '../../../ui/form/choice/ImagePicker.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import styles from './FontPicker.module.css'
 import { fontStack } from './fonts.ts'
-import { TIME_FONTS } from './settings.ts'
+import { TIME_FONTS } from './settings.home.ts'
 
 /** A time whose figures differ from face to face. */
 const SAMPLE_TIME = '10:24'

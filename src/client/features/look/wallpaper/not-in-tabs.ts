@@ -1,5 +1,5 @@
 import type { NotInTabs } from '../../../core/data/settings.ts'
-import type { wallpaperSettings } from './settings.ts'
+import type { wallpaperSettings } from './settings.home.ts'
 
 const CHOSEN = 'the wallpaper app chooses it'
 
