@@ -1,4 +1,4 @@
-import { documentsOf } from './contributions.ts'
+import { documentsOf, ordered } from './contributions.ts'
 import type { Agenda } from './core/contribute/agenda.ts'
 import type { App } from './core/contribute/app.ts'
 import type { Command } from './core/contribute/command.ts'
@@ -8,13 +8,6 @@ import type { Properties } from './core/contribute/properties.ts'
 import { type Contributions, registry } from './core/contribute/registry.ts'
 import type { Searchable } from './core/contribute/searchable.ts'
 import type { Welcome } from './core/contribute/welcome.ts'
-
-/** The contributions of features by name, whatever their wings, then those of widgets. */
-const ordered = <T>(files: Readonly<Record<string, T>>): readonly T[] =>
-  Object.entries(files)
-    .map(([path, file]) => ({ place: path.replace(/features\/[^/]+/, 'features'), file }))
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
-    .map(({ file }) => file)
 
 const loadAll = <T>(files: Readonly<Record<string, () => Promise<T>>>): Promise<readonly T[]> =>
   Promise.all(ordered(files).map((load) => load()))

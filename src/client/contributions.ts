@@ -18,12 +18,19 @@ const documentFiles = import.meta.glob<Record<string, unknown>>('./features/*/*/
 export function collectHome(): Contributions {
   return {
     widgets: Object.values(widgetFiles),
-    documents: documentsOf(Object.values(documentFiles)),
+    documents: documentsOf(ordered(documentFiles)),
     commands: [],
     properties: [],
     apps: [],
   }
 }
+
+/** The contributions of features by name, whatever their wings, then those of widgets. */
+export const ordered = <T>(files: Readonly<Record<string, T>>): readonly T[] =>
+  Object.entries(files)
+    .map(([path, file]) => ({ place: path.replace(/features\/[^/]+/, 'features'), file }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ file }) => file)
 
 /** The documents among all exports of these files. */
 export function documentsOf(files: readonly Readonly<Record<string, unknown>>[]): readonly AnyDocument[] {
