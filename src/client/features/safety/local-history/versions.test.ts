@@ -82,6 +82,13 @@ test('one is kept each day, if something has changed since the last one', async 
   expect(await morning.readVersions()).toHaveLength(2)
 })
 
+test('whoever asks for it while it is being kept waits for the same one', async () => {
+  const { keepDaily, readVersions } = await openPage()
+  void keepDaily()
+  await keepDaily()
+  expect(await readVersions()).toHaveLength(1)
+})
+
 test('where the disk is full nothing is kept, and the next look tries again', async () => {
   const { connectLocalHistory, keepDaily, readVersions } = await openPage()
   const full = { ...memoryStorage(stored), write: () => Promise.reject(new Error('full')) }
