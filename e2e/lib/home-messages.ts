@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type home from '../../src/client/features/data/home/locales/zh-CN.json'
-import type drag from '../../src/client/features/desk/drag/locales/zh-CN.json'
 import type tiles from '../../src/client/features/desk/tiles/locales/zh-CN.json'
+import type drag from '../../src/client/features/layout/drag/locales/zh-CN.json'
 import type freeLayout from '../../src/client/features/layout/free-layout/locales/zh-CN.json'
 import type grid from '../../src/client/features/layout/grid/locales/zh-CN.json'
 import type homeScreen from '../../src/client/features/layout/home-screen/locales/zh-CN.json'
@@ -20,7 +20,7 @@ type HomeMessages = typeof home &
 
 const FEATURES = [
   'data/home',
-  'desk/drag',
+  'layout/drag',
   'desk/tiles',
   'layout/free-layout',
   'layout/grid',

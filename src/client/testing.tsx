@@ -10,7 +10,7 @@ import { syncProperties } from './core/contribute/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/contribute/registry.ts'
 import { syncTheme } from './features/data/theme/index.ts'
 import { loadAllMessages, loadHomeMessages } from './languages/index.ts'
-import { setDataValue } from './ui/dom.ts'
+import { setDataValue, setFlag } from './ui/dom.ts'
 import { deriveAccents } from './ui/styles/primary-color.ts'
 
 /** A wallpaper without a picture, which would have to be decoded. */
@@ -19,7 +19,7 @@ const PLAIN = { wallpaperType: 0, wallpaperBg: '#dfe7ee' }
 const prepare = once(async () => {
   const root = document.documentElement
   setDataValue(root, 'glass-tier', 'solid')
-  root.toggleAttribute('data-glass-tier-pinned', true)
+  setFlag(root, 'glass-tier-pinned', true)
   fillRegistry(collectHome())
   fillRegistry(collectDeferred())
   completeRegistry()
@@ -46,7 +46,7 @@ export async function drawHome(
   await prepare()
   await loadAllMessages(language)
   const screen = { width: innerWidth, height: innerHeight, coarse: false }
-  root.toggleAttribute('data-mobile', isMobile(screen))
+  setFlag(root, 'mobile', isMobile(screen))
   root.style.setProperty('--gk-s', String(scaleOf(screen)))
   const contents: Readonly<Record<string, object>> = { wallpaper: PLAIN, ...documents }
   for (const one of registry().documents) {

@@ -1,5 +1,5 @@
 import { ADMIN } from '../../shared/entities/account.ts'
-import { newUser } from '../modules/account/accounts.ts'
+import { newUser } from '../modules/account/account-service.ts'
 import { addUser, bindEmailAddress, findUser, removeUser } from '../modules/account/profile/user-repository.ts'
 import { addSession } from '../modules/account/sessions/session-repository.ts'
 import { type Owner, type OwnersServer, type ScannedCode, scanCode } from './owner.ts'

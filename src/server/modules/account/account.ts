@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { accountRules, changePassword, login, register, setUpAdmin } from '../../../shared/api/account.ts'
+import { accountRules } from '../../../shared/api/account.ts'
 import type { Env } from '../../core/context.ts'
 import { createLimit } from '../../core/limits.ts'
-import { mount, mountForUser } from '../../core/route.ts'
-import { createAccounts } from './accounts.ts'
+import { mount } from '../../core/route.ts'
+import { createAccounts } from './account-service.ts'
 import { mountMail } from './codes/mail-routes.ts'
-import { answerLogin, readLogin } from './login/login-reply.ts'
+import { mountLogins } from './login/login-routes.ts'
 import { mountFavorites } from './profile/favorite-routes.ts'
 import { mountProfile } from './profile/profile-routes.ts'
 import { mountUploads, type UploadPorts } from './profile/upload-routes.ts'
@@ -21,30 +21,7 @@ export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts):
   const limit = createLimit(10, 60)
 
   mount(app, accountRules, () => ({ ...rules, hasMail }))
-  mount(
-    app,
-    register,
-    async ({ bind, ...input }, caller, reply) =>
-      answerLogin(await accounts.register(input, readLogin(caller, reply, bind, hasMail)), reply),
-    limit,
-  )
-  mount(
-    app,
-    login,
-    async ({ bind, ...input }, caller, reply) =>
-      answerLogin(await accounts.login(input, readLogin(caller, reply, bind, hasMail)), reply),
-    limit,
-  )
-  mount(
-    app,
-    setUpAdmin,
-    async ({ bind, token, password }, caller, reply) =>
-      answerLogin(await accounts.setUpAdmin(token, password, readLogin(caller, reply, bind, hasMail)), reply),
-    limit,
-  )
-  mountForUser(app, changePassword, async ({ bind, ...input }, session, caller, reply) =>
-    answerLogin(await accounts.changePassword(session, input, readLogin(caller, reply, bind, hasMail)), reply),
-  )
+  mountLogins(app, { accounts, hasMail, limit })
   mountSessions(app, { ...ports, accounts })
   mountProfile(app, { ...ports, accounts })
   mountMail(app, { ...ports, accounts, limit })

@@ -1,8 +1,8 @@
 import type { Home } from '../../../../shared/entities/item.ts'
 import type { Point } from '../../../lib/geometry/vector.ts'
 import { dataSelector, hasFlag } from '../../desk/dom.ts'
-import { toPageCoordinates } from '../../desk/drag/lazy.ts'
 import { livePage } from '../../desk/paging/lazy.ts'
+import { toPageCoordinates } from '../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
 
 /** Gives a new tile its place. */

@@ -2,7 +2,7 @@ import { HOVER } from '../../../../shared/constants.ts'
 import { type Box, contains } from '../../../lib/geometry/box.ts'
 import type { Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
-import { type NoTarget, type OuterTarget, type OuterTargets, outerTargetAt } from '../../desk/drag/outer-targets.ts'
+import { type NoTarget, type OuterTarget, type OuterTargets, outerTargetAt } from '../drag/outer-targets.ts'
 import { type CellContent, contentAt, placementsOf, type SortState } from './model.ts'
 
 /** What the dragged tile hovers: a cell of the page, a drop target, the open folder, a screen edge, or nothing. */

@@ -3,7 +3,7 @@ import { sameJson } from '../../../lib/data/json.ts'
 import { minus, type Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
 import type { DropLocation, Refusal } from '../../data/home/operations.ts'
-import { dropLocationOf } from '../../desk/drag/outer-targets.ts'
+import { dropLocationOf } from '../drag/outer-targets.ts'
 import { type DropTarget, dropTargetAt, hoveredTile, NO_TARGET, type Scene, toCells } from './drop-target.ts'
 import { insertionIndexAt, insertionIndexTowards, orderOf, type SortState } from './model.ts'
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../core/context.ts'
 import type { Reply } from '../../../core/route.ts'
-import type { LoggedIn, Login } from '../accounts.ts'
+import type { LoggedIn, Login } from '../account-service.ts'
 import { readCodeCaller } from './code-caller.ts'
 
 const DEVICE_COOKIE = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 } as const

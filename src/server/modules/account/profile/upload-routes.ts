@@ -9,7 +9,7 @@ import type { Images } from '../../../core/images.ts'
 import { createLimit } from '../../../core/limits.ts'
 import { SVG_POLICY } from '../../../core/policy.ts'
 import { mountUploadForUser } from '../../../core/upload.ts'
-import type { AccountPorts } from '../accounts.ts'
+import type { AccountPorts } from '../account-service.ts'
 import { addUpload, removeUpload } from './upload-repository.ts'
 import { readUser, setHead } from './user-repository.ts'
 

@@ -3,7 +3,7 @@ import { logout, revokeSessions, sessions } from '../../../../shared/api/account
 import type { Env } from '../../../core/context.ts'
 import type { FindSession } from '../../../core/identify-session.ts'
 import { mountForUser } from '../../../core/route.ts'
-import type { AccountPorts, Accounts } from '../accounts.ts'
+import type { AccountPorts, Accounts } from '../account-service.ts'
 import { clearSessionCookie, readSessionCookie } from '../login/login-reply.ts'
 import { endSessions, findSession, listSessions } from './session-repository.ts'
 

@@ -10,7 +10,7 @@ import {
   notifyRefusal,
   refusalToMove,
 } from '../../../data/home/lazy.ts'
-import { toDocumentLocation } from '../../../desk/drag/lazy.ts'
+import { toDocumentLocation } from '../../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../../free-layout/lazy.ts'
 import { beginBatch } from '../batch/batch.ts'
 import { hintAtBatch } from '../batch/batch-hint.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '../../../../lib/geometry/vector.ts'
 import { prefersReducedMotion } from '../../../../ui/motion/motion.ts'
-import { FLIP_TIMING } from '../../../desk/drag/lazy.ts'
+import { FLIP_TIMING } from '../../drag/lazy.ts'
 import { elementCenter, findListItem } from './list-item.ts'
 
 const VISIBLE: Keyframe = { visibility: 'visible' }

@@ -1,8 +1,8 @@
 import type { Sortable } from '../../../../lib/tile/sortable.ts'
 import { prefersReducedMotion } from '../../../../ui/motion/motion.ts'
 import { setFlag } from '../../../desk/dom.ts'
-import { FLIP_TIMING, flipFrom } from '../../../desk/drag/lazy.ts'
 import { gridAreaOf, type Placement, placeTiles } from '../../../desk/tiles/index.ts'
+import { FLIP_TIMING, flipFrom } from '../../drag/lazy.ts'
 import type { Scene } from '../drop-target.ts'
 
 /** The cells of a page or an open folder in the viewport, and their visible part. */

@@ -10,8 +10,8 @@ import { announce } from '../../../../ui/text/announce.ts'
 import { home } from '../../../data/home/index.ts'
 import { placeGroup } from '../../../data/home/lazy.ts'
 import { dataSelector, dataValue } from '../../../desk/dom.ts'
-import { scrollGroupBar } from '../../../desk/drag/lazy.ts'
 import { pinCurrentGroup } from '../../../desk/paging/lazy.ts'
+import { scrollGroupBar } from '../../drag/lazy.ts'
 import { messages } from '../messages.ts'
 
 const GROUP = `#root li${dataSelector('group')}`

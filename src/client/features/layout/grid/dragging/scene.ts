@@ -4,9 +4,9 @@ import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { currentGroupIndex, home } from '../../../data/home/index.ts'
 import { findTile } from '../../../data/home/lazy.ts'
 import { dataValue, hasFlag } from '../../../desk/dom.ts'
-import { measureOuterTargets, pageOrigin } from '../../../desk/drag/lazy.ts'
 import { findOpenFolder } from '../../../desk/find.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
+import { measureOuterTargets, pageOrigin } from '../../drag/lazy.ts'
 import type { Scene } from '../drop-target.ts'
 
 /** Measures the layout of the page without the dragged tiles; undefined while there is no page. Forces layout. */

@@ -12,7 +12,7 @@ import {
   type OuterTarget,
   type OuterTargets,
   outerTargetAt,
-} from '../../../../desk/drag/lazy.ts'
+} from '../../../drag/lazy.ts'
 import type { Selection } from '../../kernel/selection.ts'
 import { currentCanvas, enlargementOf } from '../../layout.ts'
 import { currentElements, select } from '../editor-state.ts'

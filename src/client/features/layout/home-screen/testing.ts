@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Group, Home, Item } from '../../../../../shared/entities/item.ts'
+import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
 import {
   changeGroup,
   type DropLocation,
@@ -14,9 +14,9 @@ import {
   placeGroup,
   renameTile,
   resizeTile,
-} from '../../../data/home/operations.ts'
-import { tilesOf } from '../../../data/home/testing/random-home.ts'
-import { ALIGNMENTS, align, distribute } from '../../free-layout/kernel/align.ts'
+} from '../../data/home/operations.ts'
+import { tilesOf } from '../../data/home/testing/random-home.ts'
+import { ALIGNMENTS, align, distribute } from '../free-layout/kernel/align.ts'
 import {
   deleteSelected,
   duplicate,
@@ -25,15 +25,15 @@ import {
   replaceById,
   setLocked,
   ungroup,
-} from '../../free-layout/kernel/edit.ts'
-import { type Frame, movedBy } from '../../free-layout/kernel/frame.ts'
-import { fillPositions, switchLayout } from '../../free-layout/kernel/initial-placement.ts'
-import { LAYER_MOVES, moveLayer } from '../../free-layout/kernel/layers.ts'
-import { HANDLES, resizeAll } from '../../free-layout/kernel/resize.ts'
-import { rotateAll } from '../../free-layout/kernel/rotate.ts'
-import { changeElements, elementsOf } from '../../free-layout/kernel/scale-to-width.ts'
-import { type Selection, selectedOf } from '../../free-layout/kernel/selection.ts'
-import { pageOf } from '../../free-layout/kernel/testing.ts'
+} from '../free-layout/kernel/edit.ts'
+import { type Frame, movedBy } from '../free-layout/kernel/frame.ts'
+import { fillPositions, switchLayout } from '../free-layout/kernel/initial-placement.ts'
+import { LAYER_MOVES, moveLayer } from '../free-layout/kernel/layers.ts'
+import { HANDLES, resizeAll } from '../free-layout/kernel/resize.ts'
+import { rotateAll } from '../free-layout/kernel/rotate.ts'
+import { changeElements, elementsOf } from '../free-layout/kernel/scale-to-width.ts'
+import { type Selection, selectedOf } from '../free-layout/kernel/selection.ts'
+import { pageOf } from '../free-layout/kernel/testing.ts'
 
 /** Random numbers that select a command for any home, and its operands from that home. */
 interface Draw {

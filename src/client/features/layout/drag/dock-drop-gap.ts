@@ -1,5 +1,5 @@
-import { hasFlag, setFlag } from '../dom.ts'
-import { findDock, tileId, tilesIn } from '../find.ts'
+import { hasFlag, setFlag } from '../../desk/dom.ts'
+import { findDock, tileId, tilesIn } from '../../desk/find.ts'
 import type { OuterTargets } from './outer-targets.ts'
 
 /**

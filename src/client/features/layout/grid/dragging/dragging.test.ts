@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { toSortable } from '../../../lib/tile/sortable.ts'
-import { findTile, moveTiles } from '../../data/home/operations.ts'
-import type { Scene } from './drop-target.ts'
-import { dropLocation, type Gesture, IDLE, type Input, preview, step } from './gesture.ts'
+import type { Home, Item } from '../../../../../shared/entities/item.ts'
+import { toSortable } from '../../../../lib/tile/sortable.ts'
+import { findTile, moveTiles } from '../../../data/home/operations.ts'
+import type { Scene } from '../drop-target.ts'
+import { dropLocation, type Gesture, IDLE, type Input, preview, step } from '../gesture.ts'
 
 const icon = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1' })
 const folder: Item = {

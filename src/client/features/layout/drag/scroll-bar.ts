@@ -1,5 +1,5 @@
 import type { Point } from '../../../lib/geometry/vector.ts'
-import { groupItems } from '../find.ts'
+import { groupItems } from '../../desk/find.ts'
 import { barScrollSpeed } from './edge-scroll.ts'
 import type { OuterTargets } from './outer-targets.ts'
 

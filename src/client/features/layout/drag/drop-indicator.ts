@@ -1,4 +1,4 @@
-import { dataSelector } from '../dom.ts'
+import { dataSelector } from '../../desk/dom.ts'
 import { createDockDropGap } from './dock-drop-gap.ts'
 import type { OuterTarget, OuterTargets } from './outer-targets.ts'
 

@@ -1,8 +1,8 @@
 import { intersection } from '../../../lib/geometry/box.ts'
 import { elementBox } from '../../../ui/input/size/element-box.ts'
+import { dataValue } from '../../desk/dom.ts'
+import { findDock, groupItems, tileId, tilesIn } from '../../desk/find.ts'
 import { findWindow } from '../../shell/windows/lazy.ts'
-import { dataValue } from '../dom.ts'
-import { findDock, groupItems, tileId, tilesIn } from '../find.ts'
 import type { OuterTargets } from './outer-targets.ts'
 
 function measureDock(draggedIds: readonly string[]): OuterTargets['dock'] {
