@@ -1,29 +1,39 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { LANGUAGES } from '../src/shared/constants.ts'
 
-/** The names of the virtual modules, with the end of their files' names. */
-const PARTS = { 'home-messages': '.home', messages: '' }
+const PREFIX = 'virtual:messages/'
+/** The names of the modules: of each language the texts of the first frame, and all others. */
+const NAMES = LANGUAGES.flatMap((language) => [`${language}.home`, language])
 
-/**
- * Provides `virtual:home-messages/<language>`, the texts of the first frame, and `virtual:messages/<language>`, all
- * others, each as the contents of the files in `locales/` by their paths.
- */
+/** Provides `virtual:messages/<name>`: the contents of the files `locales/<name>.json` by their paths in the client. */
 export function messageCatalogs(client: string): Plugin {
-  const modules = Object.entries(PARTS).flatMap(([name, part]) =>
-    LANGUAGES.map((language) => {
-      const file = `${language}${part}`
-      // the id is a path beside the module that asks, from which the pattern is resolved
-      return { request: `virtual:${name}/${language}`, id: join(client, `languages/${file}.ts`), code: globOf(file) }
-    }),
-  )
   return {
     name: 'genkan-messages',
-    enforce: 'pre',
-    resolveId: (request) => modules.find((one) => one.request === request)?.id,
-    load: (id) => modules.find((one) => one.id === id)?.code,
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      const name = NAMES.find((one) => id === `\0${PREFIX}${one}`)
+      return name && joinFiles(client, globSync(`{ui,features/*/*,widgets/*}/locales/${name}.json`, { cwd: client }))
+    },
+    /** A file that is added or removed changes the list in the module. */
+    configureServer({ watcher, moduleGraph }) {
+      const forget = (file: string) => {
+        if (!normalizePath(file).includes('/locales/')) return
+        for (const name of NAMES) {
+          const module = moduleGraph.getModuleById(`\0${PREFIX}${name}`)
+          if (module !== undefined) moduleGraph.invalidateModule(module)
+        }
+      }
+      watcher.on('add', forget).on('unlink', forget)
+    },
   }
 }
 
-const globOf = (file: string) =>
-  `export default import.meta.glob('../{ui,features/*/*,widgets/*}/locales/${file}.json', { eager: true, import: 'default' })`
+function joinFiles(client: string, files: readonly string[]): string {
+  const paths = files.map(normalizePath).toSorted()
+  const imports = paths.map(
+    (path, index) => `import _${index} from ${JSON.stringify(normalizePath(join(client, path)))}`,
+  )
+  return `${imports.join('\n')}\nexport default {${paths.map((path, index) => `${JSON.stringify(path)}: _${index}`).join(', ')}}`
+}

@@ -35,7 +35,7 @@ const modules = (react: string, lazy = 'src/client/App.tsx') => [
   ...languages.map((one) => ({
     file: `assets/${one}.js`,
     imports: [],
-    modules: [`src/client/languages/${one}.home.ts`],
+    modules: [`virtual:messages/${one}.home`],
   })),
 ]
 const over = () =>

@@ -18,11 +18,6 @@ declare module 'virtual:first-desktop/*' {
   export default desktop
 }
 
-declare module 'virtual:home-messages/*' {
-  const files: import('./core/text/i18n.ts').CatalogFiles
-  export default files
-}
-
 declare module 'virtual:messages/*' {
   const files: import('./core/text/i18n.ts').CatalogFiles
   export default files

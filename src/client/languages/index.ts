@@ -4,11 +4,11 @@ import { type CatalogFiles, joinCatalog, setLanguage } from '../core/text/i18n.t
 type Load = () => Promise<{ readonly default: CatalogFiles }>
 
 const home: Readonly<Record<Language, Load>> = {
-  'zh-CN': () => import('virtual:home-messages/zh-CN'),
-  'zh-TW': () => import('virtual:home-messages/zh-TW'),
-  en: () => import('virtual:home-messages/en'),
-  ja: () => import('virtual:home-messages/ja'),
-  ko: () => import('virtual:home-messages/ko'),
+  'zh-CN': () => import('virtual:messages/zh-CN.home'),
+  'zh-TW': () => import('virtual:messages/zh-TW.home'),
+  en: () => import('virtual:messages/en.home'),
+  ja: () => import('virtual:messages/ja.home'),
+  ko: () => import('virtual:messages/ko.home'),
 }
 
 const rest: Readonly<Record<Language, Load>> = {
