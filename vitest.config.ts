@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],
+          setupFiles: ['src/client/testing/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000, interval: 20 } },

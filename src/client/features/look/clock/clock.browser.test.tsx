@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Language } from '../../../../shared/constants.ts'
-import { drawHome } from '../../../testing.tsx'
+import { drawHome } from '../../../testing/draw-home.tsx'
 
 const MOMENT = new Date('2026-11-20T21:41:32+08:00')
 

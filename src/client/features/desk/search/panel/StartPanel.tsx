@@ -100,7 +100,7 @@ function PastContent({ row: { engine, text }, remove }: { readonly row: Row; rea
   const messages = useAllMessages()
   return (
     <>
-      {engine ? <EngineIcon {...engine} size={14} /> : <Icon path={globe} size={14} />}
+      {engine ? <EngineIcon name={engine.name} icon={engine.icon} size={14} /> : <Icon path={globe} size={14} />}
       <span className={styles.text}>{text}</span>
       <span
         aria-hidden="true"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawHome } from '../../../../testing.tsx'
+import { drawHome } from '../../../../testing/draw-home.tsx'
 
 const site = (id: string) => ({
   id,
