@@ -32,7 +32,7 @@ const PRODUCT = [
   'scripts/lib/builds.ts',
 ]
 /** Tests, and tools that draw the site icons for a look at them. */
-const TOOLS = /\.test\.tsx?$|\/testing(?:\/|\.ts$)|^build\/icons\/(?:measure|sheet)\.ts$/
+const TOOLS = /\.test\.tsx?$|\/testing(?:\/|\.tsx?$)|^build\/icons\/(?:measure|sheet)\.ts$/
 
 test('what `npm start` builds and runs needs no development package', () => {
   const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
