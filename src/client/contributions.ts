@@ -3,8 +3,8 @@ import type { Widget } from './core/contribute/widget.ts'
 import type { AnyDocument } from './core/data/document.ts'
 
 /*
- * A folder contributes by a file of an agreed name; those that the first frame does not need are in
- * `contributions.deferred.ts`: the documents of the first frame are `document.home.ts` and `settings.home.ts`. `blueprint`, the template of widgets, is for developers and tests only.
+ * A folder contributes by a file of an agreed name: `document.home.ts` and `settings.home.ts` for the first frame, the
+ * others in `contributions.deferred.ts`. `blueprint`, the template of widgets, is for developers and tests only.
  */
 const widgetFiles = import.meta.glob<Widget>(['./widgets/*/widget.ts', '!./widgets/blueprint/*'], {
   eager: true,

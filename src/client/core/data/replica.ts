@@ -47,6 +47,7 @@ const patch = v.union([
 ])
 const changeSchema = v.strictObject({ version: v.number(), patches: v.array(patch) })
 
+/** A change as patches, from the document's value before it to the one after it. */
 export const describeChange = (
   { version }: Pick<AnyDocument, 'version'>,
   { before, after }: Pick<Change<unknown>, 'before' | 'after'>,
