@@ -1,6 +1,5 @@
 import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
 import { addDigits } from './digits.ts'
-import { takeEarlyTyping } from './early-typing.ts'
 import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, removeSnapshot, type Snapshot } from './snapshot.ts'
@@ -137,4 +136,18 @@ function trackComposition(input: HTMLInputElement) {
 function loadProgram() {
   const program = document.querySelector<HTMLLinkElement>('link[data-program]')
   if (program !== null) void import(/* @vite-ignore */ program.href)
+}
+
+/** The search box while nothing has the focus; the first frame's comes before the live one. */
+const IDLE_BOX = ':root:not([data-typing]) body:not(:focus-within) search input'
+
+/**
+ * Puts a text that is typed while nothing has the focus into the search box, from the first frame on, until the program
+ * does so itself and says it by the root's `data-typing` (features/desk/search/type-to-search.ts).
+ */
+function takeEarlyTyping(): void {
+  addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    const isCommand = ctrlKey || metaKey || altKey
+    if (!isCommand && /^(\S|Process|Dead)$/.test(key)) document.querySelector<HTMLInputElement>(IDLE_BOX)?.focus()
+  })
 }

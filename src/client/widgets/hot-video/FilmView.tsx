@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createElement, type ReactNode, useEffect, useRef } from 'react'
 import { type Film, type FilmDetails, sourceOfFilm } from '../../../shared/entities/film.ts'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { Button, Icon, IconButton, RailLayout, railPanel, Skeleton, SkeletonGroup } from '../../kit/components.ts'
 import { linkProps } from '../../kit/desktop.ts'
 import { arrowOut, chevronLeft } from '../../kit/icons.ts'
+import { openOverlay } from '../../kit/interaction.ts'
 import { Age, FaultText, useLive } from '../../kit/live.ts'
 import { dayText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
@@ -12,7 +13,6 @@ import { Grade } from './Grade.tsx'
 import { liveFilms } from './live-films.ts'
 import { useMessages } from './messages.ts'
 import { eachOnce } from './model.ts'
-import { openPhotos } from './pictures/open-photos.ts'
 import { Poster } from './pictures/Poster.tsx'
 
 interface FilmViewProps {
@@ -164,5 +164,13 @@ function People({ details: { name, actors, photos } }: { readonly details: FilmD
         </Part>
       )}
     </>
+  )
+}
+
+/** Opens the photos of a film in large, on one of them. */
+function openPhotos(name: string, photos: readonly string[], index: number): void {
+  openOverlay(
+    () => import('./pictures/PhotoDialog.tsx'),
+    ({ PhotoDialog }, { open, close }) => createElement(PhotoDialog, { name, photos, index, open, close }),
   )
 }

@@ -12,7 +12,6 @@ import { countCharacters, editContent, LIMITS, type Note, renameNote } from './m
 import styles from './NotePane.module.css'
 import { noteMenu } from './note-menu.ts'
 import { toggleTask } from './preview/chunks.ts'
-import { scrollLike } from './scroll-like.ts'
 import { titleOf } from './text.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
@@ -132,4 +131,15 @@ function MenuButton({ note }: { readonly note: Note }) {
       }
     />
   )
+}
+
+/** How far an element is scrolled, from 0 to 1. */
+const progressOf = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
+  scrollTop / Math.max(1, scrollHeight - clientHeight)
+
+/** Scrolls an element as far as another is, as a part of what it has. Returns whether it moved, which is an event to come. */
+function scrollLike(target: Element, source: Element): boolean {
+  const before = target.scrollTop
+  target.scrollTop = progressOf(source) * (target.scrollHeight - target.clientHeight)
+  return target.scrollTop !== before
 }

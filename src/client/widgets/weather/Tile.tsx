@@ -2,16 +2,15 @@ import { use } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
 import { WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
-import { refresh as refreshIcon } from '../../kit/icons.ts'
+import { location, refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, FaultText, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Action } from './Action.tsx'
 import { weatherPlaces } from './document.ts'
-import { EXAMPLE, EXAMPLE_PLACE } from './example.ts'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
-import { placeKey, shownPlace } from './model.ts'
-import { LocateAction } from './place/LocateAction.tsx'
+import { EXAMPLE, EXAMPLE_PLACE, placeKey, shownPlace } from './model.ts'
+import { useLocate } from './place/use-locate.ts'
 import { TileContent } from './tile/TileContent.tsx'
 
 /** The weather of a place under its sky; while there is none an example, which says why. */
@@ -49,4 +48,10 @@ function NoPlace({ id, rows, columns }: TileProps) {
       action={isPreview ? undefined : <LocateAction id={id} />}
     />
   )
+}
+
+/** Asks where the user is, for a tile without a place. */
+function LocateAction({ id }: { readonly id: string }) {
+  const { isLocating, run } = useLocate(id)
+  return <Action icon={location} label={useMessages()('locateShort')} isBusy={isLocating} run={() => void run()} />
 }

@@ -16,6 +16,19 @@ export const PLACES_LIMIT = 20
 /** Choices of deleted tiles are kept for undo, the latest of all up to this number. */
 export const TILES_LIMIT = 300
 
+/** Stands where nothing is known, dimmed and labelled: the spec's default of a sunny Beijing at 0 °C. */
+export const EXAMPLE: Weather = {
+  by: 'open-meteo',
+  utcOffset: 480,
+  now: { condition: 'clear', temperature: 0 },
+  hours: [],
+  days: [],
+  alerts: [],
+}
+
+/** Where the weather of the example is. */
+export const EXAMPLE_PLACE: Place = { name: '北京', latin: 'Beijing', latitude: 39.91, longitude: 116.4 }
+
 /** Identifies a place; the weather is asked for by what it says. */
 export const placeKey = ({ latitude, longitude, adcode = '' }: Place): string => `${latitude},${longitude},${adcode}`
 

@@ -6,7 +6,6 @@ import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import { mount } from '../../core/route.ts'
-import { readEpoch } from './repository.ts'
 
 export interface HealthPorts {
   readonly database: Database
@@ -29,4 +28,10 @@ export function healthModule({ database, log, version, countReports }: HealthPor
     return { status: 'ok' as const, version, cspReports: countReports() }
   })
   return app
+}
+
+/** The epoch of the data, see `InstanceTable`. @throws when the database does not answer or has no epoch. */
+async function readEpoch(database: Database): Promise<string> {
+  const row = await database.selectFrom('instance').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()
+  return row.value
 }

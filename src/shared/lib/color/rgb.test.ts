@@ -1,6 +1,5 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatChannels } from '../../../client/lib/color/channels.ts'
 import { anyColor } from '../../../client/ui/testing.ts'
 import { formatHex, parseHex } from './rgb.ts'
 
@@ -18,8 +17,4 @@ describe('hexadecimal colours', () => {
       expect([text, parseHex(text)]).toEqual([text, undefined])
     }
   })
-})
-
-describe('the channels for CSS', () => {
-  it('are whole numbers between spaces', () => expect(formatChannels([16.4, 43.6, 48])).toBe('16 44 48'))
 })

@@ -2,8 +2,7 @@ export { firstDesktop } from './first-desktop.ts'
 export { followUndo } from './follow-undo.ts'
 export { default as homeRepair } from './home-repair.ts'
 export { newTileLocation } from './new-tile-location.ts'
-export { notifyMoved } from './notify-moved.ts'
-export { notifyRefusal } from './notify-refusal.ts'
+export { notifyMoved, notifyRefusal } from './notify.ts'
 export {
   addTile,
   appendGroup,

@@ -1,5 +1,4 @@
 import { readDeviceCache, writeDeviceCache } from '../../../core/data/device-cache.ts'
-import { isSlow } from './slow-machine.ts'
 import { machineLoad } from './sync-theme.ts'
 
 const KEY = 'genkan.slow'
@@ -32,3 +31,6 @@ function readCached(now: number): boolean | undefined {
   const slow = readDeviceCache(KEY, now)
   return typeof slow === 'boolean' ? slow : undefined
 }
+
+/** Whether a measured time had fewer than 30 frames a second. */
+export const isSlow = (frames: number, seconds: number): boolean => frames / seconds < 30

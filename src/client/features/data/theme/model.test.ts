@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isSlow } from './measure-frames.ts'
 import { activeTheme, glassTier } from './model.ts'
-import { isSlow } from './slow-machine.ts'
 
 const day = { dark: false, reducedTransparency: false, mobile: false }
 const night = { ...day, dark: true }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { GROUP_ICON_LIST } from '../../../../shared/entities/group-icon.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
@@ -7,9 +8,11 @@ import { focusFirstProblem } from '../../../ui/form/focus-first-problem.ts'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import styles from './GroupDialog.module.css'
-import { GROUP_ICONS } from './icons.ts'
 import { useMessages } from './messages.ts'
 import { type GroupDraft, NAME_LIMIT, problemsOf, toStore } from './model.ts'
+
+/** The names of the icons for groups, in the order in which they are offered. */
+const GROUP_ICONS = GROUP_ICON_LIST.map(({ name }) => name)
 
 interface Props {
   readonly open: boolean

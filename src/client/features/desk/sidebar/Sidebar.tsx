@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useDocument } from '../../../core/data/use-document.ts'
 import { useScreen } from '../../../core/page/screen.ts'
+import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { measureGlass, placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useGlass } from '../../../ui/glass/use-glass.ts'
@@ -8,13 +9,13 @@ import { plus, settings } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/keyboard/roving.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
-import { useCurrentGroupIndex } from '../../data/home/index.ts'
+import { home, useCurrentGroupIndex } from '../../data/home/index.ts'
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
-import { AddGroupButton } from './AddGroupButton.tsx'
+import { openSettings } from '../../shell/settings/index.ts'
 import { AvatarButton } from './AvatarButton.tsx'
+import { BarButton, type BarButtonProps } from './BarButton.tsx'
 import { Groups } from './Groups.tsx'
 import { useMessages } from './messages.ts'
-import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
 import { sidebarSettings } from './settings.ts'
 import { chromeScale } from './side-insets.ts'
@@ -130,4 +131,18 @@ function Bar({ direction, className, children }: BarProps) {
       {children}
     </nav>
   )
+}
+
+const addGroup = () => void import('../group-editor/index.ts').then((editor) => editor.addGroup()).catch(() => {})
+
+/** Adds a group; where there is none it is the bar's tab stop in its place. */
+function AddGroupButton(props: BarButtonProps) {
+  const isTabStop = useDocument(home, ({ groups }) => groups.length === 0)
+  const label = useMessageByKey()('group-editor.addTitle')
+  return <BarButton {...props} label={label} isTabStop={isTabStop} onClick={addGroup} />
+}
+
+/** Opens the settings. */
+function SettingsButton(props: BarButtonProps) {
+  return <BarButton {...props} label={useMessageByKey()('settings.command.open')} onClick={() => openSettings()} />
 }

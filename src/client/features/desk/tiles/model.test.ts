@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { previewScale } from './look/icon-preview.ts'
 import { columnCountFor, gridInset, gridMetricsFor, miniatureCount, placeTiles } from './model.ts'
 
 const size = fc
@@ -50,17 +49,6 @@ describe('the sequential grid', () => {
     iconName: true,
     iconNameSize: 12,
   }
-
-  test('three icons are previewed at their size, smaller only where they do not fit', () => {
-    const factor = (changed: Partial<typeof settings>) => {
-      const now = { ...settings, ...changed }
-      return previewScale(gridMetricsFor(now, { width: 1920, mobile: false, scale: 1 }), now, 1)
-    }
-    expect(factor({})).toBe(1)
-    expect(factor({ iconSize: 120, iconName: false })).toBeCloseTo(240 / 420)
-    expect(factor({ iconSize: 120, iconGapX: 0, iconName: false })).toBeCloseTo(240 / 360)
-    expect(factor({ iconSize: 70, iconGapX: 0 })).toBeCloseTo(84 / 91)
-  })
 
   test('keeps within the maximum width and beside the sidebar', () => {
     expect(gridMetricsFor(settings, { width: 1920, mobile: false, scale: 1 }).columns).toBe(16)

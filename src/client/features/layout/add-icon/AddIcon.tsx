@@ -10,11 +10,21 @@ import { useMessages } from './messages.ts'
 import { type AddIconTab, addIconTab, useAddIconTab } from './tab-state.ts'
 import { ComponentsTab } from './tabs/ComponentsTab.tsx'
 import { CustomTab } from './tabs/CustomTab.tsx'
-import { CATEGORIES } from './tabs/categories.ts'
 import type { ListProps } from './tabs/list-props.ts'
 import { SitesTab } from './tabs/SitesTab.tsx'
 import { useComponents, useSites } from './tabs/use-catalogs.ts'
 import { addGroup, useTargets } from './target.ts'
+
+/** The categories of components and sites (spec section 3), with the icon and the catalog key of each. */
+const CATEGORIES = [
+  { number: 0, icon: 'grid', name: 'category.all' },
+  { number: 2, icon: 'settings', name: 'category.system' },
+  { number: 3, icon: 'bolt', name: 'category.tools' },
+  { number: 4, icon: 'code', name: 'category.development' },
+  { number: 5, icon: 'palette', name: 'category.design' },
+  { number: 6, icon: 'sparkle', name: 'category.creative' },
+  { number: 7, icon: 'gamepad', name: 'category.entertainment' },
+] as const
 
 const TABS: readonly AddIconTab[] = ['components', 'icons', 'custom']
 const LISTS: Readonly<Record<Exclude<AddIconTab, 'custom'>, ComponentType<ListProps>>> = {

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { Switch } from '../../../ui/form/choice/Switch.tsx'
 import { ColorField } from '../../../ui/form/color/ColorField.tsx'
 import { useThemeSwatches } from '../../../ui/form/color/palette.ts'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { colorProblem } from '../../../ui/wallpaper-analyser/color-problem.ts'
 import { toggleTheme } from '../dark-mode/lazy.ts'
 import { messages } from './messages.ts'
 
@@ -33,4 +33,13 @@ export function WallpaperColorSwitch(control: ControlProps<boolean>) {
     if (problem !== undefined) showToast({ kind: 'warning', text: messages(`colorProblem.${problem}`) })
   }
   return <Switch {...control} onChange={turn} />
+}
+
+/**
+ * Why the shown wallpaper has no primary colour (spec section 8): no canvas can be read here, or its picture could not be
+ * loaded or read. Undefined if it has one.
+ */
+function colorProblem(root: HTMLElement = document.documentElement): 'canvas' | 'image' | undefined {
+  if (root.style.getPropertyValue('--gk-wp-primary') !== '') return undefined
+  return canReadCanvas() ? 'image' : 'canvas'
 }

@@ -1,2 +1,1 @@
-export { greetingsByHour } from './greetings.ts'
-export { periodsOf } from './periods.ts'
+export { greetingsByHour, periodsOf } from './day-parts.ts'

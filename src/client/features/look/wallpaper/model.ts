@@ -21,7 +21,7 @@ const REFERENCE = /^(?:face|shader|genkan):(?!(?:dawn|dusk|night)$)/
 export const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src)
 
 /**
- * Whether the addresses of a wallpaper's source must be looked up (see load-wallpaper-urls.ts): of a reference, and of a still
+ * Whether the addresses of a wallpaper's source must be looked up (see use-backdrop.ts): of a reference, and of a still
  * of the web, which is shown by way of the server. A video of the web is played from its own address.
  */
 export const isLookedUp = ({ wallpaperType, wallpaperSrc }: Pick<Chosen, 'wallpaperType' | 'wallpaperSrc'>): boolean =>

@@ -5,7 +5,6 @@ import { activeTheme, environment, themeSettings } from '../../data/theme/index.
 import { builtIn } from './bundled/built-in.ts'
 import { type Backdrop, backdropOf, isLookedUp } from './model.ts'
 import { wallpaperSettings } from './settings.home.ts'
-import { loadWallpaperUrls } from './urls/load-wallpaper-urls.ts'
 import { wallpaperUrls } from './urls/wallpaper-urls.ts'
 
 interface BackdropState {
@@ -42,4 +41,12 @@ export function useMedia(query: string): boolean {
     },
     () => media.matches,
   )
+}
+
+/** Looks a source up, once. */
+export async function loadWallpaperUrls(source: string): Promise<void> {
+  if (wallpaperUrls.getState()[source] !== undefined) return
+  const { findUrls } = await import('./urls/find-urls.ts')
+  const urls = await findUrls(source).catch(() => [])
+  wallpaperUrls.setState({ [source]: urls })
 }

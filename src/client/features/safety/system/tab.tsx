@@ -1,13 +1,23 @@
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { history } from '../../../core/data/history.ts'
+import { ConfirmedSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
+import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
 import { formTab, type Tab, type TabRow } from '../../shell/settings/lazy.ts'
-import { LowPerformanceSwitch } from './LowPerformanceSwitch.tsx'
 import { setLowPerformance } from './low-performance.ts'
+import { useMessages } from './messages.ts'
 import { Resets } from './Resets.tsx'
 import { RESET_KINDS } from './reset-scope.ts'
 import { Transfers } from './Transfers.tsx'
+
+/** Low-performance mode: turning it on asks first, turning it off restores what it has turned off. */
+function LowPerformanceSwitch(control: ControlProps<boolean>) {
+  const messages = useMessages()
+  const question = { title: messages('lowPerformanceQuestion'), text: messages('lowPerformanceCost') }
+  const onReset = control.onReset === undefined ? undefined : () => setLowPerformance(false)
+  return <ConfirmedSwitch {...control} question={question} onReset={onReset} onChange={setLowPerformance} />
+}
 
 /** Each in itself, so that its speakers find it. */
 const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map((language) => [language, LANGUAGE_TABLE[language].name]))

@@ -1,8 +1,9 @@
+import { createElement } from 'react'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
+import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { useMessages } from './messages.ts'
-import { openTrust } from './open-trust.ts'
 
 const LABEL_ID = 'about-trust'
 
@@ -19,5 +20,13 @@ export function TrustRow() {
         </Row>
       </Card>
     </Cards>
+  )
+}
+
+/** Opens the list of what this page may do and whom it has contacted. */
+function openTrust(): void {
+  openOverlay(
+    () => import('./TrustDialog.tsx'),
+    ({ TrustDialog }, state) => createElement(TrustDialog, state),
   )
 }

@@ -1,6 +1,15 @@
+import { ConfirmedSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
+import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { formTab } from '../settings/lazy.ts'
-import { AnimationSwitch } from './AnimationSwitch.tsx'
+import { useMessages } from './messages.ts'
 import { dialogSettings, WINDOW_FACTOR } from './settings.ts'
+
+/** The switch of animated windows, which asks first (spec section 5). */
+function AnimationSwitch(control: ControlProps<boolean>) {
+  const messages = useMessages()
+  const question = { title: messages('animationQuestion'), text: messages('animationCost') }
+  return <ConfirmedSwitch {...control} question={question} />
+}
 
 export default formTab({
   id: 'dialog',

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { stockSearch } from '../../../../shared/api/stocks.ts'
 import { type Stock, stockIdOf } from '../../../../shared/entities/stock.ts'
 import { Button, Empty, Failed, Icon, SearchField, Skeleton, SkeletonGroup } from '../../../kit/components.ts'
 import { check, plus } from '../../../kit/icons.ts'
 import { Dialog, dataSelector, isComposing, roving } from '../../../kit/interaction.ts'
-import { type Search, useSearch } from '../../../kit/live.ts'
+import { call, type Search, useSearch } from '../../../kit/live.ts'
 import { addStock } from '../actions.ts'
 import { useMessages } from '../messages.ts'
 import { usePicked } from '../picked.ts'
 import styles from './AddStock.module.css'
-import { searchStocks } from './search-stocks.ts'
 
 interface AddStockProps {
   readonly open: boolean
@@ -106,4 +106,10 @@ function Results({ search, text, picked }: ResultsProps) {
       })}
     </ul>
   )
+}
+
+/** The stocks that a text finds. Rejects with a `CallError`. */
+async function searchStocks(wd: string, signal: AbortSignal): Promise<readonly Stock[]> {
+  const { Result } = await call(stockSearch, { wd }, { silent: true, signal })
+  return Result.stock
 }

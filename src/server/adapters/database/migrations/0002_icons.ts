@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { binary } from './columns.ts'
+import { isPostgres } from '../is-postgres.ts'
+
+/** The type of a column of bytes: PostgreSQL and SQLite name it differently. */
+const binary = (database: Kysely<unknown>) => (isPostgres(database) ? sql`bytea` : sql`blob`)
 
 /** Tables of site icons, icons that users share, and popularity; see `tables.ts`. */
 export const icons: Migration = {

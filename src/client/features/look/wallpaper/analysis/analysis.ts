@@ -14,7 +14,7 @@ import { makeLiteCopy } from '../../../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
 import { wallpaperSettings } from '../settings.home.ts'
-import { sourceOfUrl } from '../urls/source-of-url.ts'
+import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
 

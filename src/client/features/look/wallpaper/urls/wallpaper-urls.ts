@@ -6,3 +6,7 @@ import { createStore } from 'zustand/vanilla'
  * it has been looked up.
  */
 export const wallpaperUrls = createStore<Readonly<Record<string, readonly string[]>>>()(() => ({}))
+
+/** The source that was looked up for an address; of any other address itself. */
+export const sourceOfUrl = (url: string): string =>
+  Object.entries(wallpaperUrls.getState()).find(([, urls]) => urls.includes(url))?.[0] ?? url

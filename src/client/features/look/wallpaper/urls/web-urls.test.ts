@@ -36,9 +36,8 @@ async function openPage(server: string | undefined, isPureOffline = false) {
   return {
     open,
     ...(await import('./web-urls.ts')),
+    ...(await import('../use-backdrop.ts')),
     ...(await import('./wallpaper-urls.ts')),
-    ...(await import('./load-wallpaper-urls.ts')),
-    ...(await import('./source-of-url.ts')),
   }
 }
 

@@ -1,7 +1,9 @@
+import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
 import type { Group } from '../../../../../shared/entities/item.ts'
 import { history } from '../../../../core/data/history.ts'
 import { recordsIn } from '../../../../lib/data/records.ts'
 import { mapTilesOf } from '../../../../lib/tile/map-tiles.ts'
+import { bookmarkApp } from '../../../data/bookmarks/lazy.ts'
 import { acceptText, storeFaces } from '../../../data/faces/lazy.ts'
 import { home } from '../../../data/home/index.ts'
 import { keepVersion } from '../../local-history/lazy.ts'
@@ -37,4 +39,13 @@ async function storePictures(pictures: readonly HeldPicture[]): Promise<Readonly
   }
   await storeFaces([...faces.values()])
   return faces
+}
+
+/**
+ * Adds bookmarks with their folders to the app that keeps them, after keeping a version; one step of undo.
+ * @throws if the version cannot be kept: nothing has changed then
+ */
+export async function applyBookmarks(bookmarks: readonly BookmarkNode[]): Promise<void> {
+  await keepVersion('import')
+  bookmarkApp()?.(bookmarks)
 }

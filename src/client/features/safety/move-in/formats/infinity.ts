@@ -1,5 +1,4 @@
-import { infinityEntry } from './infinity-entry.ts'
-import { fieldsOf, listIn, otherParts, type Source } from './source.ts'
+import { type Entry, fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
 /** Reads a backup of Infinity: `{ data: { site: { sites: [[item]] } } }`, a list a page; undefined if it is none. */
 export function readInfinity(data: unknown): Source | undefined {
@@ -10,4 +9,28 @@ export function readInfinity(data: unknown): Source | undefined {
     entries: (Array.isArray(page) ? page : [page]).map(infinityEntry),
   }))
   return pages && { product: 'infinity', pages, left: otherParts(parts, 'site') }
+}
+
+/** An item of Infinity, and of WeTab, which writes the same fields. */
+export function infinityEntry(node: unknown): Entry {
+  const fields = fieldsOf(node)
+  const children = listIn(fields, 'children') ?? []
+  const type = textIn(fields, 'type')
+  const name = textIn(fields, 'name')
+  const address = textIn(fields, 'target')
+  const isFolder = type === 'folder-icon' || textIn(fields, 'id').startsWith('folderId-') || children.length > 0
+  if (isFolder) return { at: 'folder', name, size: '', entries: children.map(infinityEntry) }
+  if (type === 'widget') return { at: 'widget', name, component: undefined, size: '' }
+  if (address === '') return { at: 'other', name }
+  const face = textIn(fields, 'bgType')
+  return {
+    at: 'site',
+    name,
+    address,
+    picture: face === 'color' || face === 'text' ? '' : textIn(fields, 'bgImage'),
+    letters: textIn(fields, 'bgText'),
+    color: textIn(fields, 'bgColor'),
+    size: '',
+    opens: undefined,
+  }
 }

@@ -1,4 +1,4 @@
-import { infinityEntry } from './infinity-entry.ts'
+import { infinityEntry } from './infinity.ts'
 import { fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
 /** Reads an export of WeTab: `{ data: { 'store-icon': { icons: [page] } } }`; undefined if it is none. */
