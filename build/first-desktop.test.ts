@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { homeSchema } from '../src/client/features/data/home/home-schema.ts'
+import { homeSchema } from '../src/client/features/data/home/schema/home-schema.ts'
 import { iconSettings } from '../src/client/features/data/home/settings.home.ts'
 import { gridMetricsFor, labelSize } from '../src/client/features/desk/tiles/model.ts'
 import * as paths from '../src/client/ui/icons/paths.ts'

@@ -21,7 +21,7 @@ import { applyBackup } from './features/safety/move-in/apply/apply-backup.ts'
 import { applyMoveIn } from './features/safety/move-in/apply/apply-move-in.ts'
 import { reset } from './features/safety/system/reset.ts'
 
-vi.mock('./features/data/home/first-desktop.ts', () => ({
+vi.mock('./features/data/home/welcome/first-desktop.ts', () => ({
   firstDesktop: async () => ({
     groups: [{ id: 'first', name: '', icon: '', mode: 0, lock: false, children: [] }],
     dock: [],

@@ -12,5 +12,5 @@ export async function seedFirstRun({ wasStored }: Persistence, language: Languag
   if (!wasStored(timeSettings)) timeSettings.set(timeSettings.defaults(language), { origin: 'storage' })
   if (!wasStored(searchSettings)) selectFirstEngines(language)
   if (home.get().groups.length === 0)
-    await (await import('./features/data/home/first-desktop.ts')).layFirstDesktop(language)
+    await (await import('./features/data/home/welcome/first-desktop.ts')).layFirstDesktop(language)
 }

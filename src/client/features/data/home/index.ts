@@ -1,3 +1,8 @@
+export { home } from './document.home.ts'
+export { itemAddress } from './item/item-address.ts'
+export { itemFace } from './item/item-face.ts'
+export { hostOf, itemName } from './item/item-name.ts'
+export { iconSettings } from './settings.home.ts'
 export {
   currentGroupIndex,
   currentGroupState,
@@ -5,9 +10,4 @@ export {
   showGroup,
   tilesOnScreen,
   useCurrentGroupIndex,
-} from './current-group.ts'
-export { home } from './document.home.ts'
-export { itemAddress } from './item-address.ts'
-export { itemFace } from './item-face.ts'
-export { hostOf, itemName } from './item-name.ts'
-export { iconSettings } from './settings.home.ts'
+} from './view/current-group.ts'

@@ -1,7 +1,3 @@
-export { firstDesktop } from './first-desktop.ts'
-export { followUndo } from './follow-undo.ts'
-export { default as homeRepair } from './home-repair.ts'
-export { newTileLocation } from './new-tile-location.ts'
 export { notifyMoved, notifyRefusal } from './notify.ts'
 export {
   addTile,
@@ -31,6 +27,10 @@ export {
   type TileLocation,
   updateTile,
 } from './operations.ts'
-export { showOnHome } from './show-on-home.ts'
-export { rememberShownGroups, wasShown } from './shown-groups.ts'
-export { welcomeAgain } from './welcome-new-user.ts'
+export { default as homeRepair } from './schema/home-repair.ts'
+export { followUndo } from './view/follow-undo.ts'
+export { newTileLocation } from './view/new-tile-location.ts'
+export { showOnHome } from './view/show-on-home.ts'
+export { rememberShownGroups, wasShown } from './view/shown-groups.ts'
+export { firstDesktop } from './welcome/first-desktop.ts'
+export { welcomeAgain } from './welcome/welcome-new-user.ts'

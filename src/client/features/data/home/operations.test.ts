@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Home } from '../../../../shared/entities/item.ts'
-import { homeSchema } from './home-schema.ts'
 import {
   addTile,
   type DropLocation,
@@ -21,6 +20,7 @@ import {
   resizeTile,
   updateTile,
 } from './operations.ts'
+import { homeSchema } from './schema/home-schema.ts'
 import { folder, group, icon, idsIn, idsOf, widget } from './testing/items.ts'
 
 const home: Home = {

@@ -1,6 +1,6 @@
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { home } from './document.home.ts'
-import { showOnHome } from './show-on-home.ts'
+import { showOnHome } from './view/show-on-home.ts'
 
 /** The groups, each shown by its entry. */
 export default defineSearchables('home', {

@@ -1,4 +1,4 @@
 import { defineStart } from '../../../core/contribute/start.ts'
-import { welcomeNewUser } from './welcome-new-user.ts'
+import { welcomeNewUser } from './welcome/welcome-new-user.ts'
 
 export default defineStart({ at: 'messages', run: ({ persistence }) => welcomeNewUser(persistence) })

@@ -7,7 +7,7 @@ import { openPersistence } from '../../../core/data/persistence.ts'
 import { memoryStorage, type Storage } from '../../../core/data/storage.ts'
 import { openChannel } from '../../../core/tabs/channel.ts'
 import { sameJson } from '../../../lib/data/json.ts'
-import { homeSchema } from '../../data/home/home-schema.ts'
+import { homeSchema } from '../../data/home/schema/home-schema.ts'
 import { someHome } from '../../data/home/testing/random-home.ts'
 import { commandFor, someDraw } from './testing.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Home, Item } from '../../../../shared/entities/item.ts'
+import type { Home, Item } from '../../../../../shared/entities/item.ts'
+import { someHome, tilesOf } from '../testing/random-home.ts'
 import homeRepair from './home-repair.ts'
 import { homeSchema } from './home-schema.ts'
-import { someHome, tilesOf } from './testing/random-home.ts'
 
 const icon = (id: string, more: object = {}) => ({ id, name: id, type: 'icon', size: '1x1', ...more })
 const folder = (id: string, children: unknown, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { themeSettings } from '../theme/index.ts'
+import { themeSettings } from '../../theme/index.ts'
 import { indexOfGroup, showGroup } from './current-group.ts'
 
 /** Shows a group wherever the page is: minimal mode, which hides the groups, is left. */

@@ -5,10 +5,10 @@ import {
   type Item,
   plainGroupSchema,
   plainItemSchema,
-} from '../../../../shared/entities/item.ts'
-import type { Schema } from '../../../core/data/schema.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
-import { isDockable } from '../../../lib/tile/dockable.ts'
+} from '../../../../../shared/entities/item.ts'
+import type { Schema } from '../../../../core/data/schema.ts'
+import { isPlainObject } from '../../../../lib/data/json.ts'
+import { isDockable } from '../../../../lib/tile/dockable.ts'
 import { homeSchema } from './home-schema.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../shared/constants.ts'
-import type { Home } from '../../../../shared/entities/item.ts'
-import { home } from './document.home.ts'
+import type { Language } from '../../../../../shared/constants.ts'
+import type { Home } from '../../../../../shared/entities/item.ts'
+import { home } from '../document.home.ts'
 
 type Load = () => Promise<{ readonly default: Home }>
 

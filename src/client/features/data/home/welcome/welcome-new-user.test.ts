@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { provideLoaders } from '../../../core/contribute/loaders.ts'
-import { defineWelcome, type Welcome } from '../../../core/contribute/welcome.ts'
-import type { AnyDocument } from '../../../core/data/document.ts'
-import { history } from '../../../core/data/history.ts'
-import type { Persistence } from '../../../core/data/persistence.ts'
-import { expectUndone, noLoaders } from '../../../core/testing.ts'
-import { home } from './document.home.ts'
+import { provideLoaders } from '../../../../core/contribute/loaders.ts'
+import { defineWelcome, type Welcome } from '../../../../core/contribute/welcome.ts'
+import type { AnyDocument } from '../../../../core/data/document.ts'
+import { history } from '../../../../core/data/history.ts'
+import type { Persistence } from '../../../../core/data/persistence.ts'
+import { expectUndone, noLoaders } from '../../../../core/testing.ts'
+import { home } from '../document.home.ts'
 import { welcomeAgain, welcomeNewUser } from './welcome-new-user.ts'
 
 const welcomes: Welcome[] = []

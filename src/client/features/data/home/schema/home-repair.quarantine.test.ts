@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Home } from '../../../../shared/entities/item.ts'
-import { defineDocument } from '../../../core/data/document.ts'
-import { openPersistence } from '../../../core/data/persistence.ts'
-import { memoryStorage } from '../../../core/data/storage.ts'
-import { storageIssues } from '../../../core/data/storage-issues.ts'
-import { openChannel } from '../../../core/tabs/channel.ts'
+import type { Home } from '../../../../../shared/entities/item.ts'
+import { defineDocument } from '../../../../core/data/document.ts'
+import { openPersistence } from '../../../../core/data/persistence.ts'
+import { memoryStorage } from '../../../../core/data/storage.ts'
+import { storageIssues } from '../../../../core/data/storage-issues.ts'
+import { openChannel } from '../../../../core/tabs/channel.ts'
+import { renameTile } from '../operations.ts'
+import { group, icon, idsOf } from '../testing/items.ts'
 import homeRepair from './home-repair.ts'
 import { homeSchema } from './home-schema.ts'
-import { renameTile } from './operations.ts'
-import { group, icon, idsOf } from './testing/items.ts'
 
 describe('a repaired home', () => {
   const stored = {

@@ -1,5 +1,5 @@
+import { home } from '../document.home.ts'
 import { currentGroupIndex, currentGroupState } from './current-group.ts'
-import { home } from './document.home.ts'
 
 const shown = new Set<string>()
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../../../shared/entities/item.ts'
+import type { Item } from '../../../../../shared/entities/item.ts'
 
 /** A domain without a scheme in front: other products store such addresses. */
 const DOMAIN = /^[^\s:/?#.@]+(\.[^\s:/?#.@]+)+([:/?#]|$)/

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Home } from '../../../../shared/entities/item.ts'
+import type { Home } from '../../../../../shared/entities/item.ts'
+import { deleteGroup, deleteTile, moveTile, moveToDock, moveToGroup, NO_FOLDER, renameTile } from '../operations.ts'
+import { folder, group, icon } from '../testing/items.ts'
 import { undoneGroup } from './follow-undo.ts'
-import { deleteGroup, deleteTile, moveTile, moveToDock, moveToGroup, NO_FOLDER, renameTile } from './operations.ts'
-import { folder, group, icon } from './testing/items.ts'
 
 const home: Home = {
   groups: [

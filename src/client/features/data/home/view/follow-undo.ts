@@ -1,6 +1,6 @@
-import type { Group, Home } from '../../../../shared/entities/item.ts'
+import type { Group, Home } from '../../../../../shared/entities/item.ts'
+import { home } from '../document.home.ts'
 import { currentGroupIndex, indexOfGroup, showGroup } from './current-group.ts'
-import { home } from './document.home.ts'
 
 /**
  * The group to show after a step of undo or redo: the one to which tiles have come, else one that has changed;

@@ -1,5 +1,5 @@
-import type { Item } from '../../../../shared/entities/item.ts'
-import type { TileFace } from '../../../ui/components/tile-frame/TileFrame.tsx'
+import type { Item } from '../../../../../shared/entities/item.ts'
+import type { TileFace } from '../../../../ui/components/tile-frame/TileFrame.tsx'
 
 /**
  * The face of an icon: its picture, else its own letters, else the initials of its name, on its colour.

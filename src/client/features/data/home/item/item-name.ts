@@ -1,5 +1,5 @@
-import type { Item } from '../../../../shared/entities/item.ts'
-import { messageByKey } from '../../../core/text/i18n.ts'
+import type { Item } from '../../../../../shared/entities/item.ts'
+import { messageByKey } from '../../../../core/text/i18n.ts'
 import { withScheme } from './item-address.ts'
 
 /** The name of a tile: its own, else the host of its site, the name of its first icon, or that of its widget. */
