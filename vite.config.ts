@@ -86,7 +86,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'features/layout/free-layout/lazy.ts',
         'features/data/live-data/lazy.ts',
         'features/look/wallpaper/analysis/analysis.ts',
-        'features/desk/search/autofocus.ts',
+        'features/desk/search/focus/autofocus.ts',
         'offline/register.ts',
         'ui/icons/home-paths.ts?raw',
         'ui/icons/paths.ts?raw',

@@ -20,7 +20,7 @@ it('what a phone is, the boot script alone decides: sheets ask for data-mobile, 
   const allowed = [
     'App.module.css',
     'features/look/clock/Clock.module.css',
-    'features/look/clock/DayLine.module.css',
+    'features/look/clock/date/DayLine.module.css',
     'features/layout/free-layout/editor/page-state/StatePill.module.css',
     'features/desk/search/panel/Modes.module.css',
   ]
@@ -37,7 +37,7 @@ it('Han, kana and Hangul are never below 12 px: what may be so small is the toke
   expect('font: 400 11px / 14px var(--gk-num); font-size: 12px; font-size: 110px;').not.toMatch(small)
   /** Names of keys and units, which are Latin. */
   const allowed = [
-    'features/desk/search/panel/SuggestionsPanel.module.css',
+    'features/desk/search/panel/views/SuggestionsPanel.module.css',
     'ui/form/keys/KeyRecorder.module.css',
     'ui/form/number/Slider.module.css',
     'ui/overlay/menu/Menu.module.css',

@@ -143,7 +143,7 @@ const IDLE_BOX = ':root:not([data-typing]) body:not(:focus-within) search input'
 
 /**
  * Puts a text that is typed while nothing has the focus into the search box, from the first frame on, until the program
- * does so itself and says it by the root's `data-typing` (features/desk/search/type-to-search.ts).
+ * does so itself and says it by the root's `data-typing` (features/desk/search/focus/type-to-search.ts).
  */
 function takeEarlyTyping(): void {
   addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {

@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/geometry/vector.ts'
 import type { Edges } from './keyframes.ts'
 
-/** The width in px over which pages fade at an edge that they pass (home-screen/edge-mask.css). */
+/** The width in px over which pages fade at an edge that they pass (home-screen/pager/edge-mask.css). */
 const EDGE = 'var(--edge, 32px)'
 
 const animations = new WeakMap<Element, Animation>()

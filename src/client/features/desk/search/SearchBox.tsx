@@ -8,7 +8,7 @@ import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { chevronDown, close, grid, search } from '../../../ui/icons/home-paths.ts'
 import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
 import surface from '../../../ui/styles/surface.module.css'
-import { EngineIcon } from './EngineIcon.tsx'
+import { EngineIcon } from './engines/EngineIcon.tsx'
 import { engineIcon } from './engines/shown-engine.ts'
 import { loadPanels, panels } from './load-panels.ts'
 import { useMessages } from './messages.ts'
@@ -42,7 +42,7 @@ export function SearchBox() {
   useEffect(() => {
     // the focus is the browser's
     if (searchSettings.get().isSearchRefreshFocus)
-      void import('./autofocus.ts').then(({ autofocusBox }) => autofocusBox())
+      void import('./focus/autofocus.ts').then(({ autofocusBox }) => autofocusBox())
   }, [])
   if (!values.isSearch || values.searchHover === 0) return null
 

@@ -1,5 +1,5 @@
 export { selectFirstEngines } from './engines/first-engines.ts'
 export { shownEngineIcon } from './engines/shown-engine.ts'
-export { preloadSearch } from './preload.ts'
+export { preloadSearch } from './load-panels.ts'
 export { SearchBox } from './SearchBox.tsx'
 export { searchSettings } from './settings.home.ts'

@@ -1,5 +1,5 @@
 export { AddCell } from './AddCell.tsx'
-export { confirmAndDeleteTiles } from './delete-tiles.ts'
+export { confirmAndDeleteTiles } from './delete/delete-tiles.ts'
 export { FolderTiles } from './folders/FolderTiles.tsx'
 export { FolderTitle } from './folders/FolderTitle.tsx'
 export { providedMenuAt, provideMenus } from './menu-provider.ts'

@@ -1,4 +1,4 @@
 import { defineStart } from '../../../core/contribute/start.ts'
-import { countIconUses } from './count-icon-uses.ts'
+import { countIconUses } from './open/count-icon-uses.ts'
 
 export default defineStart({ at: 'messages', run: countIconUses })

@@ -1,6 +1,6 @@
 import { type Context, defineCommands } from '../../../core/contribute/command.ts'
 import { openAddIcon } from '../../desk/tiles/lazy.ts'
-import { addIconTab } from './tab-state.ts'
+import { addIconTab } from './tabs/tab-state.ts'
 
 /** The commands that put something new on the page. */
 export default defineCommands('add-icon', {
@@ -10,7 +10,7 @@ export default defineCommands('add-icon', {
     icon: 'folder',
     surfaces: { menu: 'addFolder' },
     when: ({ minimal }: Context) => !minimal,
-    run: async () => (await import('./add-folder.ts')).addFolder(),
+    run: async () => (await import('./add/add-folder.ts')).addFolder(),
   },
 })
 

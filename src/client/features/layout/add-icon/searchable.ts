@@ -1,7 +1,7 @@
 import { findApp, registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
-import { addNewTile } from './add-new-tile.ts'
+import { addNewTile } from './add/add-new-tile.ts'
 
 /** The widgets without a window: their entries add them to the group on screen. */
 export default defineSearchables('add-icon', {

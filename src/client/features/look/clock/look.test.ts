@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../../shared/constants.ts'
-import { fontStack } from './fonts.ts'
+import { fontStack } from './fonts/fonts.ts'
 import { propertiesOf, textShadow } from './look.ts'
 import { TIME_FONTS, timeSettings } from './settings.home.ts'
 

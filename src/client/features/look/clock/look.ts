@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/constants.ts'
 import { parseShadow, type Shadow } from '../../../lib/color/shadow.ts'
-import { fontStack } from './fonts.ts'
+import { fontStack } from './fonts/fonts.ts'
 import type { timeSettings } from './settings.home.ts'
 
 type TimeLook = Pick<

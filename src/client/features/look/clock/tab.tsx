@@ -1,6 +1,6 @@
 import { themeSettings } from '../../data/theme/index.ts'
 import { formTab, joinTabs } from '../../shell/settings/lazy.ts'
-import { FontPicker } from './FontPicker.tsx'
+import { FontPicker } from './fonts/FontPicker.tsx'
 import { timeSettings } from './settings.home.ts'
 
 /** What a phone draws of the sizes (Clock.module.css). */

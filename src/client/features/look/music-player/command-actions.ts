@@ -1,9 +1,9 @@
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { home } from '../../data/home/index.ts'
 import { messages } from './messages.ts'
-import { MUSIC_APP, togglePlay } from './player.ts'
+import { MUSIC_APP, togglePlay } from './playback/player.ts'
 
-export { skip } from './player.ts'
+export { skip } from './playback/player.ts'
 
 /** Plays or pauses; without a music component on the home screen it asks to add one (spec section 4). */
 export function playOrPause(): void {

@@ -7,9 +7,18 @@ export { lineAt } from './kernel/lrc.ts'
 export type { LyricLine } from './kernel/performance.ts'
 export { timeText } from './model.ts'
 export { openLyrics } from './open-track.ts'
-export { changeSort, playedTime, playFrom, removeFromQueue, seek, setVolume, skip, togglePlay } from './player.ts'
+export {
+  changeSort,
+  playedTime,
+  playFrom,
+  removeFromQueue,
+  seek,
+  setVolume,
+  skip,
+  togglePlay,
+} from './playback/player.ts'
+export { useCurrentTrack, useProgress } from './playback/use-player.ts'
 export { liveCollections, liveLists, searchSongs } from './servers/live-music.ts'
 export { noteCover } from './servers/note-cover.ts'
 export { playSongs } from './servers/play-songs.ts'
 export { bundledTrack, fileTrack, sceneUrl, songTrack, type Track, useCoverAddress, useTracks } from './tracks.ts'
-export { useCurrentTrack, useProgress } from './use-player.ts'

@@ -1,6 +1,6 @@
 import { defineStart } from '../../../core/contribute/start.ts'
 import { rotateWallpaper } from './change-wallpaper.ts'
-import { exchangeFavorites } from './exchange-favorites.ts'
+import { exchangeFavorites } from './favorites/exchange-favorites.ts'
 
 export default defineStart({
   at: 'ready',

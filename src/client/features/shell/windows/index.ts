@@ -1,2 +1,2 @@
-export { openApp } from './open-app.ts'
-export { openApps } from './open-apps.ts'
+export { openApp } from './open/open-app.ts'
+export { openApps } from './state/open-apps.ts'

@@ -1,7 +1,7 @@
 import { registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
-import { openApp } from './open-app.ts'
+import { openApp } from './open/open-app.ts'
 
 /** The apps, and with them the widgets that have a window. */
 export default defineSearchables('windows', {

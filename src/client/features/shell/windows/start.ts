@@ -1,4 +1,4 @@
 import { defineStart } from '../../../core/contribute/start.ts'
-import { restoreWindow } from './show-app.ts'
+import { restoreWindow } from './open/show-app.ts'
 
 export default defineStart({ at: 'ready', run: restoreWindow })

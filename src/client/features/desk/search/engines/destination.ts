@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../shared/constants.ts'
 import { typedAddress } from '../../../../../shared/lib/url/address.ts'
 import { searchAddress } from '../../../../lib/url/search-address.ts'
-import { availableEngines } from '../engines.ts'
+import { availableEngines } from './available-engines.ts'
 
 /** The URL that Enter opens: a typed address itself, else the engine's search; undefined for blank text. */
 export function destination(text: string, engine: string, language: Language): string | undefined {

@@ -6,11 +6,11 @@ import type { SearchResult } from '../../../shell/local-search/lazy.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
 import { allMessages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.home.ts'
-import { availableEngines } from '../engines.ts'
+import { availableEngines } from '../engines/available-engines.ts'
 import type { Engine } from '../model.ts'
 import { toggleSuggestions } from '../sources/toggle-sources.ts'
 import { type RowLayout, type RowPosition, removeFromHistory } from './model.ts'
-import type { Suggestions } from './use-suggestions.ts'
+import type { Suggestions } from './queries/use-suggestions.ts'
 
 /** A row of a panel, chosen by arrows or pointer. */
 export interface Row {

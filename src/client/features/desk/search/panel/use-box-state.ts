@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clearAutofocus, isAutofocused } from '../autofocus.ts'
+import { clearAutofocus, isAutofocused } from '../focus/autofocus.ts'
 import { searchSettings } from '../settings.home.ts'
 import { lastSearch } from './run.ts'
 

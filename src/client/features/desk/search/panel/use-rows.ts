@@ -8,10 +8,10 @@ import { searchHistory } from '../document.home.ts'
 import { searchSettings } from '../settings.home.ts'
 import { effectiveSources, type Source } from '../sources/model.ts'
 import { type PanelKind, panelFor } from './model.ts'
+import { type Suggestions, useSuggestions } from './queries/use-suggestions.ts'
+import { type ShownTranslation, useTranslation } from './queries/use-translation.ts'
 import { engineBy, localRows, type RowActions, type Rows, startRows, suggestionRows } from './rows.ts'
 import type { BoxState } from './use-box-state.ts'
-import { type Suggestions, useSuggestions } from './use-suggestions.ts'
-import { type ShownTranslation, useTranslation } from './use-translation.ts'
 
 /** The most icons that an empty box offers. */
 const MAX_ICONS = 8

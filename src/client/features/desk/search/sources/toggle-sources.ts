@@ -2,7 +2,7 @@ import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
 import { language } from '../../../../core/text/i18n.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { allMessages } from '../all-messages.ts'
-import { enginesIn } from '../engines.ts'
+import { enginesIn } from '../engines/available-engines.ts'
 import { searchSettings } from '../settings.home.ts'
 import { type Source, toggleAllSources, toggleSource } from './model.ts'
 

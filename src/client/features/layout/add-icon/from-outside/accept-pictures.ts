@@ -3,8 +3,8 @@ import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { acceptFile, faceMessages, problemOf, storeFaces } from '../../../data/faces/lazy.ts'
 import { home, itemName } from '../../../data/home/index.ts'
 import { findTile, updateTile } from '../../../data/home/lazy.ts'
-import { openFormWith } from '../form-pictures.ts'
 import { messages } from '../messages.ts'
+import { openFormWith } from '../tabs/form-pictures.ts'
 import { iconTargetAt } from './picture-target.ts'
 
 /**

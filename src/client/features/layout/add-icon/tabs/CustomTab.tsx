@@ -5,10 +5,10 @@ import { fileTarget } from '../../../../ui/input/files/file-target.ts'
 import { newTileLocation } from '../../../data/home/lazy.ts'
 import { ItemForm, ItemPreview, previewOf, problemsOf, useItemDraft } from '../../../desk/item-editor/lazy.ts'
 import styles from '../AddIcon.module.css'
-import { addNewTile } from '../add-new-tile.ts'
-import { useFormPictures } from '../form-pictures.ts'
+import { addNewTile } from '../add/add-new-tile.ts'
 import { useMessages } from '../messages.ts'
 import { ownIconOf } from '../model.ts'
+import { useFormPictures } from './form-pictures.ts'
 
 /**
  * The form of an icon of one's own; after adding one it is empty again.

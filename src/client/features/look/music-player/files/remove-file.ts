@@ -1,7 +1,7 @@
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { musicFiles } from '../document.ts'
 import { messages } from '../messages.ts'
-import { removeFromQueue } from '../player.ts'
+import { removeFromQueue } from '../playback/player.ts'
 import { fileTrack } from '../tracks.ts'
 import { deleteFiles } from './file-store.ts'
 import { expiredFiles, type MusicFile, removeDeleted, removeFile } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Song } from '../../../../../shared/entities/music.ts'
 import { queuedSongs } from '../document.ts'
-import { playFrom } from '../player.ts'
+import { playFrom } from '../playback/player.ts'
 import { songTrack } from '../tracks.ts'
 import { withQueue } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { wallpaperSettings } from '../../wallpaper/index.ts'
-import { entryOfOwn } from '../own.ts'
+import { entryOfOwn } from '../own/own.ts'
 import { localPage } from './local-page.ts'
 import type { Provider } from './provider.ts'
 

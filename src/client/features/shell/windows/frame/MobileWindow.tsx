@@ -1,9 +1,9 @@
 import { Sheet } from '../../../../ui/overlay/sheet/Sheet.tsx'
 import { activeTab, type WindowState } from '../model.ts'
+import { useTitle } from '../state/use-title.ts'
+import { closeWindow } from '../state/window-state.ts'
 import { TabStrip } from '../tabs/TabStrip.tsx'
-import { useTitle } from '../use-title.ts'
 import { ViewsPlace } from '../views/ViewsPlace.tsx'
-import { closeWindow } from '../window-state.ts'
 import { useDialogHash } from './dialog-hash.ts'
 import styles from './MobileWindow.module.css'
 

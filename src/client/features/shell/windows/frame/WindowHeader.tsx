@@ -5,8 +5,8 @@ import { classes } from '../../../../ui/styles/classes.ts'
 import { useMessages } from '../messages.ts'
 import type { WindowState } from '../model.ts'
 import { dialogSettings } from '../settings.ts'
+import { closeWindow, minimizeWindow, toggleFullscreen } from '../state/window-state.ts'
 import { TabStrip } from '../tabs/TabStrip.tsx'
-import { closeWindow, minimizeWindow, toggleFullscreen } from '../window-state.ts'
 import styles from './WindowHeader.module.css'
 
 /** The header: buttons, tabs, and the area by which the window is dragged. */

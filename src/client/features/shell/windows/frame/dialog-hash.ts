@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closeWindow } from '../window-state.ts'
+import { closeWindow } from '../state/window-state.ts'
 
 /** The hash of the page while the window is open on a phone (spec section 2). */
 const HASH = '#dialog'

@@ -10,7 +10,7 @@ import {
   type WindowState,
   type WindowTab,
 } from '../model.ts'
-import { changeWindow } from '../window-state.ts'
+import { changeWindow } from '../state/window-state.ts'
 
 /** The menu of a tab: closing it and others, and moving it, as dragging does. */
 export function tabMenu({ tabs }: WindowState, { key }: WindowTab): readonly MenuEntry[] {

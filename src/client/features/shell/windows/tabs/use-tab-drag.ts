@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { DRAG } from '../../../../../shared/constants.ts'
 import { type DragSession, listenToDrags } from '../../../../ui/input/pointer/pointer-drag.ts'
 import { moveTab } from '../model.ts'
-import { changeWindow, windowState } from '../window-state.ts'
+import { changeWindow, windowState } from '../state/window-state.ts'
 
 /** Reorders the tabs as one is dragged over the middle of another; a cancelled drag puts it back. */
 export function useTabDrag(strip: RefObject<HTMLElement | null>): void {

@@ -1,0 +1,195 @@
+import { SUGGESTION_SOURCES } from '../../../../../../shared/api/suggest.ts'
+import { typedAddress } from '../../../../../../shared/lib/url/address.ts'
+import { useLanguage } from '../../../../../core/text/i18n.ts'
+import { useAllMessages } from '../../all-messages.ts'
+import { EngineIcon } from '../../engines/EngineIcon.tsx'
+import type { Source } from '../../sources/model.ts'
+import { toggleSuggestionSource } from '../../sources/toggle-sources.ts'
+import { splitSuggestion } from '../model.ts'
+import type { Suggestions } from '../queries/use-suggestions.ts'
+import type { ShownTranslation } from '../queries/use-translation.ts'
+import { engineBy, type Row, type Rows, rowId, TURN_OFF } from '../rows.ts'
+import styles from './SuggestionsPanel.module.css'
+import { TranslationRow } from './TranslationRow.tsx'
+
+interface SuggestionsPanelProps {
+  readonly id: string
+  readonly typed: string
+  readonly rows: Rows
+  readonly suggestions: readonly Suggestions[]
+  readonly translation: ShownTranslation | undefined
+  readonly isPureOffline: boolean
+  readonly sources: readonly Source[]
+  /** The key of the engine that Enter would use. */
+  readonly engine: string
+  readonly active: string | undefined
+  readonly onRun: (row: Row) => void
+}
+
+/** The translation, and the suggestions in a column for each source. */
+export function SuggestionsPanel({
+  id,
+  typed,
+  rows,
+  suggestions,
+  translation,
+  isPureOffline,
+  sources,
+  engine,
+  active,
+  onRun,
+}: SuggestionsPanelProps) {
+  const messages = useAllMessages()
+  const language = useLanguage()
+  const nameOf = (source: string) => engineBy(source, language)?.name ?? source
+  const last = rows.columns.findIndex((column) => column.some(({ key }) => key === TURN_OFF))
+  const off = rows.columns[last]?.at(-1)
+  const offId = rowId({ column: last, row: (rows.columns[last]?.length ?? 0) - 1 })
+  const notes = suggestions.map(({ source, state }) => {
+    const note = state === 'failed' ? messages('sourceFailed') : state === 'slow' ? messages('sourceSlow') : ''
+    return { source, note }
+  })
+  const isAddress = typedAddress(typed) !== undefined
+  const hasList = suggestions.length > 0 || translation !== undefined
+  const isListbox = off !== undefined || translation !== undefined
+  return (
+    <div id={hasList ? undefined : id} className={styles.panel}>
+      {hasList ? (
+        <div
+          id={id}
+          {...(isListbox && { role: 'listbox', 'aria-label': messages('suggestions') })}
+          className={styles.list}
+        >
+          {translation === undefined ? null : (
+            <TranslationRow
+              translation={translation}
+              optionId={rowId({ column: suggestions.length, row: 0 })}
+              active={active}
+              onRun={() => rows.columns.at(-1)?.forEach(onRun)}
+            />
+          )}
+          {suggestions.length > 0 ? (
+            <div role="presentation" className={styles.columns}>
+              {suggestions.map(({ source }, at) => (
+                // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+                <div
+                  key={source}
+                  role="group"
+                  aria-label={nameOf(source)}
+                  aria-owns={at === last ? offId : undefined}
+                  className={styles.column}
+                >
+                  <span className={styles.owner} aria-hidden="true">
+                    <EngineIcon name={nameOf(source)} icon={engineBy(source, language)?.icon ?? ''} size={14} />
+                    {nameOf(source)}
+                  </span>
+                  {notes[at]?.note ? (
+                    <span className={styles.note} aria-hidden="true">
+                      {notes[at].note}
+                    </span>
+                  ) : null}
+                  <SuggestionOptions
+                    rows={rows.columns[at] ?? []}
+                    column={at}
+                    typed={typed}
+                    active={active}
+                    onRun={onRun}
+                  />
+                </div>
+              ))}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      <span role="status" className={styles.status}>
+        {notes.flatMap(({ source, note }) => (note === '' ? [] : `${nameOf(source)}: ${note}`)).join(' ')}
+      </span>
+      <div className={styles.foot}>
+        {isPureOffline ? (
+          <span className={styles.offline}>{messages('pureOffline')}</span>
+        ) : (
+          <span className={styles.sources}>
+            {SUGGESTION_SOURCES.map((name) => (
+              <SourceButton key={name} name={name} sources={sources} />
+            ))}
+          </span>
+        )}
+        {off ? (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+          <span
+            id={offId}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === offId}
+            className={styles.off}
+            onClick={() => onRun(off)}
+          >
+            {messages('turnOff')}
+          </span>
+        ) : null}
+        {off ? (
+          <span className={styles.hint} aria-hidden="true">
+            <kbd className={styles.key}>↑</kbd>
+            <kbd className={styles.key}>↓</kbd>
+            {messages('choose')}
+          </span>
+        ) : null}
+        <span className={styles.enter} aria-hidden="true">
+          <kbd className={styles.key}>↵</kbd>
+          {isAddress ? messages('openAddress') : messages('searchWith', { name: nameOf(engine) })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface SuggestionOptionsProps extends Pick<SuggestionsPanelProps, 'typed' | 'active' | 'onRun'> {
+  readonly rows: readonly Row[]
+  readonly column: number
+}
+
+/** The suggestions of one source; the row that turns all off is drawn below the columns. */
+function SuggestionOptions({ rows, column, typed, active, onRun }: SuggestionOptionsProps) {
+  return rows.map((row, index) => {
+    if (row.key === TURN_OFF) return null
+    const optionId = rowId({ column, row: index })
+    const parts = splitSuggestion(typed, row.text)
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+      <div
+        key={row.key}
+        id={optionId}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active === optionId}
+        className={styles.row}
+        title={row.text}
+        onClick={() => onRun(row)}
+      >
+        <span className={styles.typed}>{parts.typed}</span>
+        <span className={styles.rest}>{parts.rest}</span>
+      </div>
+    )
+  })
+}
+
+/** Turns one source on or off. */
+function SourceButton({ name, sources }: { readonly name: string; readonly sources: readonly Source[] }) {
+  const messages = useAllMessages()
+  const language = useLanguage()
+  const engine = engineBy(name, language)
+  const active = sources.some((one) => one.name === name && one.active)
+  const label = messages(active ? 'sourceOn' : 'sourceOff', { name: engine?.name ?? name })
+  return (
+    <button
+      type="button"
+      className={styles.source}
+      aria-pressed={active}
+      aria-label={label}
+      title={label}
+      onClick={() => toggleSuggestionSource(name, sources)}
+    >
+      <EngineIcon name={engine?.name ?? name} icon={engine?.icon ?? ''} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { useStore } from 'zustand'
+import { useDocument } from '../../../../core/data/use-document.ts'
+import { music } from '../document.ts'
+import { type Progress, progressOf } from '../model.ts'
+import { type Track, useTracks } from '../tracks.ts'
+import { type Playback, playback } from './audio.ts'
+
+/** The current track, and what is done with it. */
+interface CurrentTrack {
+  readonly track: Track | undefined
+  readonly status: Playback['status']
+}
+
+/** The current track; the component renders again when it changes, or plays, or pauses. */
+export function useCurrentTrack(): CurrentTrack {
+  const ids = useDocument(music, ({ playingId }) => [playingId])
+  const status = useStore(playback, (now) => now.status)
+  const [track] = useTracks(ids)
+  return { track, status }
+}
+
+/** Where the current track is, in seconds; the component renders again four times a second. */
+export function useProgress(): Progress {
+  const now = useDocument(music, ({ playingId, currentTime, duration }) => ({ playingId, currentTime, duration }))
+  const { time, duration } = progressOf(now, useStore(playback))
+  const [track] = useTracks(useDocument(music, ({ playingId }) => [playingId]))
+  return { time, duration: duration || (track?.seconds ?? 0) }
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { wallpaperImage } from '../../../../../shared/api/wallpaper.ts'
+import { webUrl } from '../../../../../shared/api/web-url.ts'
+import { typedAddress } from '../../../../../shared/lib/url/address.ts'
+import { CallError, callFile } from '../../../../core/net/call.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { storeWallpaper } from '../../../data/faces/lazy.ts'
+import { messages } from '../messages.ts'
+import { addToOwn, problemText } from './own-wallpapers.ts'
+
+/**
+ * Fetches the picture at an address by way of the server, adds it to the user's own wallpapers and shows it. It is then
+ * a file of this device, which stays when the address no longer answers.
+ * @returns why it was refused, for the user; undefined if it was not
+ */
+export async function addWallpaperAt(text: string): Promise<string | undefined> {
+  const url = typedAddress(text)
+  if (!v.is(webUrl, url)) return messages('address.invalid')
+  try {
+    const file = await callFile(wallpaperImage, { url }, { silent: true })
+    addToOwn([await storeWallpaper(file)])
+    return undefined
+  } catch (error) {
+    return error instanceof CallError ? refusalText(error) : problemText(error)
+  }
+}
+
+/** The same for an address that was dropped or pasted, which has no field: a refusal is a toast. */
+export async function acceptWallpaperAddress(address: string): Promise<void> {
+  const close = showToast({ kind: 'progress', text: messages('adding') })
+  const refusal = await addWallpaperAt(address)
+  close()
+  if (refusal !== undefined) showToast({ kind: 'warning', text: refusal })
+}
+
+const refusalText = ({ fault, message }: CallError): string => {
+  if (fault === 'server' && message !== '') return message
+  return messages(fault === 'pureOffline' || fault === 'offline' ? `address.${fault}` : 'address.failed')
+}

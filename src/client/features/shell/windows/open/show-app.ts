@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { openOverlay } from '../../../../ui/overlay/overlay.ts'
+import { leaveDialogHash } from '../frame/dialog-hash.ts'
+import { focusWindow } from '../frame/use-window-focus.ts'
+import { CLOSED, openTab, toggleApp } from '../model.ts'
+import { closeGoneSubjects, firstTileOf } from '../state/subjects.ts'
+import { changeWindow, closeWindow, storedWindow, windowState } from '../state/window-state.ts'
+import type { AppRequest } from './app-request.ts'
+
+/** Opens an app as a tab; the window appears if it is closed or minimised. */
+export function showApp({ app, subject = firstTileOf(app), title = '' }: AppRequest): void {
+  const wasClosed = windowState.getState() === CLOSED
+  changeWindow((now) => openTab(now, { app, subject, title }))
+  if (wasClosed) mountWindow(() => true)
+  else focusWindow()
+}
+
+/** Shows an open app, or minimises the window if it shows that app. */
+export function toggleOpenApp(app: string): void {
+  changeWindow((now) => toggleApp(now, app))
+  if (!windowState.getState().isMinimized) focusWindow()
+}
+
+/**
+ * Shows the window as it was before a reload: without animation, and the focus stays where it is, unless the user shows
+ * a minimised one before it has loaded.
+ */
+export function restoreWindow(): void {
+  const stored = storedWindow()
+  if (stored === CLOSED) leaveDialogHash()
+  if (stored === CLOSED || windowState.getState() !== CLOSED) return
+  changeWindow(() => stored)
+  mountWindow(() => stored.isMinimized && !windowState.getState().isMinimized)
+}
+
+/**
+ * Mounts the window until its last tab is closed.
+ * @param isEntering asked once, when the view has loaded: whether the window appears now, and takes the focus
+ */
+function mountWindow(isEntering: () => boolean): void {
+  const close = openOverlay(
+    async () => ({ view: (await import('../frame/ComponentWindow.tsx')).ComponentWindow, isEntering: isEntering() }),
+    ({ view, isEntering }, { open }) => createElement(view, { open, isEntering }),
+    closeWindow,
+  )
+  const stopFollowing = closeGoneSubjects()
+  const end = (now = windowState.getState()) => {
+    if (now !== CLOSED) return
+    stop()
+    stopFollowing()
+    close()
+  }
+  const stop = windowState.subscribe(end)
+  end() // what was stored may be gone altogether
+}
