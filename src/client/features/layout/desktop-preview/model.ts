@@ -15,8 +15,8 @@ import {
 } from '../../desk/tiles/model.ts'
 import { type Frame, movedBy } from '../free-layout/kernel/frame.ts'
 import { boundsOf, type Edges } from '../free-layout/kernel/geometry.ts'
-import { fillPositions } from '../free-layout/kernel/initial-placement.ts'
-import { contentHeight, elementsOf, pageScaleFor } from '../free-layout/kernel/scale-to-width.ts'
+import { fillPositions } from '../free-layout/kernel/placement/initial-placement.ts'
+import { contentHeight, elementsOf, pageScaleFor } from '../free-layout/kernel/placement/scale-to-width.ts'
 
 /** A screen of the desktop: its width in px, and the factor of the home screen's sizes. */
 interface Screen {

@@ -10,7 +10,7 @@ import { ItemTile } from '../../desk/tiles/index.ts'
 import { elementStyle } from './element-style.ts'
 import styles from './FreePage.module.css'
 import { fitPageArea } from './fit-page-area.ts'
-import { contentHeight } from './kernel/scale-to-width.ts'
+import { contentHeight } from './kernel/placement/scale-to-width.ts'
 import { cellsOf, enlargementOf, freeElements, useCanvas } from './layout.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))

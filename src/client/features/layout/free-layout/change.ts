@@ -3,7 +3,7 @@ import type { Point } from '../../../lib/geometry/vector.ts'
 import { changeGroup, findTile, moveTiles, type NewFolder, replaceTile } from '../../data/home/lazy.ts'
 import { frameAbout, movedBy } from './kernel/frame.ts'
 import { boundsOf, offsetIntoPage } from './kernel/geometry.ts'
-import { changeElements, frameToStore } from './kernel/scale-to-width.ts'
+import { changeElements, frameToStore } from './kernel/placement/scale-to-width.ts'
 import { type Canvas, type Element, naturalSize, placedChildren } from './layout.ts'
 
 /** The home with a group's elements changed; the same object if nothing changes. */

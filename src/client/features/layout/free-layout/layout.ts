@@ -8,8 +8,8 @@ import { iconSettings } from '../../data/home/index.ts'
 import { type SideInsets, sidebarSettings, sideInsetsOf } from '../../desk/sidebar/index.ts'
 import { type GridMetrics, gridMetricsFor, tileSizeOf } from '../../desk/tiles/index.ts'
 import type { Frame } from './kernel/frame.ts'
-import { fillPositions, type PlacementArea } from './kernel/initial-placement.ts'
-import { elementsOf, gridAt, type PageScale, pageScaleFor } from './kernel/scale-to-width.ts'
+import { fillPositions, type PlacementArea } from './kernel/placement/initial-placement.ts'
+import { elementsOf, gridAt, type PageScale, pageScaleFor } from './kernel/placement/scale-to-width.ts'
 
 /** A tile of a free page with its frame on this page. */
 export type Element = Item & Frame

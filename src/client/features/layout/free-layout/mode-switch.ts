@@ -8,7 +8,7 @@ import { findPageArea } from '../../desk/find.ts'
 import { livePage } from '../../desk/paging/lazy.ts'
 import { gridMetricsFor } from '../../desk/tiles/index.ts'
 import { gridBoxes } from './grid-boxes.ts'
-import { needsScatterConfirmation, switchLayout } from './kernel/initial-placement.ts'
+import { needsScatterConfirmation, switchLayout } from './kernel/placement/initial-placement.ts'
 import { currentCanvas, placedChildren } from './layout.ts'
 import { messages } from './messages.ts'
 

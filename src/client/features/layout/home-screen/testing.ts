@@ -16,7 +16,8 @@ import {
   resizeTile,
 } from '../../data/home/operations.ts'
 import { tilesOf } from '../../data/home/testing/random-home.ts'
-import { ALIGNMENTS, align, distribute } from '../free-layout/kernel/align.ts'
+import { ALIGNMENTS, align, distribute } from '../free-layout/kernel/arrange/align.ts'
+import { LAYER_MOVES, moveLayer } from '../free-layout/kernel/arrange/layers.ts'
 import {
   deleteSelected,
   duplicate,
@@ -27,13 +28,12 @@ import {
   ungroup,
 } from '../free-layout/kernel/edit.ts'
 import { type Frame, movedBy } from '../free-layout/kernel/frame.ts'
-import { fillPositions, switchLayout } from '../free-layout/kernel/initial-placement.ts'
-import { LAYER_MOVES, moveLayer } from '../free-layout/kernel/layers.ts'
-import { HANDLES, resizeAll } from '../free-layout/kernel/resize.ts'
-import { rotateAll } from '../free-layout/kernel/rotate.ts'
-import { changeElements, elementsOf } from '../free-layout/kernel/scale-to-width.ts'
+import { fillPositions, switchLayout } from '../free-layout/kernel/placement/initial-placement.ts'
+import { changeElements, elementsOf } from '../free-layout/kernel/placement/scale-to-width.ts'
 import { type Selection, selectedOf } from '../free-layout/kernel/selection.ts'
 import { pageOf } from '../free-layout/kernel/testing.ts'
+import { HANDLES, resizeAll } from '../free-layout/kernel/transform/resize.ts'
+import { rotateAll } from '../free-layout/kernel/transform/rotate.ts'
 
 /** Random numbers that select a command for any home, and its operands from that home. */
 interface Draw {

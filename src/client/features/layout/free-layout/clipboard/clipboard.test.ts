@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { homeSchema } from '../../../data/home/schema/home-schema.ts'
-import { elementsOf } from '../kernel/scale-to-width.ts'
+import { elementsOf } from '../kernel/placement/scale-to-width.ts'
 import { pageOf } from '../kernel/testing.ts'
 import { type Clipboard, MAX_TILES, packTiles, unpackTiles } from './clipboard.ts'
 

@@ -4,8 +4,8 @@ import { type FreeElement, normalizeDegrees } from './frame.ts'
 import { boundsOf } from './geometry.ts'
 import { type Gesture, IDLE, type Input, type PressTarget, type Scene, step } from './gesture.ts'
 import { commit, preview } from './preview.ts'
-import { HANDLES } from './resize.ts'
 import { selectable, selectionAmong } from './selection.ts'
+import { HANDLES } from './transform/resize.ts'
 
 /** The sidebar lies left of the page. */
 const LEFT = 66

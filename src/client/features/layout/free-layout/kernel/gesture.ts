@@ -6,10 +6,10 @@ import { combineTargetAt, hasIcon } from './combine.ts'
 import { nudgeOffset } from './edit.ts'
 import type { FreeElement } from './frame.ts'
 import type { Edges } from './geometry.ts'
-import { frameOfAll, type Handle } from './resize.ts'
-import { handleOfStep, stepAlongOwnAxis } from './resize-by-keys.ts'
 import { clicked, NOTHING, type Selection, selectable, selectionAmong } from './selection.ts'
-import { type SnapLines, snapLinesOf } from './snap-lines.ts'
+import { type SnapLines, snapLinesOf } from './snap/snap-lines.ts'
+import { frameOfAll, type Handle } from './transform/resize.ts'
+import { handleOfStep, stepAlongOwnAxis } from './transform/resize-by-keys.ts'
 
 /** The interaction under way, by pointer or keys. Points are px of the page, times milliseconds. */
 export type Gesture = Idle | Pointing | Translating | Resizing | Rotating | Brushing

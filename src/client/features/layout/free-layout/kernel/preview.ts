@@ -3,10 +3,10 @@ import { minus } from '../../../../lib/geometry/vector.ts'
 import { type FreeElement, isSameFrame, middleOf, movedBy } from './frame.ts'
 import { boundsBetween, boundsOfAll, rotated, shifted } from './geometry.ts'
 import type { Gesture, InputSource, Keys, Pointing, Resizing, Rotating, Scene, Translating } from './gesture.ts'
-import { frameOfAll, resizeAll } from './resize.ts'
-import { angleBetween, rotateAll } from './rotate.ts'
 import { brushed, clicked, type Selection } from './selection.ts'
-import { clampToPage, type DrawnLines, drawnLinesOf, type SnapContext, snapMove } from './snap.ts'
+import { clampToPage, type DrawnLines, drawnLinesOf, type SnapContext, snapMove } from './snap/snap.ts'
+import { frameOfAll, resizeAll } from './transform/resize.ts'
+import { angleBetween, rotateAll } from './transform/rotate.ts'
 
 /** The elements, selection and lines that are shown during a gesture. */
 export interface Preview<T extends FreeElement> extends DrawnLines {

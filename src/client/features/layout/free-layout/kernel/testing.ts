@@ -2,10 +2,10 @@ import type { Point } from '../../../../lib/geometry/vector.ts'
 import { withCopies } from './edit.ts'
 import type { FreeElement } from './frame.ts'
 import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from './gesture.ts'
+import { type PageScale, pageScaleFor } from './placement/scale-to-width.ts'
 import { commit, preview } from './preview.ts'
-import type { Handle } from './resize.ts'
-import { type PageScale, pageScaleFor } from './scale-to-width.ts'
 import { NOTHING } from './selection.ts'
+import type { Handle } from './transform/resize.ts'
 
 /** The page of a window without sidebar and dots, of any width: the icons are so large that it never scrolls sideways. */
 export const pageOf = (width: number, insets: Partial<Record<'left' | 'right', number>> = {}): PageScale =>

@@ -1,5 +1,5 @@
 import { promote } from '../../../../../ui/motion/compositor-layer.ts'
-import type { CommonTransform } from '../../kernel/common-transform.ts'
+import type { CommonTransform } from '../../kernel/transform/common-transform.ts'
 import styles from '../Editor.module.css'
 
 /** Transforms the whole page as one, so that its tiles need no styles of their own. */

@@ -2,7 +2,7 @@ import type { Bounds, Box } from '../../../../../lib/geometry/box.ts'
 import type { Point } from '../../../../../lib/geometry/vector.ts'
 import { pageOrigin } from '../../../drag/lazy.ts'
 import type { Scene } from '../../kernel/gesture.ts'
-import { gridAt } from '../../kernel/scale-to-width.ts'
+import { gridAt } from '../../kernel/placement/scale-to-width.ts'
 import { type Canvas, currentCanvas, type Element } from '../../layout.ts'
 import { currentElements, currentSelection, freeGroup } from '../editor-state.ts'
 

@@ -1,8 +1,8 @@
 import type { Bounds } from '../../../../../lib/geometry/box.ts'
-import type { Distance } from '../../kernel/equal-gaps.ts'
 import { type Frame, middleOf } from '../../kernel/frame.ts'
 import { rotatedAbout } from '../../kernel/geometry.ts'
-import type { Guide } from '../../kernel/snap.ts'
+import type { Distance } from '../../kernel/snap/equal-gaps.ts'
+import type { Guide } from '../../kernel/snap/snap.ts'
 
 /** The lines over a free page, which change in each frame, as SVG path data in px of the page. */
 

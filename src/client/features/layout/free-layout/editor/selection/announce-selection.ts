@@ -1,7 +1,7 @@
 import { announce } from '../../../../../ui/text/announce.ts'
 import { itemName } from '../../../../data/home/index.ts'
-import { frameOfAll } from '../../kernel/resize.ts'
 import { selectedOf } from '../../kernel/selection.ts'
+import { frameOfAll } from '../../kernel/transform/resize.ts'
 import { messages } from '../../messages.ts'
 import { currentElements, currentSelection, editorState } from '../editor-state.ts'
 

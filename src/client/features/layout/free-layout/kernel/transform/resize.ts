@@ -1,8 +1,8 @@
-import type { Point } from '../../../../lib/geometry/vector.ts'
-import { minus, plus, times } from '../../../../lib/geometry/vector.ts'
-import { type Frame, type FreeElement, frameAbout, middleOf, minimumSideOf } from './frame.ts'
-import { boundsOf, boundsOfAll, type Edges, frameOfBounds, rotated } from './geometry.ts'
-import { type Guide, guidesOf, type SnapContext, snapPoint } from './snap.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { minus, plus, times } from '../../../../../lib/geometry/vector.ts'
+import { type Frame, type FreeElement, frameAbout, middleOf, minimumSideOf } from '../frame.ts'
+import { boundsOf, boundsOfAll, type Edges, frameOfBounds, rotated } from '../geometry.ts'
+import { type Guide, guidesOf, type SnapContext, snapPoint } from '../snap/snap.ts'
 
 /** The eight resize handles on sides and corners, by their compass directions on the unrotated frame. */
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const

@@ -1,6 +1,6 @@
-import type { Bounds } from '../../../../lib/geometry/box.ts'
-import type { Frame } from './frame.ts'
-import { type Axis, boundsOf, type Edges } from './geometry.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
+import type { Frame } from '../frame.ts'
+import { type Axis, boundsOf, type Edges } from '../geometry.ts'
 
 /** The interval of an element along an axis, and its interval `near` to `far` across it; px of the page. */
 export interface Extent {

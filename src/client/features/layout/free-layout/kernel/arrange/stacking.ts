@@ -1,6 +1,6 @@
-import type { Bounds } from '../../../../lib/geometry/box.ts'
-import type { FreeElement } from './frame.ts'
-import { boundsOf, boundsOverlap } from './geometry.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
+import type { FreeElement } from '../frame.ts'
+import { boundsOf, boundsOverlap } from '../geometry.ts'
 
 /** The height of a tile's name, below its frame. */
 const NAME_HEIGHT_PX = 30

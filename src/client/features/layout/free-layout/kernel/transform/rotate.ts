@@ -1,8 +1,8 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
-import type { Point } from '../../../../lib/geometry/vector.ts'
-import { minus } from '../../../../lib/geometry/vector.ts'
-import { type Frame, frameAbout, isNearlyEqual, middleOf, movedBy, normalizeDegrees } from './frame.ts'
-import { boundsOfAll, type Edges, offsetIntoPage, rotatedAbout } from './geometry.ts'
+import { FREE_LAYOUT } from '../../../../../../shared/constants.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { minus } from '../../../../../lib/geometry/vector.ts'
+import { type Frame, frameAbout, isNearlyEqual, middleOf, movedBy, normalizeDegrees } from '../frame.ts'
+import { boundsOfAll, type Edges, offsetIntoPage, rotatedAbout } from '../geometry.ts'
 import { frameOfAll } from './resize.ts'
 
 /** The clockwise angle between two points about a middle, above -180 and up to 180 degrees. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frame, middleOf } from './frame.ts'
-import { boundsOf, boundsOfAll } from './geometry.ts'
+import { type Frame, middleOf } from '../frame.ts'
+import { boundsOf, boundsOfAll } from '../geometry.ts'
 import { frameOfAll } from './resize.ts'
 import { angleBetween, rotateAll, rotatedFrame, snapAngle } from './rotate.ts'
 

@@ -1,8 +1,8 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
-import type { Group } from '../../../../../shared/entities/item.ts'
-import type { Box } from '../../../../lib/geometry/box.ts'
-import { type Frame, type FreeElement, frameOf, type StoredFrame } from './frame.ts'
-import { boundsOf } from './geometry.ts'
+import { FREE_LAYOUT } from '../../../../../../shared/constants.ts'
+import type { Group } from '../../../../../../shared/entities/item.ts'
+import type { Box } from '../../../../../lib/geometry/box.ts'
+import { type Frame, type FreeElement, frameOf, type StoredFrame } from '../frame.ts'
+import { boundsOf } from '../geometry.ts'
 import { OccupiedCells } from './occupied-cells.ts'
 import { elementsOf, frameToStore, type PageScale } from './scale-to-width.ts'
 

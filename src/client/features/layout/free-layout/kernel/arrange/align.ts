@@ -1,9 +1,9 @@
-import type { Bounds } from '../../../../lib/geometry/box.ts'
-import type { Point } from '../../../../lib/geometry/vector.ts'
-import { type FreeElement, movedBy } from './frame.ts'
-import { type Axis, boundsOfAll } from './geometry.ts'
-import { groupIdOf, type Selection, selectedOf } from './selection.ts'
-import { extentOf } from './snap-lines.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { type FreeElement, movedBy } from '../frame.ts'
+import { type Axis, boundsOfAll } from '../geometry.ts'
+import { groupIdOf, type Selection, selectedOf } from '../selection.ts'
+import { extentOf } from '../snap/snap-lines.ts'
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

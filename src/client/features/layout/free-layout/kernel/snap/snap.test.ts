@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Bounds } from '../../../../lib/geometry/box.ts'
-import type { Frame } from './frame.ts'
-import { boundsOf, shifted } from './geometry.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
+import type { Frame } from '../frame.ts'
+import { boundsOf, shifted } from '../geometry.ts'
 import { drawnLinesOf, type SnapContext, snapMove, snapPoint } from './snap.ts'
 import { snapLinesOf } from './snap-lines.ts'
 

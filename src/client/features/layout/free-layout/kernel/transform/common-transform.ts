@@ -1,6 +1,6 @@
-import type { Point } from '../../../../lib/geometry/vector.ts'
-import { type FreeElement, middleOf } from './frame.ts'
-import { rotated } from './geometry.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { type FreeElement, middleOf } from '../frame.ts'
+import { rotated } from '../geometry.ts'
 
 /** A transform of a page about its corner: scale, rotation in degrees, then a translation `x`, `y` in px. */
 export interface CommonTransform extends Point {

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../lib/geometry/vector.ts'
-import { rotated } from './geometry.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { rotated } from '../geometry.ts'
 import { HANDLES, type Handle } from './resize.ts'
 
 /** A step of an arrow key as one of the same length along the nearest axis of a frame rotated by `r` degrees. */

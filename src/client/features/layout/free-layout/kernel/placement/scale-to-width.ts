@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
+import { FREE_LAYOUT } from '../../../../../../shared/constants.ts'
 import {
   type Frame,
   type FreeElement,
@@ -9,8 +9,8 @@ import {
   minimumSideOf,
   movedBy,
   type StoredFrame,
-} from './frame.ts'
-import { boundsOf, boundsOfAll, type Edges, offsetIntoPage } from './geometry.ts'
+} from '../frame.ts'
+import { boundsOf, boundsOfAll, type Edges, offsetIntoPage } from '../geometry.ts'
 
 /** An item with a frame. */
 type Placed<T> = T & Frame

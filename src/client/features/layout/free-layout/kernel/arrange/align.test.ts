@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { FreeElement } from '../frame.ts'
+import { boundsOf, boundsOfAll } from '../geometry.ts'
 import { ALIGNMENTS, align, distribute, refusalToAlign, refusalToDistribute } from './align.ts'
-import type { FreeElement } from './frame.ts'
-import { boundsOf, boundsOfAll } from './geometry.ts'
 
 const element = (
   id: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { element } from '../testing.ts'
 import { stackingOrder } from './stacking.ts'
-import { element } from './testing.ts'
 
 const raised = (elements: Parameters<typeof stackingOrder>[0], ...moved: string[]) =>
   [...stackingOrder(elements, new Set(moved))].toSorted().join('')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { middleOf } from '../frame.ts'
+import { element } from '../testing.ts'
 import { type CommonTransform, commonTransform } from './common-transform.ts'
-import { middleOf } from './frame.ts'
 import { resizeAll } from './resize.ts'
 import { rotateAll } from './rotate.ts'
-import { element } from './testing.ts'
 
 const many = Array.from({ length: 12 }, (_, index) => element(`e${index}`, 300 + (index % 4) * 150, 200 + index * 40))
 const moved = (x: number, y: number) => many.map((one) => ({ ...one, x: one.x + x, y: one.y + y }))

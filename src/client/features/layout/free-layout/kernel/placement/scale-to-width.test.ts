@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frame, isSameFrame, movedBy } from './frame.ts'
-import { boundsOf, offsetIntoPage } from './geometry.ts'
+import { type Frame, isSameFrame, movedBy } from '../frame.ts'
+import { boundsOf, offsetIntoPage } from '../geometry.ts'
+import { pageOf } from '../testing.ts'
 import {
   changeElements,
   contentHeight,
@@ -11,7 +12,6 @@ import {
   gridAt,
   pageScaleFor,
 } from './scale-to-width.ts'
-import { pageOf } from './testing.ts'
 
 /** Common screen widths in px. */
 const WIDTHS = [768, 1024, 1280, 1366, 1440, 1536, 1680, 1920, 2048, 2560, 3440, 3840] as const

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { minus } from '../../../../lib/geometry/vector.ts'
-import { type Frame, type FreeElement, movedBy } from './frame.ts'
-import { boundsOf, boundsOfAll, cornersOf, rotated } from './geometry.ts'
+import { minus } from '../../../../../lib/geometry/vector.ts'
+import { type Frame, type FreeElement, movedBy } from '../frame.ts'
+import { boundsOf, boundsOfAll, cornersOf, rotated } from '../geometry.ts'
+import type { SnapContext } from '../snap/snap.ts'
+import { snapLinesOf } from '../snap/snap-lines.ts'
 import { directionOfHandle, frameOfAll, HANDLES, type Handle, handlePoint, resizeAll } from './resize.ts'
-import type { SnapContext } from './snap.ts'
-import { snapLinesOf } from './snap-lines.ts'
 
 const WIDTH = 2000
 const EDGES = { left: 0, right: WIDTH }

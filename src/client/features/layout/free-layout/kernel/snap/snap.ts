@@ -1,8 +1,8 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
-import type { Bounds } from '../../../../lib/geometry/box.ts'
-import type { Point } from '../../../../lib/geometry/vector.ts'
+import { FREE_LAYOUT } from '../../../../../../shared/constants.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { type Axis, type Edges, offsetIntoPage, shifted } from '../geometry.ts'
 import { type Distance, distancesOf, offsetToEqualGap } from './equal-gaps.ts'
-import { type Axis, type Edges, offsetIntoPage, shifted } from './geometry.ts'
 import {
   alignmentPoints,
   extentOf,

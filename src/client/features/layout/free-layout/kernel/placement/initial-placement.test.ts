@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Group, Item } from '../../../../../shared/entities/item.ts'
-import type { Box } from '../../../../lib/geometry/box.ts'
-import { boundsOf } from './geometry.ts'
+import type { Group, Item } from '../../../../../../shared/entities/item.ts'
+import type { Box } from '../../../../../lib/geometry/box.ts'
+import { boundsOf } from '../geometry.ts'
+import { pageOf } from '../testing.ts'
 import {
   fillPositions,
   needsScatterConfirmation,
@@ -11,7 +12,6 @@ import {
   switchLayout,
 } from './initial-placement.ts'
 import { elementsOf } from './scale-to-width.ts'
-import { pageOf } from './testing.ts'
 
 const area: PlacementArea = { ...pageOf(1366), height: 600, grid: 50 }
 const nothing: ReadonlyMap<string, Box> = new Map()

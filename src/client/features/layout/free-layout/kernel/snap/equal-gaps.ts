@@ -1,7 +1,7 @@
-import type { Bounds } from '../../../../lib/geometry/box.ts'
-import type { Point } from '../../../../lib/geometry/vector.ts'
-import { isNearlyEqual } from './frame.ts'
-import type { Axis } from './geometry.ts'
+import type { Bounds } from '../../../../../lib/geometry/box.ts'
+import type { Point } from '../../../../../lib/geometry/vector.ts'
+import { isNearlyEqual } from '../frame.ts'
+import type { Axis } from '../geometry.ts'
 import { type Extent, extentOf, type SnapLines } from './snap-lines.ts'
 
 /** A distance between neighbours as drawn: a line with its ends, and its length for a badge. */

@@ -1,4 +1,4 @@
-import type { Selection } from './selection.ts'
+import type { Selection } from '../selection.ts'
 
 /** The moves of an element among the layers; the last of the list is in front. */
 export const LAYER_MOVES = ['forward', 'back', 'toFront', 'toBack'] as const
