@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { kitDocs, readKit, undocumented } from './lib/kit-docs.ts'
+import { kitDocs, readKit, undocumented } from './lib/docs/kit-docs.ts'
 import { root } from './lib/root.ts'
 import { parse } from './lib/source.ts'
 

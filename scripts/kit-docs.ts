@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KIT_VERSION } from '../src/client/kit/widget.ts'
-import { writeDocs } from './lib/generated-docs.ts'
-import { kitDocs, readKit, undocumented } from './lib/kit-docs.ts'
+import { writeDocs } from './lib/docs/generated-docs.ts'
+import { kitDocs, readKit, undocumented } from './lib/docs/kit-docs.ts'
 import { root } from './lib/root.ts'
 
 const paths = globSync('src/client/kit/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'))

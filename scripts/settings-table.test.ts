@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field, half, on } from '../src/client/core/data/field.ts'
 import { defineSettings } from '../src/client/core/data/settings.ts'
-import { type SettingsGroup, settingsTable, untested } from './lib/settings-table.ts'
+import { type SettingsGroup, settingsTable, untested } from './lib/docs/settings-table.ts'
 
 const settings = defineSettings(
   'probe',

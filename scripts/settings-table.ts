@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Settings } from '../src/client/core/data/settings.ts'
 import type { Tab } from '../src/client/features/shell/settings/lazy.ts'
-import { writeDocs } from './lib/generated-docs.ts'
+import { writeDocs } from './lib/docs/generated-docs.ts'
+import { type SettingsGroup, settingsTable, type TableSources, untested } from './lib/docs/settings-table.ts'
 import { root } from './lib/root.ts'
-import { type SettingsGroup, settingsTable, type TableSources, untested } from './lib/settings-table.ts'
 
 const pathsOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, key, nothing, optional, server } from '../src/server/sources/needs.ts'
-import { changedLines, providerTable, variableTable, withTable } from './lib/source-tables.ts'
+import { changedLines, providerTable, variableTable, withTable } from './lib/docs/source-tables.ts'
 
 const common = { purpose: 'news', fallback: 'nothing new', remark: '', isOnlyByName: false }
 const shared = key('SHARED_KEY', 'a key of yours')

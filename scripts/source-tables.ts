@@ -1,7 +1,7 @@
 /** npx node scripts/source-tables.ts: writes the tables of third parties in the guides; `--check` fails when one is stale. */
 import { ENABLING_VARIABLES, PROVIDERS } from '../src/server/sources/index.ts'
-import { readDocs, writeDocs } from './lib/generated-docs.ts'
-import { changedLines, providerTable, variableTable, withTable } from './lib/source-tables.ts'
+import { readDocs, writeDocs } from './lib/docs/generated-docs.ts'
+import { changedLines, providerTable, variableTable, withTable } from './lib/docs/source-tables.ts'
 
 const tables = {
   'docs/guides/sources.md': providerTable(PROVIDERS),

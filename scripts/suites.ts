@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { targets } from './lib/builds.ts'
-import { readBrowserReport, readUnitReport, type SuiteCounts } from './lib/reports.ts'
 import { root } from './lib/root.ts'
 import { findFreePort } from './lib/server.ts'
-import type { Outcome, Suite } from './lib/suites.ts'
+import { readBrowserReport, readUnitReport, type SuiteCounts } from './lib/suites/reports.ts'
+import type { Outcome, Suite } from './lib/suites/suites.ts'
 
 /** Timeout of a suite, in ms. Longer than Playwright's own, so that it can still write its report. */
 const SUITE_TIMEOUT_MS = 45 * 60_000

@@ -2,7 +2,7 @@
  * npm test: all suites. npm run check: those without a build. npm run e2e [-- ARGS]: Playwright on the built product.
  * By name: node scripts/test.mjs types unit. The last line is `N passed, N failed`; exit code 1 on a failure.
  */
-import { runSuites } from './lib/suites.ts'
+import { runSuites } from './lib/suites/suites.ts'
 import { checks, findSuites } from './suites.ts'
 
 const [first, ...rest] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Bench } from '../../scripts/lib/figures.ts'
 import { type FetchOptions, openFetch } from '../../src/server/adapters/fetch/fetch.ts'
 import { parseRange } from '../../src/server/core/address.ts'
-import type { Http } from '../../src/server/core/http.ts'
+import type { Http } from '../../src/server/core/ports/http.ts'
 
 /** Addresses of this machine: one stands for the internet, all others are the private network with the canary. */
 const OPEN = '127.0.0.10'

@@ -1,4 +1,4 @@
-import { type Http, HttpFailure, type HttpResponse } from '../../src/server/core/http.ts'
+import { type Http, HttpFailure, type HttpResponse } from '../../src/server/core/ports/http.ts'
 import { SOURCE_VARIABLES } from '../../src/server/sources/index.ts'
 import { type SourceSettings, VARIABLE_KINDS } from '../../src/server/sources/needs.ts'
 import type { Question } from '../../src/server/sources/question.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
-import { Refusal } from './core/errors.ts'
-import type { Letter } from './core/mail.ts'
 import { readMessages } from './core/messages.ts'
+import type { Letter } from './core/ports/mail.ts'
+import { Refusal } from './core/route/errors.ts'
 import {
   addMailCode,
   beginGuess,

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { defaultDbFile, newWithFileOnly } from 'ip2region-ts'
-import type { AddressRegion, LookUpAddress } from '../core/address-region.ts'
+import type { AddressRegion, LookUpAddress } from '../core/ports/address-region.ts'
 
 const CHINA = '中国'
 

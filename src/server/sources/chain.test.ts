@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fresh } from '../core/live-data.ts'
+import type { Fresh } from '../core/upstream/live-data.ts'
 import { openChain } from './chain.ts'
 import type { QuerySource } from './runner.ts'
 import { SourceFailure, type SourceFailureKind } from './source.ts'

@@ -1,4 +1,4 @@
-import type { Fresh } from '../core/live-data.ts'
+import type { Fresh } from '../core/upstream/live-data.ts'
 import type { QuerySource } from './runner.ts'
 import { SourceFailure } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { Unavailable } from '../core/live-data.ts'
+import type { Unavailable } from '../core/upstream/live-data.ts'
 import { SourceFailure } from './source.ts'
 
 /** A result, or why there is none. Other errors than a source's are thrown. */

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../core/http.ts'
+import type { HttpResponse } from '../core/ports/http.ts'
 import type { Attempt, Source, SourceRequest } from './source.ts'
 
 /** A source with a sample of what it is asked: it tells whom the program may contact, and proves that they answer. */

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../core/http.ts'
+import type { HttpResponse } from '../core/ports/http.ts'
 
 /** The HTTP request for a query, as plain data that can be tested without sending it. */
 export interface SourceRequest {

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../core/http.ts'
+import type { HttpResponse } from '../core/ports/http.ts'
 import { SourceFailure } from './source.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HttpResponse } from '../core/http.ts'
+import type { HttpResponse } from '../core/ports/http.ts'
 import { SourceFailure } from './source.ts'
 
 const CHARSET = /charset\s*=\s*"?([\w-]+)/i

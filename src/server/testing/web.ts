@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { openFetch } from '../adapters/fetch/fetch.ts'
 import { parseRange } from '../core/address.ts'
-import type { Http } from '../core/http.ts'
+import type { Http } from '../core/ports/http.ts'
 
 /** Addresses of this machine that represent the public internet and a private network. */
 const PUBLIC = '127.0.0.10'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Blobs } from '../../core/blobs.ts'
+import type { Blobs } from '../../core/ports/blobs.ts'
 import { openBlobFolder } from './folder.ts'
 import { openS3 } from './s3.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BLOB_NAME, type Blobs } from '../../core/blobs.ts'
+import { BLOB_NAME, type Blobs } from '../../core/ports/blobs.ts'
 
 /** Keeps files in a folder, which is made with the first one. */
 export function openBlobFolder(folder: string): Blobs {

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { BLOB_NAME, type Blobs } from '../../core/blobs.ts'
+import { BLOB_NAME, type Blobs } from '../../core/ports/blobs.ts'
 
 /** A bucket of a server with the interface of S3, addressed by path. */
 export interface S3Config {

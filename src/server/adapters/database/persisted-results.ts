@@ -1,4 +1,4 @@
-import type { PersistedResults } from '../../core/persisted-results.ts'
+import type { PersistedResults } from '../../core/ports/persisted-results.ts'
 import { keepNewest } from './keep-newest.ts'
 import type { Database } from './open.ts'
 

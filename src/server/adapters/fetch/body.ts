@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { HttpFailure } from '../../core/http.ts'
+import { HttpFailure } from '../../core/ports/http.ts'
 
 /** Value of the `Accept-Encoding` header; one decoder below for each. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer as createTcpServer } from 'node
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseRange } from '../../core/address.ts'
-import type { HttpRequest, HttpResponse } from '../../core/http.ts'
+import type { HttpRequest, HttpResponse } from '../../core/ports/http.ts'
 import { type FetchOptions, openFetch } from './fetch.ts'
 
 /** Addresses of this machine that represent the public internet (`OPEN`) and a private network (`SECRET`). */

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector, type Dispatcher, errors, Pool, ProxyAgent, request } from 'undici'
 import type { Range } from '../../core/address.ts'
-import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/http.ts'
+import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/ports/http.ts'
 import { createSingleFlight } from '../../core/single-flight.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './body.ts'
 import { type GuardOptions, guardedLookup, guardUrl, resolveHost } from './guard.ts'

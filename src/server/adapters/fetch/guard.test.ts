@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseRange } from '../../core/address.ts'
-import { HttpFailure } from '../../core/http.ts'
+import { HttpFailure } from '../../core/ports/http.ts'
 import { type GuardOptions, guardedLookup, guardUrl, isReachable, type Zone } from './guard.ts'
 
 const options: GuardOptions = {

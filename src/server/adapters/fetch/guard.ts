@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isWithin, parseRange, type Range } from '../../core/address.ts'
-import { HttpFailure } from '../../core/http.ts'
+import { HttpFailure } from '../../core/ports/http.ts'
 
 const rangesOf = (...texts: readonly string[]): readonly Range[] =>
   texts.map((text) => parseRange(text)).filter((range) => range !== undefined)

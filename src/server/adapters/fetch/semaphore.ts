@@ -1,4 +1,4 @@
-import { HttpFailure } from '../../core/http.ts'
+import { HttpFailure } from '../../core/ports/http.ts'
 
 /** Acquires a slot. @returns the function that releases it. @throws HttpFailure `busy` if `signal` aborts the wait. */
 export type Acquire = (caller: string | undefined, signal: AbortSignal) => Promise<() => void>

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
-import { HttpFailure, type OpenStream } from '../../core/http.ts'
+import { HttpFailure, type OpenStream } from '../../core/ports/http.ts'
 import { joinHeaders } from './headers.ts'
 import { createSemaphore } from './semaphore.ts'
 

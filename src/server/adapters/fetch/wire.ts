@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { buildConnector } from 'undici'
-import { HttpFailure } from '../../core/http.ts'
+import { HttpFailure } from '../../core/ports/http.ts'
 
 /**
  * Wraps a connector: a connection ends when an answer has more than `maxBytes` on the wire. Status lines, headers,

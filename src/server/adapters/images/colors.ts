@@ -1,5 +1,5 @@
 import { formatHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
-import type { PictureColors } from '../../core/images.ts'
+import type { PictureColors } from '../../core/ports/images.ts'
 
 /** Alpha values: a pixel that can be seen, one that counts for the dominant colour, one that is opaque. */
 const ALPHA = { visible: 16, solid: 128, opaque: 250 } as const

@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { ImageFailure, type Picture, type PictureFit } from '../../core/images.ts'
+import { ImageFailure, type Picture, type PictureFit } from '../../core/ports/images.ts'
 import { isVisible, measureColors } from './colors.ts'
 import { isModestSvg, sniffFormat } from './format.ts'
 import { decodeLargestFrame } from './ico.ts'

@@ -1,5 +1,5 @@
 import decodeIco from 'decode-ico'
-import { ImageFailure } from '../../core/images.ts'
+import { ImageFailure } from '../../core/ports/images.ts'
 
 /** A frame of an ICO file: a PNG file, or RGBA pixels. */
 export type IcoFrame =

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
-import { ImageFailure, type Images, type Picture } from '../../core/images.ts'
 import type { Log } from '../../core/log.ts'
+import { ImageFailure, type Images, type Picture } from '../../core/ports/images.ts'
 import { type DecodeJob, resultSchema } from './protocol.ts'
 
 /** Deadline of one picture; an ordinary one takes some ten milliseconds, a wallpaper a second. */

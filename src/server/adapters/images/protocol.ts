@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IMAGE_FAILURES, PICTURE_FITS } from '../../core/images.ts'
+import { IMAGE_FAILURES, PICTURE_FITS } from '../../core/ports/images.ts'
 
 const binary = v.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const color = v.undefinedable(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)))

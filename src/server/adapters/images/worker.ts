@@ -3,7 +3,7 @@
  * kills it at the deadline.
  */
 import * as v from 'valibot'
-import { ImageFailure } from '../../core/images.ts'
+import { ImageFailure } from '../../core/ports/images.ts'
 import { encodePicture, type OpenSharp } from './encode.ts'
 import { type DecodeJob, type DecodeResult, jobSchema } from './protocol.ts'
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailFailure } from '../../core/mail.ts'
+import { type Mailer, MailFailure } from '../../core/ports/mail.ts'
 
 /** How a mail server is reached: `smtp(s)://user:password@host:port`, and the sender of all letters. */
 export interface MailConfig {

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
+import { type Passwords, PasswordsBusy } from '../../core/ports/passwords.ts'
 
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism' | 'tagLength'>
 /** Argon2id as OWASP recommends; `memory` in KiB (security.md 4.2). */

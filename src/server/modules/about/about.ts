@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { about, donationPicture } from '../../../shared/api/about.ts'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { refuse } from '../../core/route/errors.ts'
+import { mount } from '../../core/route/route.ts'
 import type { Operator } from '../../operator.ts'
 import type { DonationPictures } from './donation-pictures.ts'
 

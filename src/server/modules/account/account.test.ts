@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPasswords } from '../../adapters/passwords/argon2.ts'
-import { PasswordsBusy } from '../../core/passwords.ts'
+import { PasswordsBusy } from '../../core/ports/passwords.ts'
 import { fakePasswords, makeServer, type TestServer } from '../../testing/project.ts'
 import { askUsers, cookieOf, type RequestOptions } from '../../testing/users.ts'
 import { createAdmin, resetPassword } from './operator-commands.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { capabilities } from '../../../shared/api/capabilities.ts'
-import type { Env } from '../../core/context.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { mount } from '../../core/route/route.ts'
 
 /** A source as the operator has set it up. */
 export interface ListedSource {

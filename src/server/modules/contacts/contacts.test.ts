@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { HttpFailure, type HttpRequest } from '../../core/http.ts'
+import { HttpFailure, type HttpRequest } from '../../core/ports/http.ts'
 import { makeServer, type TestServer } from '../../testing/project.ts'
 
 let server: TestServer

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { contacts, LOOKUPS } from '../../../shared/api/contacts.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { ContactLog } from '../../core/contact-log.ts'
-import type { Env } from '../../core/context.ts'
-import { mount } from '../../core/route.ts'
-import type { SourceHealthLog } from '../../core/source-health.ts'
+import type { Env } from '../../core/route/context.ts'
+import { mount } from '../../core/route/route.ts'
+import type { ContactLog } from '../../core/upstream/contact-log.ts'
+import type { SourceHealthLog } from '../../core/upstream/source-health.ts'
 
 export interface ContactsPorts {
   readonly contactLog: ContactLog

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { createLimit } from '../../core/limits.ts'
 import type { Log } from '../../core/log.ts'
-import { REPORT_PATH } from '../../core/policy.ts'
+import type { Env } from '../../core/route/context.ts'
+import { refuse } from '../../core/route/errors.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { REPORT_PATH } from '../../core/route/policy.ts'
 import { parseReports } from './report.ts'
 
 /** Number of violations that browsers have reported since the start. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openImages } from '../../adapters/images/images.ts'
-import type { HttpRequest } from '../../core/http.ts'
+import type { HttpRequest } from '../../core/ports/http.ts'
 import { makePng } from '../../testing/pictures.ts'
 import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Http, HttpFailure } from '../../core/http.ts'
+import { type Http, HttpFailure } from '../../core/ports/http.ts'
 import { makeServer, type TestServer } from '../../testing/project.ts'
 
 const DAY_MS = 24 * 3600 * 1000

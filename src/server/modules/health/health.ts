@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { health } from '../../../shared/api/health.ts'
 import type { Database } from '../../adapters/database/open.ts'
-import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
 import { describeError, type Log } from '../../core/log.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { refuse } from '../../core/route/errors.ts'
+import { mount } from '../../core/route/route.ts'
 
 export interface HealthPorts {
   readonly database: Database

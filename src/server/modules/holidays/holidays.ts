@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { holidays } from '../../../shared/api/holidays.ts'
 import type { StatutoryYears } from '../../../shared/entities/statutory-years.ts'
-import type { Env } from '../../core/context.ts'
-import type { Fresh, Unavailable } from '../../core/live-data.ts'
-import { requireAnswer } from '../../core/require-answer.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { mount } from '../../core/route/route.ts'
+import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
+import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 export interface HolidaysPorts {
   /** `off` without a list, `failed` while it does not answer. */

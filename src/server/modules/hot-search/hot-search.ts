@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
 import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
 import { addressKey } from '../../core/address.ts'
-import type { Env } from '../../core/context.ts'
-import { createLimit } from '../../core/limits.ts'
-import type { Fresh, Unavailable } from '../../core/live-data.ts'
-import { requireAnswer } from '../../core/require-answer.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { mount } from '../../core/route/route.ts'
+import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
+import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 export interface HotSearchPorts {
   readonly hotSearch: (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Unavailable>

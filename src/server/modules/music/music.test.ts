@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openStreams } from '../../adapters/fetch/stream.ts'
 import { openImages } from '../../adapters/images/images.ts'
-import { HttpFailure, type HttpRequest } from '../../core/http.ts'
+import { HttpFailure, type HttpRequest } from '../../core/ports/http.ts'
 import { makePng } from '../../testing/pictures.ts'
 import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
 

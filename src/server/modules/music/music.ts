@@ -11,14 +11,14 @@ import {
 } from '../../../shared/api/music.ts'
 import { serverOfMusic } from '../../../shared/entities/music.ts'
 import { addressKey } from '../../core/address.ts'
-import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
-import type { OpenStream } from '../../core/http.ts'
-import { createLimit } from '../../core/limits.ts'
-import type { LiveMusic } from '../../core/live-data.ts'
-import { requireAnswer } from '../../core/require-answer.ts'
-import { mount, mountFile, mountStream } from '../../core/route.ts'
+import type { OpenStream } from '../../core/ports/http.ts'
+import type { Env } from '../../core/route/context.ts'
+import { refuse } from '../../core/route/errors.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { mount, mountFile, mountStream } from '../../core/route/route.ts'
+import { createPictureFetcher, type PicturePorts } from '../../core/upstream/fetch-picture.ts'
+import type { LiveMusic } from '../../core/upstream/live-data.ts'
+import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 export interface MusicPorts extends PicturePorts {
   readonly music: LiveMusic

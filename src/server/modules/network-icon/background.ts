@@ -1,7 +1,7 @@
 import { parseColor } from '../../../shared/lib/color/color.ts'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { formatHex, parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
-import type { PictureColors } from '../../core/images.ts'
+import type { PictureColors } from '../../core/ports/images.ts'
 
 /** Contrast of an icon with the site's own colour (WCAG 2.2, 1.4.11), and with white, on which brands are at home. */
 const CONTRAST = { own: 3, white: 1.6 } as const

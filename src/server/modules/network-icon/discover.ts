@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
-import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/http.ts'
-import { ImageFailure, type Images, type Picture } from '../../core/images.ts'
+import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/ports/http.ts'
+import { ImageFailure, type Images, type Picture } from '../../core/ports/images.ts'
 import { chooseBackground } from './background.ts'
 import { conventionalIcons, rankIcons } from './candidates.ts'
 import { decodePage } from './decode-page.ts'

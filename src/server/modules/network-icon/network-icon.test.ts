@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Http, HttpFailure } from '../../core/http.ts'
+import { type Http, HttpFailure } from '../../core/ports/http.ts'
 import { BLUE, GREEN, HOUR, type IconServer, look, page, png, RED, startIconServer } from '../../testing/icons.ts'
 import { makeIco, makeIcoBitmap, makePng, makeSvg } from '../../testing/pictures.ts'
 import { makeServer } from '../../testing/project.ts'

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { selfSelect, stockChart, stockSearch } from '../../../shared/api/stocks.ts'
 import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/entities/stock.ts'
 import { addressKey } from '../../core/address.ts'
-import type { Env } from '../../core/context.ts'
-import { createLimit } from '../../core/limits.ts'
-import type { Fresh, Freshness, Unavailable } from '../../core/live-data.ts'
-import { requireAnswer } from '../../core/require-answer.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { mount } from '../../core/route/route.ts'
+import type { Fresh, Freshness, Unavailable } from '../../core/upstream/live-data.ts'
+import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | Unavailable>
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { type SuggestionSource, suggest } from '../../../shared/api/suggest.ts'
 import { addressKey } from '../../core/address.ts'
-import type { Env } from '../../core/context.ts'
-import { createLimit } from '../../core/limits.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { mount } from '../../core/route/route.ts'
 
 export interface SuggestPorts {
   /** Queries a source for a caller. A failed source gives an empty list with `from: 'none'`; `age` in seconds. */

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { translate } from '../../../shared/api/translate.ts'
 import type { TranslationTarget, Translator } from '../../../shared/entities/translation.ts'
 import { addressKey } from '../../core/address.ts'
-import type { Env } from '../../core/context.ts'
-import { createLimit } from '../../core/limits.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { mount } from '../../core/route/route.ts'
 
 export interface TranslatePorts {
   /** Undefined if nobody translates it. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { getVersion } from '../../../shared/api/version.ts'
 import { newsSince, parseChangelog } from '../../../shared/lib/text/changelog.ts'
-import type { Env } from '../../core/context.ts'
-import { mount } from '../../core/route.ts'
+import type { Env } from '../../core/route/context.ts'
+import { mount } from '../../core/route/route.ts'
 
 export interface VersionPorts {
   readonly version: string

@@ -2,7 +2,7 @@ import { WALLPAPERS_PER_PAGE, type WallpaperPage } from '../../../shared/api/wal
 import type { Language } from '../../../shared/constants.ts'
 import type { BundledWallpaper } from '../../../shared/entities/wallpaper.ts'
 import { presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
-import type { LivePage } from '../../core/live-data.ts'
+import type { LivePage } from '../../core/upstream/live-data.ts'
 
 /** A page of the bundled wallpapers, followed by the same page of third parties. */
 export function wallpaperPage(

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Place } from '../../../shared/entities/weather.ts'
-import type { LookUpAddress } from '../../core/address-region.ts'
+import type { LookUpAddress } from '../../core/ports/address-region.ts'
 import { cityOfRegion, distanceBetween, type Entry, type Point, placeOf, searchGazetteer } from './gazetteer.ts'
 
 /** A place of the world, and the two letters of its country. */

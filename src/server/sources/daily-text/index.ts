@@ -1,5 +1,5 @@
 import type { Diary, Poem, Quote } from '../../../shared/entities/daily-text.ts'
-import type { Unavailable } from '../../core/live-data.ts'
+import type { Unavailable } from '../../core/upstream/live-data.ts'
 import { orUnavailable } from '../outcome.ts'
 import type { ProviderPorts } from '../provider.ts'
 import type { QuerySource } from '../runner.ts'

@@ -1,5 +1,5 @@
 import { type Film, type FilmDetails, type FilmSource, sourceOfFilm } from '../../../shared/entities/film.ts'
-import type { FilmPage, LiveFilms } from '../../core/live-data.ts'
+import type { FilmPage, LiveFilms } from '../../core/upstream/live-data.ts'
 import { openChain } from '../chain.ts'
 import { orUnavailable } from '../outcome.ts'
 import { openAll, type Provider, type ProviderPorts } from '../provider.ts'

@@ -1,5 +1,5 @@
 import type { StatutoryYears } from '../../../shared/entities/statutory-years.ts'
-import type { Fresh, Unavailable } from '../../core/live-data.ts'
+import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
 import { orUnavailable } from '../outcome.ts'
 import type { ProviderPorts } from '../provider.ts'
 import { statutoryProvider } from './statutory.ts'

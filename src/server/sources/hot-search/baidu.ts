@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HotRow } from '../../../shared/entities/hot-search.ts'
-import type { HttpResponse } from '../../core/http.ts'
+import type { HttpResponse } from '../../core/ports/http.ts'
 import { SourceFailure } from '../source.ts'
 import { encode, looseText, readJson, readPage } from '../text.ts'
 import { defineBoard, filled, listAt, toRows } from './rows.ts'

@@ -1,5 +1,5 @@
 import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
-import type { Fresh, Unavailable } from '../../core/live-data.ts'
+import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
 import { nothing } from '../needs.ts'
 import { orUnavailable } from '../outcome.ts'
 import { defineProvider, openAll, type ProviderPorts } from '../provider.ts'

@@ -1,5 +1,5 @@
 import { type MusicServer, nameAtServer, partsOfCollection, serverOfMusic } from '../../../shared/entities/music.ts'
-import type { Fresh, LiveMusic, Unavailable } from '../../core/live-data.ts'
+import type { Fresh, LiveMusic, Unavailable } from '../../core/upstream/live-data.ts'
 import { orUnavailable } from '../outcome.ts'
 import type { Provider, ProviderPorts } from '../provider.ts'
 import { neteaseProvider } from './netease.ts'

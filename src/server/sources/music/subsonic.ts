@@ -7,7 +7,7 @@ import {
   type Song,
   type SoundForm,
 } from '../../../shared/entities/music.ts'
-import type { HttpResponse } from '../../core/http.ts'
+import type { HttpResponse } from '../../core/ports/http.ts'
 import { all, password, server, user } from '../needs.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'

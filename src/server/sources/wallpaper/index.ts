@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
-import type { Fresh, LivePage, LiveWallpapers } from '../../core/live-data.ts'
+import type { Fresh, LivePage, LiveWallpapers } from '../../core/upstream/live-data.ts'
 import { orUndefined } from '../outcome.ts'
 import { openAll, type Provider, type ProviderPorts } from '../provider.ts'
 import { BING_STARTS, bingWallpapers } from './bing.ts'

@@ -1,5 +1,5 @@
 import type { Weather } from '../../../shared/entities/weather.ts'
-import type { Fresh, Unavailable } from '../../core/live-data.ts'
+import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
 import { openChain } from '../chain.ts'
 import { orUnavailable } from '../outcome.ts'
 import { openAll, type ProviderPorts } from '../provider.ts'

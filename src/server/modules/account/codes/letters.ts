@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { CodePurpose } from '../../../../shared/entities/mail-code.ts'
-import type { Letter } from '../../../core/mail.ts'
 import type { MessageKey, Messages, MessageValues } from '../../../core/messages.ts'
+import type { Letter } from '../../../core/ports/mail.ts'
 
 /** Writes letters in a language. */
 export type Localize = (key: MessageKey, values?: MessageValues) => string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Letter, MailFailure } from '../../../core/mail.ts'
+import { type Letter, MailFailure } from '../../../core/ports/mail.ts'
 import { makeServer, type TestServer } from '../../../testing/project.ts'
 import { askUsers, cookieOf, type RequestOptions } from '../../../testing/users.ts'
 import { CODE_LIMITS, waitAfterLetters } from './mail-code-repository.ts'

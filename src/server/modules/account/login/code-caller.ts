@@ -1,7 +1,7 @@
 import bowser from 'bowser'
 import type { Language } from '../../../../shared/constants.ts'
-import type { Caller } from '../../../core/context.ts'
-import type { Reply } from '../../../core/route.ts'
+import type { Caller } from '../../../core/route/context.ts'
+import type { Reply } from '../../../core/route/route.ts'
 import { makeSecret } from '../secrets.ts'
 
 const BROWSER_COOKIE = { name: 'browser', maxAgeSeconds: 3600 } as const

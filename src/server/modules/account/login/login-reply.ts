@@ -1,5 +1,5 @@
-import type { Caller } from '../../../core/context.ts'
-import type { Reply } from '../../../core/route.ts'
+import type { Caller } from '../../../core/route/context.ts'
+import type { Reply } from '../../../core/route/route.ts'
 import type { LoggedIn, Login } from '../account-service.ts'
 import { readCodeCaller } from './code-caller.ts'
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { changePassword, login, register, setUpAdmin } from '../../../../shared/api/account.ts'
-import type { Env } from '../../../core/context.ts'
-import type { Limit } from '../../../core/limits.ts'
-import { mount, mountForUser } from '../../../core/route.ts'
+import type { Env } from '../../../core/route/context.ts'
+import type { Limit } from '../../../core/route/limits.ts'
+import { mount, mountForUser } from '../../../core/route/route.ts'
 import type { Accounts } from '../account-service.ts'
 import { answerLogin, readLogin } from './login-reply.ts'
 

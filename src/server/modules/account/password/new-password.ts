@@ -1,6 +1,6 @@
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { isPassword, type PasswordPolicy } from '../../../../shared/entities/account.ts'
-import { refuse } from '../../../core/errors.ts'
+import { refuse } from '../../../core/route/errors.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
 /** Pieces and single characters that a password may be made of and still be one of the first that a guesser tries. */

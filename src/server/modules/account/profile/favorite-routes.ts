@@ -5,9 +5,9 @@ import {
   collectWallpapers,
 } from '../../../../shared/api/favorite-wallpaper.ts'
 import type { Database } from '../../../adapters/database/open.ts'
-import type { Env } from '../../../core/context.ts'
-import { createLimit } from '../../../core/limits.ts'
-import { mountForUser } from '../../../core/route.ts'
+import type { Env } from '../../../core/route/context.ts'
+import { createLimit } from '../../../core/route/limits.ts'
+import { mountForUser } from '../../../core/route/route.ts'
 import { addFavorites, listFavorites, removeFavorites } from './favorite-repository.ts'
 
 /** Routes of users' favourite wallpapers. */

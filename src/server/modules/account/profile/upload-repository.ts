@@ -1,5 +1,5 @@
 import type { Database } from '../../../adapters/database/open.ts'
-import type { Blobs } from '../../../core/blobs.ts'
+import type { Blobs } from '../../../core/ports/blobs.ts'
 import { makeSecret } from '../secrets.ts'
 
 /** What a user may keep (security.md 5.3). */

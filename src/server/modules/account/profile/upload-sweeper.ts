@@ -1,6 +1,6 @@
 import type { Database } from '../../../adapters/database/open.ts'
-import type { Blobs } from '../../../core/blobs.ts'
 import { describeError, type Log } from '../../../core/log.ts'
+import type { Blobs } from '../../../core/ports/blobs.ts'
 import { sweepUploads } from './upload-repository.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '../../../../shared/entities/account.ts'
 import { keepNewest } from '../../../adapters/database/keep-newest.ts'
 import type { Database } from '../../../adapters/database/open.ts'
-import type { Session } from '../../../core/session.ts'
+import type { Session } from '../../../core/route/session.ts'
 import { hashOf, makeSecret } from '../secrets.ts'
 
 const DAY_MS = 24 * 3_600_000

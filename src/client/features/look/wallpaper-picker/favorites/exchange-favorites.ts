@@ -14,7 +14,7 @@ import type { Ticker } from '../../../../core/tabs/ticker.ts'
 import { fingerprint } from '../../../../lib/data/fingerprint.ts'
 import { session } from '../../../data/session/lazy.ts'
 import { wallpaperFavorites } from '../document.ts'
-import { afterExchange, batchesOf, unsentChanges } from './favorites-exchange.ts'
+import { afterExchange, batchesOf, unsentChanges } from './model.ts'
 
 /** Between two looks at what other devices have changed, and after an attempt that failed, in ms. */
 const EVERY_MS = 10 * 60_000

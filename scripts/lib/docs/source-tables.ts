@@ -1,5 +1,5 @@
-import type { Need } from '../../src/server/sources/needs.ts'
-import type { Provider } from '../../src/server/sources/provider.ts'
+import type { Need } from '../../../src/server/sources/needs.ts'
+import type { Provider } from '../../../src/server/sources/provider.ts'
 import { tableOf } from './markdown.ts'
 
 type Described = Pick<Provider<unknown>, 'id' | 'purpose' | 'fallback' | 'needs' | 'remark' | 'isOnlyByName'>

@@ -1,5 +1,5 @@
-import { CODE } from '../../shared/api/endpoint.ts'
-import type { MessageKey, MessageValues } from './messages.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import type { MessageKey, MessageValues } from '../messages.ts'
 
 /** An error that becomes a response with a code other than 0; `key` names the message for the user. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 /** The documentation of the kit, docs/guides/kit.md, from what `src/client/kit` exports and the docstrings at its origin. */
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
-import { parse } from './source.ts'
+import { parse } from '../source.ts'
 
 /** Reads a file by its path from the project's root. @throws when there is none. */
 export type ReadFile = (path: string) => string

@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/constants.ts'
-import type { Film, FilmDetails, FilmList, FilmSource } from '../../shared/entities/film.ts'
-import type { Collection, MusicServer, Song, SoundForm } from '../../shared/entities/music.ts'
-import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
+import type { Language } from '../../../shared/constants.ts'
+import type { Film, FilmDetails, FilmList, FilmSource } from '../../../shared/entities/film.ts'
+import type { Collection, MusicServer, Song, SoundForm } from '../../../shared/entities/music.ts'
+import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 
 /** How fresh something of a third party is; `age` in whole seconds. */
 export interface Freshness {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { CODE } from '../../shared/api/endpoint.ts'
-import { addressKey } from './address.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { addressKey } from '../address.ts'
 import { refuse } from './errors.ts'
 
 /** Largest request body under /api, in bytes, unless a route sets another limit. */

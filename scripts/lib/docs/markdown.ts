@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 /** A Markdown text as the formatter of the project would write it. @throws Error when the formatter fails */
 export function formatMarkdown(text: string): string {

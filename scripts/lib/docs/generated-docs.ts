@@ -1,8 +1,8 @@
 /** Markdown that scripts write from the source, and whose staleness `npm run check` reports. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../root.ts'
 import { formatMarkdown } from './markdown.ts'
-import { root } from './root.ts'
 
 /** The text of a file by its path from the project's root. */
 export const readDocs = (file: string): string => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')

@@ -1,6 +1,6 @@
 /** Films of drags: sorting, making a folder, the free layout. */
 import type { Locator, Page } from '@playwright/test'
-import { waitForLoad } from '../../e2e/lib/page.ts'
+import { waitForLoad } from '../../../e2e/lib/page.ts'
 import type { Film } from './films.ts'
 
 interface Point {

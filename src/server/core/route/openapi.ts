@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Endpoint, FileEndpoint, FileField, UploadEndpoint } from '../../shared/api/endpoint.ts'
+import type { Endpoint, FileEndpoint, FileField, UploadEndpoint } from '../../../shared/api/endpoint.ts'
 
 type AnyEndpoint = Endpoint | FileEndpoint | UploadEndpoint
 type JsonObject = { readonly [key: string]: unknown }

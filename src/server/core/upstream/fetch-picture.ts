@@ -1,10 +1,10 @@
-import { CODE } from '../../shared/api/endpoint.ts'
-import type { Clock } from './clock.ts'
-import { refuse } from './errors.ts'
-import { type Http, HttpFailure, type HttpResponse } from './http.ts'
-import { ImageFailure, type Images, type PictureFit } from './images.ts'
-import { createLruCache } from './lru-cache.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import type { Clock } from '../clock.ts'
+import { createLruCache } from '../lru-cache.ts'
+import { type Http, HttpFailure, type HttpResponse } from '../ports/http.ts'
+import { ImageFailure, type Images, type PictureFit } from '../ports/images.ts'
+import { refuse } from '../route/errors.ts'
+import { createSingleFlight } from '../single-flight.ts'
 
 export interface PicturePorts {
   readonly http: Http

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../shared/constants.ts'
+import { LANGUAGES } from '../../../shared/constants.ts'
 import { chooseLanguage } from './language.ts'
 import { parseQualities } from './qualities.ts'
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { endpoint } from '../../../shared/api/endpoint.ts'
+import type { Log } from '../log.ts'
+import { readMessages } from '../messages.ts'
 import { type Env, identifyCaller } from './context.ts'
 import { refuse } from './errors.ts'
-import type { Log } from './log.ts'
-import { readMessages } from './messages.ts'
 import { handleErrors, mount } from './route.ts'
 
 const logged: string[] = []

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** How a source has done lately. Times in milliseconds since 1970; absent what has not happened. */
 export interface SourceHealth {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../../shared/api/index.ts'
+import { endpoints } from '../../../shared/api/index.ts'
 import { describeApi } from './openapi.ts'
 
 test('the document lists every endpoint with its parameters and its response', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../../../shared/entities/wallpaper.ts'
-import { afterExchange, batchesOf, unsentChanges } from './favorites-exchange.ts'
+import { afterExchange, batchesOf, unsentChanges } from './model.ts'
 
 const entry = (wallpaperSrc: string): WallpaperEntry => ({ wallpaperSrc, wallpaperMiniSrc: '', wallpaperType: 1 })
 const entries = (names: string) => [...names].map(entry)

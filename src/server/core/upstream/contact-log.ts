@@ -1,4 +1,4 @@
-import { type Http, HttpFailure, type HttpRequest, type OpenStream } from './http.ts'
+import { type Http, HttpFailure, type HttpRequest, type OpenStream } from '../ports/http.ts'
 
 /** Counts the outgoing requests since the start, in memory alone. */
 export interface ContactLog {

@@ -1,5 +1,5 @@
-import { CODE } from '../../shared/api/endpoint.ts'
-import { refuse } from './errors.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { refuse } from '../route/errors.ts'
 import type { Unavailable } from './live-data.ts'
 
 /** What third parties have answered. @throws Refusal that says why there is nothing */

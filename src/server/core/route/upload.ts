@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { CODE, type Envelope, type FileField, type UploadEndpoint } from '../../shared/api/endpoint.ts'
+import { CODE, type Envelope, type FileField, type UploadEndpoint } from '../../../shared/api/endpoint.ts'
 import type { Caller, Env } from './context.ts'
 import { refuse } from './errors.ts'
 import { BODY_LIMIT, type Limit } from './limits.ts'

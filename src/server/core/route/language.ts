@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/constants.ts'
-import { languageOfTag } from '../../shared/lib/text/language-of-tag.ts'
+import type { Language } from '../../../shared/constants.ts'
+import { languageOfTag } from '../../../shared/lib/text/language-of-tag.ts'
 import { parseQualities } from './qualities.ts'
 
 /**
