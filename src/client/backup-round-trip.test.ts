@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../shared/entities/item.ts'
 import type { Section } from '../shared/entities/section.ts'
 import type { AnyDocument } from './core/data/document.ts'
-import { memoryStorage } from './core/data/storage.ts'
+import { memoryStorage } from './core/data/storage/storage.ts'
 import type { OwnBackup } from './features/safety/move-in/model.ts'
 import { faceReference } from './lib/tile/face-reference.ts'
 
@@ -62,7 +62,7 @@ async function openBrowser() {
     import('./contributions.deferred.ts'),
     import('./core/contribute/registry.ts'),
     import('./core/data/history.ts'),
-    import('./core/data/persistence.ts'),
+    import('./core/data/persistence/persistence.ts'),
     import('./core/tabs/channel.ts'),
     import('./core/documents/on-demand.ts'),
     import('./features/data/faces/face-store.ts'),

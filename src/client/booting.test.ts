@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
-import { openPersistence } from './core/data/persistence.ts'
-import { memoryStorage } from './core/data/storage.ts'
-import { storageIssues } from './core/data/storage-issues.ts'
+import { openPersistence } from './core/data/persistence/persistence.ts'
+import { memoryStorage } from './core/data/storage/storage.ts'
+import { storageIssues } from './core/data/storage/storage-issues.ts'
 import { openChannel } from './core/tabs/channel.ts'
 
 const documents = [...collectHome().documents, ...collectDeferred().documents]

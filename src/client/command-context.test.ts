@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../shared/entities/account.ts'
 import { commandContext } from './command-context.ts'
-import { memoryStorage } from './core/data/storage.ts'
+import { memoryStorage } from './core/data/storage/storage.ts'
 import { connectSession, endSession, setLogin } from './features/data/session/lazy.ts'
 
 const info: UserInfo = {

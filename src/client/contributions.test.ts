@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
 import { collectDeferred, loaders } from './contributions.deferred.ts'
 import { collectHome, documentsOf } from './contributions.ts'
-import { resolveBound } from './core/data/field.ts'
-import type { Fields, Settings } from './core/data/settings.ts'
+import { resolveBound } from './core/data/fields/field.ts'
+import type { Fields, Settings } from './core/data/fields/settings.ts'
 import { menuSettings, TOOLS } from './features/shell/menus/settings.ts'
 
 const home = collectHome()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome, documentsOf } from './contributions.ts'
-import type { Settings } from './core/data/settings.ts'
+import type { Settings } from './core/data/fields/settings.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
 /** By group: the reason why no tab shows it, or the reason of each field that none shows. */

@@ -1,7 +1,7 @@
 import { defineStart } from '../core/contribute/start.ts'
-import { isFirstTime } from '../core/data/first-time.ts'
 import { history } from '../core/data/history.ts'
-import type { Storage } from '../core/data/storage.ts'
+import { isFirstTime } from '../core/data/storage/first-time.ts'
+import type { Storage } from '../core/data/storage/storage.ts'
 
 const KEY = 'asked-to-keep'
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Section } from '../../../shared/entities/section.ts'
-import type { Parsed, Schema } from './schema.ts'
+import type { Parsed, Schema } from './schemas/schema.ts'
 
 /** A document in storage or in a backup. */
 export interface Encoded {

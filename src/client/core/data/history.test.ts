@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { defineDocument } from './document.ts'
 import { createHistory } from './history.ts'
-import { strictSchema } from './schema.ts'
+import { strictSchema } from './schemas/schema.ts'
 
 interface Note {
   readonly id: string

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { completeRegistry, fillRegistry } from '../contribute/registry.ts'
 import { defineDocument } from '../data/document.ts'
-import { openPersistence } from '../data/persistence.ts'
-import { memoryStorage } from '../data/storage.ts'
+import { openPersistence } from '../data/persistence/persistence.ts'
+import { memoryStorage } from '../data/storage/storage.ts'
 import { openChannel } from '../tabs/channel.ts'
 import { addDocuments, connectOnDemand, openDocument, readDocuments } from './on-demand.ts'
 

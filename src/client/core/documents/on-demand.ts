@@ -1,9 +1,9 @@
 import { sameJson } from '../../lib/data/json.ts'
 import { registry, registryCompleted } from '../contribute/registry.ts'
 import { type AnyDocument, type Encoded, isEncoded } from '../data/document.ts'
-import { recordKey } from '../data/persisted-document.ts'
-import type { Persistence } from '../data/persistence.ts'
-import type { Storage } from '../data/storage.ts'
+import { recordKey } from '../data/persistence/persisted-document.ts'
+import type { Persistence } from '../data/persistence/persistence.ts'
+import type { Storage } from '../data/storage/storage.ts'
 import { createId } from '../tabs/channel.ts'
 import { encodedIn } from './saved-documents.ts'
 

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../lib/data/json.ts'
-import type { Storage } from '../data/storage.ts'
+import type { Storage } from '../data/storage/storage.ts'
 
 interface CachedAnswer {
   readonly until: number

@@ -9,7 +9,7 @@ import {
 import { REQUEST } from '../../../shared/constants.ts'
 import { canonicalJson } from '../../lib/data/canonical-json.ts'
 import { isPlainObject } from '../../lib/data/json.ts'
-import type { Storage } from '../data/storage.ts'
+import type { Storage } from '../data/storage/storage.ts'
 import { readCached, writeCached } from './answer-cache.ts'
 import { noteCall } from './call-log.ts'
 import { connection, queryOf } from './connection.ts'

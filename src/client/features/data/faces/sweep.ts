@@ -1,4 +1,4 @@
-import type { Storage } from '../../../core/data/storage.ts'
+import type { Storage } from '../../../core/data/storage/storage.ts'
 import { isPlainObject } from '../../../lib/data/json.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { findReferences } from './kernel/references.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { momentSchema } from '../../../../shared/entities/moment.ts'
 import { type Document, defineDocument } from '../../../core/data/document.ts'
-import { salvageRecord } from '../../../core/data/salvage-record.ts'
+import { salvageRecord } from '../../../core/data/schemas/salvage-record.ts'
 import { isPlainObject } from '../../../lib/data/json.ts'
 import { latestOf } from '../../../lib/data/with-latest.ts'
 import type { LiveEntries } from './model.ts'

@@ -1,5 +1,5 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import type { Storage } from '../../../core/data/storage.ts'
+import type { Storage } from '../../../core/data/storage/storage.ts'
 import { isSavedDocuments, type SavedDocuments, saveDocuments } from '../../../core/documents/saved-documents.ts'
 
 const KEY = 'before-login'

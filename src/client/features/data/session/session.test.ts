@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { memoryStorage, type Storage } from '../../../core/data/storage.ts'
+import { memoryStorage, type Storage } from '../../../core/data/storage/storage.ts'
 
 const info: UserInfo = {
   ...{ id: 'x', username: 'lin', nickname: '林', note: '', sex: '1', birthday: '', address: '', head: '' },
@@ -24,7 +24,7 @@ async function start() {
   const { readBeforeLogin, forgetBeforeLogin } = await import('./before-login.ts')
   const { fillRegistry } = await import('../../../core/contribute/registry.ts')
   const { defineDocument } = await import('../../../core/data/document.ts')
-  const { strictSchema } = await import('../../../core/data/schema.ts')
+  const { strictSchema } = await import('../../../core/data/schemas/schema.ts')
   const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
   fillRegistry({ documents: [notes] })
   await module.connectSession(storage())

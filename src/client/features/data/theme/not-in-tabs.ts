@@ -1,4 +1,4 @@
-import type { NotInTabs } from '../../../core/data/settings.ts'
+import type { NotInTabs } from '../../../core/data/fields/settings.ts'
 import type { themeSettings } from './settings.home.ts'
 
 /** The fields that no tab shows. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { SEARCH } from '../../../../shared/constants.ts'
 import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/field.ts'
-import { listSchema } from '../../../core/data/list-schema.ts'
+import { repairBySchema } from '../../../core/data/fields/field.ts'
+import { listSchema } from '../../../core/data/schemas/list-schema.ts'
 
 const name = v.pipe(v.string(), v.maxLength(40))
 const entrySchema = v.strictObject({

@@ -7,9 +7,9 @@ import {
   songSchema,
 } from '../../../../shared/entities/music.ts'
 import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/field.ts'
-import { salvageRecord } from '../../../core/data/salvage-record.ts'
-import { salvage } from '../../../core/data/schema.ts'
+import { repairBySchema } from '../../../core/data/fields/field.ts'
+import { salvageRecord } from '../../../core/data/schemas/salvage-record.ts'
+import { salvage } from '../../../core/data/schemas/schema.ts'
 import { isPlainObject } from '../../../lib/data/json.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { defineLiveDocument } from '../../data/live-data/index.ts'

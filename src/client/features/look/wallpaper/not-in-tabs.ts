@@ -1,4 +1,4 @@
-import type { NotInTabs } from '../../../core/data/settings.ts'
+import type { NotInTabs } from '../../../core/data/fields/settings.ts'
 import type { wallpaperSettings } from './settings.home.ts'
 
 const CHOSEN = 'the wallpaper app chooses it'

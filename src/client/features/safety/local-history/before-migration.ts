@@ -1,6 +1,6 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import { recordKey } from '../../../core/data/persisted-document.ts'
-import type { Storage } from '../../../core/data/storage.ts'
+import { recordKey } from '../../../core/data/persistence/persisted-document.ts'
+import type { Storage } from '../../../core/data/storage/storage.ts'
 import { encodedIn } from '../../../core/documents/saved-documents.ts'
 import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
 import { keepSaved } from './versions.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BACKUP } from '../../../../shared/constants.ts'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { memoryStorage } from '../../../core/data/storage.ts'
+import { memoryStorage } from '../../../core/data/storage/storage.ts'
 
 let stored = new Map<string, unknown>()
 
@@ -23,7 +23,7 @@ async function openPage() {
     import('./restore.ts'),
     import('../../../core/contribute/registry.ts'),
     import('../../../core/data/document.ts'),
-    import('../../../core/data/schema.ts'),
+    import('../../../core/data/schemas/schema.ts'),
     import('../../data/home/index.ts'),
     import('../../data/session/lazy.ts'),
     import('../../../core/data/history.ts'),

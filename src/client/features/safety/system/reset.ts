@@ -1,7 +1,7 @@
 import { registry } from '../../../core/contribute/registry.ts'
 import type { AnyDocument } from '../../../core/data/document.ts'
+import type { Settings } from '../../../core/data/fields/settings.ts'
 import { history } from '../../../core/data/history.ts'
-import type { Settings } from '../../../core/data/settings.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { home } from '../../data/home/index.ts'
 import { firstDesktop, welcomeAgain } from '../../data/home/lazy.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/field.ts'
-import { listSchema } from '../../../core/data/list-schema.ts'
+import { repairBySchema } from '../../../core/data/fields/field.ts'
+import { listSchema } from '../../../core/data/schemas/list-schema.ts'
 import { type IconUse, RECENT_LIMIT, USES_LIMIT } from './model.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300))

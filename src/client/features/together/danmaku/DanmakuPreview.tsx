@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import type { Values } from '../../../core/data/settings.ts'
+import type { Values } from '../../../core/data/fields/settings.ts'
 import { useDocument } from '../../../core/data/use-document.ts'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { refresh } from '../../../ui/icons/paths.ts'

@@ -6,7 +6,7 @@ import {
   plainGroupSchema,
   plainItemSchema,
 } from '../../../../../shared/entities/item.ts'
-import type { Schema } from '../../../../core/data/schema.ts'
+import type { Schema } from '../../../../core/data/schemas/schema.ts'
 import { isPlainObject } from '../../../../lib/data/json.ts'
 import { isDockable } from '../../../../lib/tile/dockable.ts'
 import { homeSchema } from './home-schema.ts'

@@ -1,4 +1,4 @@
-import { openStorage, type Storage } from '../../../../core/data/storage.ts'
+import { openStorage, type Storage } from '../../../../core/data/storage/storage.ts'
 import { isPlainObject } from '../../../../lib/data/json.ts'
 
 /** The bytes of an audio file, and the lyrics of its tags. */

@@ -6,9 +6,9 @@ import {
   FAVORITES_PER_REQUEST,
 } from '../../../../../shared/api/favorite-wallpaper.ts'
 import { wallpaperKey } from '../../../../../shared/lib/wallpaper/wallpaper-key.ts'
-import type { Persistence } from '../../../../core/data/persistence.ts'
-import type { Storage } from '../../../../core/data/storage.ts'
-import { storageIssues } from '../../../../core/data/storage-issues.ts'
+import type { Persistence } from '../../../../core/data/persistence/persistence.ts'
+import type { Storage } from '../../../../core/data/storage/storage.ts'
+import { storageIssues } from '../../../../core/data/storage/storage-issues.ts'
 import { CallError, call } from '../../../../core/net/call.ts'
 import type { Ticker } from '../../../../core/tabs/ticker.ts'
 import { fingerprint } from '../../../../lib/data/fingerprint.ts'

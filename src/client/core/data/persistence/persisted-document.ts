@@ -1,7 +1,7 @@
-import type { Channel } from '../tabs/channel.ts'
-import type { AnyDocument, Change, Decoded } from './document.ts'
-import type { Storage } from './storage.ts'
-import { clearIssues, reportIssue } from './storage-issues.ts'
+import type { Channel } from '../../tabs/channel.ts'
+import type { AnyDocument, Change, Decoded } from '../document.ts'
+import type { Storage } from '../storage/storage.ts'
+import { clearIssues, reportIssue } from '../storage/storage-issues.ts'
 
 /** The record under a document's key. `revision` counts the writes, `writer` is the tab of the last one. */
 interface Stored {

@@ -1,4 +1,6 @@
-import type { AnyDocument, Change } from './document.ts'
+import type { AnyDocument, Change } from '../document.ts'
+import type { Storage } from '../storage/storage.ts'
+import { reportIssue } from '../storage/storage-issues.ts'
 import {
   type Journal,
   type PersistedDocument,
@@ -8,8 +10,6 @@ import {
   recordKey,
   TOPIC,
 } from './persisted-document.ts'
-import type { Storage } from './storage.ts'
-import { reportIssue } from './storage-issues.ts'
 
 /** Persists documents and synchronises them with the other tabs (decision 0004). */
 export interface Persistence {

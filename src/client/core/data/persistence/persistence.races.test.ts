@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openChannel } from '../tabs/channel.ts'
-import { type AnyDocument, defineDocument } from './document.ts'
+import { openChannel } from '../../tabs/channel.ts'
+import { type AnyDocument, defineDocument } from '../document.ts'
+import { strictSchema } from '../schemas/schema.ts'
+import { openStorage, type Storage } from '../storage/storage.ts'
+import { storageIssues } from '../storage/storage-issues.ts'
 import { openPersistence } from './persistence.ts'
-import { strictSchema } from './schema.ts'
-import { openStorage, type Storage } from './storage.ts'
-import { storageIssues } from './storage-issues.ts'
 
 interface List {
   readonly list: readonly string[]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { applyPatches, diff, type Patch } from '../../lib/data/patch.ts'
-import type { AnyDocument, Change, Origin } from './document.ts'
+import { applyPatches, diff, type Patch } from '../../../lib/data/patch.ts'
+import type { AnyDocument, Change, Origin } from '../document.ts'
 import type { Persistence } from './persistence.ts'
 
 /** A change of a document of this version, as the journal has it and as it goes from one copy to another. */

@@ -1,9 +1,9 @@
-import type { Language } from '../../../shared/constants.ts'
-import type { Section } from '../../../shared/entities/section.ts'
-import { isPlainObject, sameJson } from '../../lib/data/json.ts'
-import { type Document, defineDocument } from './document.ts'
+import type { Language } from '../../../../shared/constants.ts'
+import type { Section } from '../../../../shared/entities/section.ts'
+import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
+import { type Document, defineDocument } from '../document.ts'
+import type { Schema } from '../schemas/schema.ts'
 import type { AnyField, FieldValue, SettingValues } from './field.ts'
-import type { Schema } from './schema.ts'
 
 export type Fields = Readonly<Record<string, AnyField>>
 export type Values<F extends Fields> = { readonly [K in keyof F]: FieldValue<F[K]> }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { openChannel } from '../tabs/channel.ts'
-import { defineDocument } from './document.ts'
+import { openChannel } from '../../tabs/channel.ts'
+import { defineDocument } from '../document.ts'
+import { strictSchema } from '../schemas/schema.ts'
+import { memoryStorage } from '../storage/storage.ts'
 import { openJournal } from './journal.ts'
 import { openPersistence } from './persistence.ts'
 import { openReplica } from './replica.ts'
-import { strictSchema } from './schema.ts'
-import { memoryStorage } from './storage.ts'
 
 test('a change of another page that takes a key away or brings one is taken over', async () => {
   const schema = strictSchema(v.record(v.string(), v.number()))

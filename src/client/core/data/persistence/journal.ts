@@ -1,7 +1,7 @@
+import type { Storage } from '../storage/storage.ts'
+import { reportIssue } from '../storage/storage-issues.ts'
 import { JOURNAL, type Journal } from './persisted-document.ts'
 import { describeChange, type Replica } from './replica.ts'
-import type { Storage } from './storage.ts'
-import { reportIssue } from './storage-issues.ts'
 
 interface JournalPorts {
   readonly storage: Storage

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { openChannel } from '../tabs/channel.ts'
-import { type Document, defineDocument } from './document.ts'
-import { createHistory } from './history.ts'
+import { openChannel } from '../../tabs/channel.ts'
+import { type Document, defineDocument } from '../document.ts'
+import { createHistory } from '../history.ts'
+import { strictSchema } from '../schemas/schema.ts'
+import { memoryStorage, type Storage } from '../storage/storage.ts'
 import { openJournal } from './journal.ts'
 import { openPersistence, type Persistence } from './persistence.ts'
 import { type DocumentChange, openReplica, type Replica } from './replica.ts'
-import { strictSchema } from './schema.ts'
-import { memoryStorage, type Storage } from './storage.ts'
 
 interface Notes {
   readonly list: readonly { readonly id: string; readonly text: string }[]
