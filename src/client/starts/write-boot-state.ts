@@ -7,8 +7,7 @@ import { searchSettings } from '../features/desk/search/index.ts'
 import { timeSettings } from '../features/look/clock/index.ts'
 import { ANALYSIS_PROPERTY, isAnalysedFor } from '../features/look/wallpaper/analysis/analysis-cache.ts'
 import { sameJson } from '../lib/data/json.ts'
-import { shownTheme } from '../ui/dom.deferred.ts'
-import { dataValue, hasFlag } from '../ui/dom.ts'
+import { dataValue, hasFlag, shownTheme } from '../ui/dom.ts'
 import { scheduleCapture } from './capture-snapshot.ts'
 
 /** Writes the boot state whenever the look of the page changes, and as the page is left. */

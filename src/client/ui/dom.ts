@@ -133,3 +133,11 @@ export const dataAccess = <Names>(): DataAccess<Names & DataNames> => access as 
 
 /** The access to the names that all parts of the page share. */
 export const { dataAttribute, dataSelector, setFlag, hasFlag, dataValue, setDataValue } = dataAccess<unknown>()
+
+/** The theme that the page shows now. */
+export const shownTheme = (): 'light' | 'dark' =>
+  dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
+
+/** What dock or tab bar take at the bottom, with the space above them, in px; 0 before the dock's properties are known. */
+export const footHeight = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-foot')) || 0

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { shallow } from 'zustand/shallow'
-import { shownTheme } from '../dom.deferred.ts'
-import { dataAttribute, dataValue, hasFlag } from '../dom.ts'
+import { dataAttribute, dataValue, hasFlag, shownTheme } from '../dom.ts'
 import type { GlassState } from './glass-style.ts'
 
 /** User preferences for which themes.css makes glass opaque in every tier, whatever the settings. */

@@ -1,6 +1,6 @@
 import { readScreen } from '../../../../core/page/screen.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
-import { footHeight } from '../../../../ui/dom.deferred.ts'
+import { footHeight } from '../../../../ui/dom.ts'
 import { onNextAct } from '../../../../ui/input/next-act.ts'
 import { showToast, toasts } from '../../../../ui/overlay/toast/toast.ts'
 import { messages } from '../messages.ts'

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Box } from '../../../../lib/geometry/box.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
-import { footHeight } from '../../../../ui/dom.deferred.ts'
+import { footHeight } from '../../../../ui/dom.ts'
 import { offsetOf, placeFrame, restingOffset, type Viewport } from '../kernel/window-frame.ts'
 import { dialogSettings } from '../settings.ts'
 
