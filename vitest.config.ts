@@ -17,11 +17,16 @@ const executablePath = findTestBrowser()
 export default defineConfig({
   test: {
     environment: 'node',
-    // modules of the client keep state and are mocked: each of its files has a process of its own
     projects: [
       {
         extends: true,
-        test: { name: 'client', include: ['src/{client,extension}/**/*.test.{ts,tsx}'], exclude: [COMPONENT_TESTS] },
+        test: {
+          name: 'client',
+          include: ['src/{client,extension}/**/*.test.{ts,tsx}'],
+          exclude: [COMPONENT_TESTS],
+          isolate: false,
+          setupFiles: ['src/client/testing/fresh-file.ts'], // modules of the client keep state and are mocked
+        },
       },
       {
         extends: true,

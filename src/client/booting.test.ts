@@ -5,9 +5,12 @@ import { collectHome } from './contributions.ts'
 import { openPersistence } from './core/data/persistence/persistence.ts'
 import { memoryStorage } from './core/data/storage/storage.ts'
 import { storageIssues } from './core/data/storage/storage-issues.ts'
-import { openChannel } from './core/tabs/channel.ts'
+import type { Channel } from './core/tabs/channel.ts'
 
 const documents = [...collectHome().documents, ...collectDeferred().documents]
+
+/** Where there is no other tab; a real channel of each try would hear all others. */
+const alone: Channel = { writer: 'alone', post: () => {}, listen: () => () => {} }
 
 beforeEach(() => storageIssues.setState([], true))
 
@@ -36,7 +39,7 @@ test('any JSON in storage still boots the page; nothing is overwritten, and ever
       const values = new Map(entries.map(([id, value]) => [`document:${id}`, value]))
       const persistence = openPersistence({
         storage: { ...memoryStorage(values), durable: true },
-        channel: openChannel('unused'),
+        channel: alone,
         now: () => 7,
       })
       await persistence.persist(documents)
