@@ -10,6 +10,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   ConfirmedSwitch: 'Switch',
   Card: 'Form',
   CheckedText: 'ShadowField',
+  EmptyWindow: 'State',
   FieldControl: 'Form',
   ColorPopover: 'ColorField',
   NumberInput: 'Slider',

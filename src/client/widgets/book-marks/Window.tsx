@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { Button, Empty, listWindowStyles as pane, TextField } from '../../kit/components.ts'
+import { Button, EmptyWindow, TextField } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { inbox, search } from '../../kit/icons.ts'
 import { useFileChooser } from '../../kit/interaction.ts'
@@ -30,9 +30,8 @@ export default function Window() {
   if (nodes.length === 0)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
-      <div className={pane.empty} onDragOver={keepDrag} onDrop={takeDrop}>
-        <Empty
-          fit="page"
+      <div className={styles.app} onDragOver={keepDrag} onDrop={takeDrop}>
+        <EmptyWindow
           title={messages('empty')}
           hint={messages('emptyHint')}
           action={{ label: messages('import'), icon: inbox, run: chooseFiles }}

@@ -1,4 +1,4 @@
-import { Button, Card, readingWindowStyles as reading, Switch } from '../../kit/components.ts'
+import { Button, Card, ReadingWindow, Switch } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { incense } from '../../kit/icons.ts'
 import { useLanguage } from '../../kit/text.ts'
@@ -16,31 +16,30 @@ export default function Window() {
   const sticks = useSticks()
   const sound = useDocument(buddha, (burner) => burner.sound)
   return (
-    <div className={reading.view}>
-      <div className={reading.sides}>
+    <ReadingWindow
+      beside={
         <div className={styles.place}>
           <Altar sticks={sticks} />
         </div>
-        <section className={reading.side}>
-          <ol className={styles.sticks}>
-            {sticks.map((stick, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
-              <StickRow key={at} stick={stick} name={messages('stick', { n: at + 1 })} />
-            ))}
-          </ol>
-          <Button className={styles.light} kind="primary" size="l" icon={incense} onClick={lightOne}>
-            {messages('light')}
-          </Button>
-          <Card>
-            <Switch
-              label={messages('sound')}
-              value={sound}
-              onChange={(on) => buddha.update((burner) => ({ ...burner, sound: on }))}
-            />
-          </Card>
-        </section>
-      </div>
-    </div>
+      }
+    >
+      <ol className={styles.sticks}>
+        {sticks.map((stick, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
+          <StickRow key={at} stick={stick} name={messages('stick', { n: at + 1 })} />
+        ))}
+      </ol>
+      <Button className={styles.light} kind="primary" size="l" icon={incense} onClick={lightOne}>
+        {messages('light')}
+      </Button>
+      <Card>
+        <Switch
+          label={messages('sound')}
+          value={sound}
+          onChange={(on) => buddha.update((burner) => ({ ...burner, sound: on }))}
+        />
+      </Card>
+    </ReadingWindow>
   )
 }
 

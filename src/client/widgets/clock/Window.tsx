@@ -1,4 +1,4 @@
-import { readingWindowStyles as reading } from '../../kit/components.ts'
+import { ReadingWindow } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { clocks } from './document.ts'
@@ -11,11 +11,11 @@ import { WorldClock } from './WorldClock.tsx'
 export default function Window({ subject }: AppProps) {
   const time24 = useDocument(clocks, (now) => configOf(now, subject).time24)
   return (
-    <div className={reading.view}>
+    <ReadingWindow>
       <div className={styles.content}>
         {subject !== '' && <OwnClock tile={subject} />}
         <WorldClock time24={time24} />
       </div>
-    </div>
+    </ReadingWindow>
   )
 }

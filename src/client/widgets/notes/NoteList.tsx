@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { Icon, IconButton, listWindowStyles as pane, TextField } from '../../kit/components.ts'
+import { Icon, IconButton, TextField } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { close, pin, plus, search as searchIcon } from '../../kit/icons.ts'
 import { roving } from '../../kit/interaction.ts'
@@ -32,7 +32,7 @@ export function NoteList({ current, onOpen, onNew }: Props) {
     list.current?.querySelector(`[data-note="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <nav className={`${pane.list} ${styles.side}`} aria-label={messages('name')}>
+    <>
       <div className={styles.top}>
         <TextField
           compact
@@ -72,7 +72,7 @@ export function NoteList({ current, onOpen, onNew }: Props) {
           ))}
         </ul>
       )}
-    </nav>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Empty, listWindowStyles as pane } from '../../kit/components.ts'
+import { ListDetail } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { plus } from '../../kit/icons.ts'
-import { regainFocus, useNarrower } from '../../kit/interaction.ts'
+import { regainFocus } from '../../kit/interaction.ts'
 import { createNote } from './actions.ts'
 import { currentNote, selectNote } from './current-note.ts'
 import { notes, notesView } from './document.ts'
@@ -11,14 +11,10 @@ import { findNote } from './model.ts'
 import { NoteList } from './NoteList.tsx'
 import { NotePane } from './NotePane.tsx'
 
-/** Below it, in px, there is room for the list or for a note. */
-const TWO_PANES_PX = 620
-
 /** The notes: their list beside the one that is open; in a narrow window one of the two. */
 export default function Window() {
   const messages = useMessages()
   const window = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrower(window, TWO_PANES_PX)
   const noteList = useDocument(notes, (now) => now.noteList)
   const chosen = useSyncExternalStore(currentNote.subscribe, currentNote.getState) ?? notesView.get().selectNoteId
   const note = findNote(noteList, chosen)
@@ -44,29 +40,29 @@ export default function Window() {
     if (before.current !== shown) regainFocus(() => nextFocus(window.current))
     before.current = shown
   }, [shown])
-  if (note === undefined)
-    return (
-      <div ref={window} className={pane.empty}>
-        <Empty
-          fit="page"
-          title={messages('empty')}
-          hint={messages('emptyHint')}
-          action={{ label: messages('new'), icon: plus, run: create }}
-        />
-      </div>
-    )
   return (
-    <div ref={window} className={pane.window}>
-      {isNarrow && !isListShown ? null : <NoteList current={note.id} onOpen={open} onNew={create} />}
-      {isNarrow && isListShown ? null : (
+    <ListDetail
+      ref={window}
+      label={messages('name')}
+      current={note}
+      empty={{
+        title: messages('empty'),
+        hint: messages('emptyHint'),
+        action: { label: messages('new'), icon: plus, run: create },
+      }}
+      isListShown={isListShown}
+      narrowPx={620}
+      listPx={236}
+      list={({ id }) => <NoteList current={id} onOpen={open} onNew={create} />}
+      detail={(one, isNarrow) => (
         <NotePane
-          key={note.id}
-          note={note}
-          isNew={created > 0 && note.content === '' && note.name === ''}
-          onBack={isNarrow ? () => setListOver(note.id) : undefined}
+          key={one.id}
+          note={one}
+          isNew={created > 0 && one.content === '' && one.name === ''}
+          onBack={isNarrow ? () => setListOver(one.id) : undefined}
         />
       )}
-    </div>
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { IconButton, listWindowStyles as pane } from '../../kit/components.ts'
+import { IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { duplicate, edit, more, plus, trash } from '../../kit/icons.ts'
 import { openMenu, roving } from '../../kit/interaction.ts'
@@ -33,7 +33,7 @@ export function BoardList({ current, takesFocus, onDelete }: Props) {
     if (takesFocusFirst.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   }, [])
   return (
-    <nav className={`${pane.list} ${styles.side}`} aria-label={messages('name')}>
+    <>
       <div className={styles.top}>
         <b className={styles.heading}>{messages('name')}</b>
         <IconButton icon={plus} size={36} label={messages('new')} onClick={createBoard} />
@@ -51,7 +51,7 @@ export function BoardList({ current, takesFocus, onDelete }: Props) {
           />
         ))}
       </ul>
-    </nav>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { Empty, IconButton, listWindowStyles as pane } from '../../kit/components.ts'
+import { IconButton, ListDetail } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { chevronLeft, plus } from '../../kit/icons.ts'
-import { afterMenu, useNarrower } from '../../kit/interaction.ts'
+import { afterMenu } from '../../kit/interaction.ts'
 import { createBoard, deleteBoard, nameOf, sweepDrawings } from './actions.ts'
 import { BoardList } from './BoardList.tsx'
 import { BoardPane } from './BoardPane.tsx'
@@ -13,14 +13,10 @@ import { useMessages } from './messages.ts'
 import { type Board, sorted } from './model.ts'
 import styles from './Window.module.css'
 
-/** Below it, in px, there is room for the list or for a board. */
-const TWO_PANES_PX = 720
-
 /** The boards: their list beside the one that is open; in a narrow window one of the two. */
 export default function Window() {
   const messages = useMessages()
   const window = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrower(window, TWO_PANES_PX)
   const boards = useDocument(whiteBoards, (now) => now.boards)
   const { board: chosen = whiteBoardView.get().open, isListShown } = useStore(currentBoard)
   const board = boards.find(({ id }) => id === chosen) ?? sorted(boards, whiteBoardView.get().facts)[0]
@@ -37,31 +33,31 @@ export default function Window() {
       ;(find('[aria-current]') ?? find('button'))?.focus()
     })
   }, [])
-  if (board === undefined)
-    return (
-      <div ref={window} className={pane.empty}>
-        <Empty
-          fit="page"
-          title={messages('empty')}
-          hint={messages('emptyHint')}
-          action={{ label: messages('new'), icon: plus, run: createBoard }}
-        />
-      </div>
-    )
   return (
-    <div ref={window} className={pane.window}>
-      {isNarrow && !isListShown ? null : <BoardList current={board.id} takesFocus={isNarrow} onDelete={remove} />}
-      {isNarrow && isListShown ? null : (
+    <ListDetail
+      ref={window}
+      label={messages('name')}
+      current={board}
+      empty={{
+        title: messages('empty'),
+        hint: messages('emptyHint'),
+        action: { label: messages('new'), icon: plus, run: createBoard },
+      }}
+      isListShown={isListShown}
+      narrowPx={720}
+      listPx={212}
+      list={({ id }, isNarrow) => <BoardList current={id} takesFocus={isNarrow} onDelete={remove} />}
+      detail={(open, isNarrow) => (
         <div className={styles.side}>
           {isNarrow ? (
             <div className={styles.bar}>
               <IconButton icon={chevronLeft} label={messages('back')} onClick={showList} />
-              <b className={styles.name}>{nameOf(board)}</b>
+              <b className={styles.name}>{nameOf(open)}</b>
             </div>
           ) : null}
-          <BoardPane key={board.id} board={board} />
+          <BoardPane key={open.id} board={open} />
         </div>
       )}
-    </div>
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button, Card, readingWindowStyles as reading, Switch } from '../../kit/components.ts'
+import { Button, Card, ReadingWindow, Switch } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { refresh } from '../../kit/icons.ts'
 import { showToast } from '../../kit/interaction.ts'
@@ -31,33 +31,28 @@ export default function Window() {
     showToast({ kind: 'success', text: messages('resetDone'), action: { label: messages('undo'), run: undo } })
   }
   return (
-    <div className={reading.view}>
-      <div className={reading.sides}>
-        <Fish ref={fish} className={styles.fish} />
-        <section className={reading.side}>
-          <dl className={styles.figures}>
-            <div>
-              <dt>{messages('total')}</dt>
-              <dd>{groupedNumber(merits.score, language)}</dd>
-            </div>
-            <div>
-              <dt>{messages('today')}</dt>
-              <dd>{groupedNumber(days.at(-1)?.merits ?? 0, language)}</dd>
-            </div>
-          </dl>
-          <DayChart days={days} />
-          <Card>
-            <Switch
-              label={messages('sound')}
-              value={merits.sound}
-              onChange={(sound) => woodenFish.update((now) => ({ ...now, sound }))}
-            />
-          </Card>
-          <Button className={styles.reset} icon={refresh} disabled={merits.score === 0} onClick={reset}>
-            {messages('reset')}
-          </Button>
-        </section>
-      </div>
-    </div>
+    <ReadingWindow beside={<Fish ref={fish} className={styles.fish} />}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{messages('total')}</dt>
+          <dd>{groupedNumber(merits.score, language)}</dd>
+        </div>
+        <div>
+          <dt>{messages('today')}</dt>
+          <dd>{groupedNumber(days.at(-1)?.merits ?? 0, language)}</dd>
+        </div>
+      </dl>
+      <DayChart days={days} />
+      <Card>
+        <Switch
+          label={messages('sound')}
+          value={merits.sound}
+          onChange={(sound) => woodenFish.update((now) => ({ ...now, sound }))}
+        />
+      </Card>
+      <Button className={styles.reset} icon={refresh} disabled={merits.score === 0} onClick={reset}>
+        {messages('reset')}
+      </Button>
+    </ReadingWindow>
   )
 }

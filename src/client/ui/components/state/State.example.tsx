@@ -1,10 +1,10 @@
 import { plus } from '../../icons/paths.ts'
 import type { Example } from '../../primitives.ts'
-import pane from '../../styles/list-window.module.css'
 import styles from '../samples.module.css'
 import { tileBox } from '../tile-frame/tile-size.ts'
 import { WidgetFrame } from '../widget-frame/WidgetFrame.tsx'
 import { WidgetTitle } from '../widget-frame/WidgetTitle.tsx'
+import { EmptyWindow } from './EmptyWindow.tsx'
 import { Empty, Failed, Stale } from './State.tsx'
 
 const none = () => {}
@@ -79,9 +79,8 @@ export const examples: readonly Example[] = [
     on: 'panel',
     draw: (say) =>
       [320, 156].map((height) => (
-        <div key={height} className={pane.empty} style={{ width: 300, height }}>
-          <Empty
-            fit="page"
+        <div key={height} style={{ display: 'grid', width: 300, height }}>
+          <EmptyWindow
             title={say('还没有白板', 'No boards yet')}
             hint={say('画草图、流程和想法，边画边存在这台设备上', 'Sketches, diagrams and ideas, saved as you draw')}
             action={{ label: say('新建白板', 'New board'), icon: plus, run: none }}
