@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
-import { Icon } from '../../kit/components.ts'
+import { Icon, RailEntry } from '../../kit/components.ts'
 import { chevronRight, folder as folderIcon } from '../../kit/icons.ts'
 import styles from './FolderTree.module.css'
 import { useMessages } from './messages.ts'
@@ -19,15 +19,13 @@ export function FolderTree({ nodes, chosen, onChoose }: Props) {
   return (
     <nav className={styles.tree} aria-label={messages('folders')}>
       <div className={styles.row}>
-        <button
-          type="button"
+        <RailEntry
           className={styles.name}
+          label={messages('all')}
+          count={countBookmarks(nodes)}
           aria-current={chosen === '' || undefined}
           onClick={() => onChoose('')}
-        >
-          <span>{messages('all')}</span>
-          <em>{countBookmarks(nodes)}</em>
-        </button>
+        />
       </div>
       <Folders nodes={nodes} chosen={chosen} onChoose={onChoose} />
     </nav>
@@ -63,16 +61,14 @@ function Folder({ folder, chosen, onChoose }: { readonly folder: BookmarkFolder 
             <Icon path={chevronRight} size={14} />
           </button>
         )}
-        <button
-          type="button"
+        <RailEntry
           className={styles.name}
+          icon={<Icon path={folderIcon} size={16} />}
+          label={name}
+          count={countBookmarks(children)}
           aria-current={chosen === id || undefined}
           onClick={() => onChoose(id)}
-        >
-          <Icon path={folderIcon} size={16} />
-          <span>{name}</span>
-          <em>{countBookmarks(children)}</em>
-        </button>
+        />
       </div>
       {hasFolders && isOpen && <Folders nodes={children} chosen={chosen} onChoose={onChoose} />}
     </li>

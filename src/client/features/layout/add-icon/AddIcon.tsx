@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from 'react'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
-import { type RailEntry, RailLayout, railPanel } from '../../../ui/components/rail-layout/RailLayout.tsx'
+import { RailLayout, type RailLayoutEntry, railPanel } from '../../../ui/components/rail-layout/RailLayout.tsx'
 import { Tabs } from '../../../ui/components/tabs/Tabs.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { Select } from '../../../ui/form/choice/Select.tsx'
@@ -118,7 +118,7 @@ function Target() {
 }
 
 /** The categories of a list with how many entries each has; empty ones are left out, except the chosen one. */
-function useCategories(tab: AddIconTab, chosen: number): readonly RailEntry<number>[] {
+function useCategories(tab: AddIconTab, chosen: number): readonly RailLayoutEntry<number>[] {
   const text = useMessageByKey()
   const components = useComponents()
   const sites = useSites()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { roving } from '../../input/keyboard/roving.ts'
 import { NamedIcon } from '../icon/NamedIcon.tsx'
+import { RailEntry } from '../rail-entry/RailEntry.tsx'
 import styles from './RailLayout.module.css'
 
-export interface RailEntry<Id> {
+export interface RailLayoutEntry<Id> {
   readonly id: Id
   /** A name of the icon set. */
   readonly icon?: string
@@ -15,7 +16,7 @@ interface RailLayoutProps<Id> {
   /** The accessible name of the rail. */
   readonly label: string
   /** Without entries there is no rail. */
-  readonly entries: readonly RailEntry<Id>[]
+  readonly entries: readonly RailLayoutEntry<Id>[]
   readonly current: Id
   readonly onChange: (id: Id) => void
   /** Stays at the top while the content scrolls. */
@@ -39,18 +40,16 @@ export function RailLayout<Id extends string | number>({
         {entries.length === 0 ? null : (
           <nav className={styles.rail} aria-label={label} onKeyDown={roving('column')}>
             {entries.map(({ id, icon, label: name, count }) => (
-              <button
+              <RailEntry
                 key={id}
-                type="button"
+                icon={icon === undefined ? null : <NamedIcon name={icon} size={18} />}
+                label={name}
+                count={count}
                 data-focus-stop=""
                 tabIndex={id === current ? 0 : -1}
                 aria-current={id === current ? 'true' : undefined}
                 onClick={() => onChange(id)}
-              >
-                {icon === undefined ? null : <NamedIcon name={icon} size={18} />}
-                <span>{name}</span>
-                {count === undefined ? null : <em>{count}</em>}
-              </button>
+              />
             ))}
           </nav>
         )}

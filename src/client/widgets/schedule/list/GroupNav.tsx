@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Icon, IconButton } from '../../../kit/components.ts'
+import { Icon, IconButton, RailEntry } from '../../../kit/components.ts'
 import { calendar, edit, inbox, list as listIcon, more, plus, trash } from '../../../kit/icons.ts'
 import { isComposing, openMenu, regainFocus } from '../../../kit/interaction.ts'
 import { createGroup, removeGroup } from '../actions.ts'
@@ -24,16 +24,14 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
   const refocusEntry = () => regainFocus(() => nav.current?.querySelector<HTMLElement>('[aria-current]'))
   const counts = countsOf(value, now)
   const entry = (id: ListId, icon: string, label: string) => (
-    <button
-      type="button"
+    <RailEntry
       className={styles.entry}
+      icon={<Icon path={icon} size={16} />}
+      label={label}
+      count={counts.get(id) || ''}
       aria-current={id === list ? 'page' : undefined}
       onClick={() => showList(id)}
-    >
-      <Icon path={icon} size={16} />
-      <span className={styles.name}>{label}</span>
-      <span className={styles.count}>{counts.get(id) || ''}</span>
-    </button>
+    />
   )
   return (
     <nav ref={nav} className={styles.nav} aria-label={messages('lists')}>
@@ -127,10 +125,12 @@ function AddGroup({ onDone }: { readonly onDone: () => void }) {
   }
   if (isTyping) return <NameInput label={messages('groupName')} initial="" onDone={add} />
   return (
-    <button type="button" className={styles.add} onClick={() => setTyping(true)}>
-      <Icon path={plus} size={16} />
-      <span>{messages('addGroup')}</span>
-    </button>
+    <RailEntry
+      className={styles.add}
+      icon={<Icon path={plus} size={16} />}
+      label={messages('addGroup')}
+      onClick={() => setTyping(true)}
+    />
   )
 }
 
