@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Bookmark, type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
-import { Empty, Icon, IconButton } from '../../kit/components.ts'
+import { classes, Empty, Icon, IconButton, ListRow, ListRowButton, ListRowLink } from '../../kit/components.ts'
 import { addSites, hostOf } from '../../kit/desktop.ts'
 import { folder as folderIcon, plus, trash } from '../../kit/icons.ts'
 import { regainFocus, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { useLanguage, usePinyinMatch } from '../../kit/text.ts'
-import { BookmarkLink } from './BookmarkLink.tsx'
 import styles from './BookmarkLists.module.css'
+import { BookmarkPicture, bookmarkLinkProps } from './bookmark-link.tsx'
 import { bookMarks } from './document.ts'
 import { useMessages } from './messages.ts'
 import { countBookmarks, removeNode, searchBookmarks } from './model.ts'
@@ -79,15 +79,24 @@ export function SearchResults({ nodes, text }: { readonly nodes: readonly Bookma
   )
 }
 
+/** The height of a row in a wide window, in px. */
+const ROW_PX = 44
+
 function BookmarkRow({ bookmark, note }: { readonly bookmark: Bookmark; readonly note: string }) {
   const messages = useMessages()
   const { id, name, url } = bookmark
   return (
-    <li className={styles.row}>
-      <BookmarkLink bookmark={bookmark} className={styles.link} note={note} />
+    <ListRow longPx={ROW_PX} className={styles.row}>
+      <ListRowLink
+        {...bookmarkLinkProps(bookmark)}
+        className={styles.press}
+        picture={<BookmarkPicture bookmark={bookmark} className={styles.picture} />}
+        label={name}
+        note={note}
+      />
       <IconButton icon={plus} label={messages('add', { name })} onClick={() => void addSites([url], name)} />
       <DeleteButton id={id} name={name} />
-    </li>
+    </ListRow>
   )
 }
 
@@ -96,16 +105,20 @@ function FolderRow({ folder, onChoose }: { readonly folder: BookmarkFolder } & P
   const language = useLanguage()
   const { id, name, children } = folder
   return (
-    <li className={styles.row}>
-      <button type="button" className={styles.link} onClick={() => onChoose(id)}>
-        <span className={styles.folder}>
-          <Icon path={folderIcon} size={18} />
-        </span>
-        <b>{name}</b>
-        <small>{messages('count', { count: groupedNumber(countBookmarks(children), language) })}</small>
-      </button>
+    <ListRow longPx={ROW_PX} className={styles.row}>
+      <ListRowButton
+        className={styles.press}
+        onClick={() => onChoose(id)}
+        picture={
+          <span className={classes(styles.picture, styles.folder)}>
+            <Icon path={folderIcon} size={18} />
+          </span>
+        }
+        label={name}
+        note={messages('count', { count: groupedNumber(countBookmarks(children), language) })}
+      />
       <DeleteButton id={id} name={name} />
-    </li>
+    </ListRow>
   )
 }
 

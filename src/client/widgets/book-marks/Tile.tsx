@@ -6,7 +6,7 @@ import { bookmark as bookmarkIcon } from '../../kit/icons.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
-import { BookmarkLink } from './BookmarkLink.tsx'
+import { BookmarkPicture, bookmarkLinkProps } from './bookmark-link.tsx'
 import { bookMarks } from './document.ts'
 import { useMessages } from './messages.ts'
 import { bookmarksIn, type PlacedBookmark } from './model.ts'
@@ -43,7 +43,10 @@ function Links({ placed, columns }: { readonly placed: readonly PlacedBookmark[]
     <ul ref={list} className={styles.links} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {placed.slice(0, rows * columns).map(({ bookmark }) => (
         <li key={bookmark.id}>
-          <BookmarkLink bookmark={bookmark} className={styles.link} />
+          <a {...bookmarkLinkProps(bookmark)} className={styles.link}>
+            <BookmarkPicture bookmark={bookmark} />
+            <b>{bookmark.name}</b>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { Icon, IconButton, TextField } from '../../kit/components.ts'
+import { Icon, IconButton, ListRow, ListRowButton, TextField } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { close, pin, plus, search as searchIcon } from '../../kit/icons.ts'
 import { roving } from '../../kit/interaction.ts'
@@ -87,28 +87,29 @@ const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop,
   const messages = useMessages()
   const isUntitled = title.every(({ text }) => text === '')
   return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.row}
+    <ListRow longPx={57} className={styles.row}>
+      <ListRowButton
         data-focus-stop=""
         data-note={note.id}
         tabIndex={isStop ? 0 : -1}
         aria-current={isOpen || undefined}
         onClick={() => onOpen(note.id)}
-      >
-        <b className={styles.title}>
-          {note.pinned === true ? <Icon path={pin} size={12} /> : null}
-          <span className={styles.cut}>{isUntitled ? messages('untitled') : <Marked pieces={title} />}</span>
-        </b>
-        <span className={styles.below}>
-          <Age time={note.time} className={styles.time} />
-          <span className={styles.cut}>
-            <Marked pieces={excerpt} />
-          </span>
-        </span>
-      </button>
-    </li>
+        label={
+          <>
+            {note.pinned === true ? <Icon path={pin} size={12} /> : null}
+            <span className={styles.cut}>{isUntitled ? messages('untitled') : <Marked pieces={title} />}</span>
+          </>
+        }
+        note={
+          <>
+            <Age time={note.time} className={styles.time} />
+            <span className={styles.cut}>
+              <Marked pieces={excerpt} />
+            </span>
+          </>
+        }
+      />
+    </ListRow>
   )
 })
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities/stock.ts'
-import { Button, Empty, IconButton, Segments, SortableList } from '../../kit/components.ts'
+import { Button, Empty, IconButton, ListRowText, Segments, SortableList } from '../../kit/components.ts'
 import { useDocument } from '../../kit/data.ts'
 import { useViewRequest } from '../../kit/desktop.ts'
 import { plus, refresh as refreshIcon } from '../../kit/icons.ts'
@@ -146,10 +146,7 @@ interface RowProps {
 function Row({ stock, quote }: RowProps) {
   return (
     <span className={styles.row}>
-      <span className={styles.what}>
-        <b>{stock.name}</b>
-        <small>{`${stock.market.toUpperCase()} ${stock.code}`}</small>
-      </span>
+      <ListRowText label={stock.name} note={`${stock.market.toUpperCase()} ${stock.code}`} />
       <span className={styles.figures}>
         <Price quote={quote} />
         <Ratio quote={quote} className={styles.ratio} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { Art, IconButton } from '../../../kit/components.ts'
+import { Art, IconButton, ListRowLink } from '../../../kit/components.ts'
 import { hostOf } from '../../../kit/desktop.ts'
 import { more, star } from '../../../kit/icons.ts'
 import { openMenu } from '../../../kit/interaction.ts'
@@ -42,7 +42,7 @@ export function ToolCard({ tool, favorites, initial, openIn, onMoveKey, moveHint
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the menu button does the same by keys
     <div className={styles.card} onContextMenu={openAt}>
-      <a
+      <ListRowLink
         className={styles.link}
         href={url}
         {...toolLink(tool, openIn)}
@@ -59,15 +59,14 @@ export function ToolCard({ tool, favorites, initial, openIn, onMoveKey, moveHint
           dataTransfer.setData('text/x-moz-url', `${url}\n${name}`)
           dataTransfer.effectAllowed = 'copyLink'
         }}
-      >
-        <span className={styles.icon} aria-hidden="true">
-          <Art face={faceOf(tool)} label={name} lazy />
-        </span>
-        <span className={styles.text}>
-          <b>{name}</b>
-          <small>{about || hostOf(url)}</small>
-        </span>
-      </a>
+        picture={
+          <span className={styles.icon} aria-hidden="true">
+            <Art face={faceOf(tool)} label={name} lazy />
+          </span>
+        }
+        label={name}
+        note={about || hostOf(url)}
+      />
       <IconButton
         icon={star}
         size={28}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../kit/components.ts'
+import { Icon, ListRow, ListRowButton } from '../../../kit/components.ts'
 import { pause, play } from '../../../kit/icons.ts'
 import { roving } from '../../../kit/interaction.ts'
 import { playFrom, type Track, timeText, togglePlay, useCurrentTrack } from '../../../kit/media.ts'
@@ -29,30 +29,29 @@ export function TrackList({ label, tracks, onPlay, actions }: TrackListProps) {
         const isCurrent = track.id === current?.id
         const isPlaying = isCurrent && status !== 'paused'
         return (
-          <li key={track.id} className={styles.row}>
-            <button
-              type="button"
-              className={styles.track}
+          <ListRow key={track.id} className={styles.row}>
+            <ListRowButton
               data-focus-stop=""
               tabIndex={track.id === tabStop ? 0 : -1}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => (isCurrent ? togglePlay() : playHere(track.id))}
-            >
-              <span className={styles.action}>{messages(isPlaying ? 'pause' : 'play')}</span>
-              <span className={styles.cover}>
-                <CoverImage id={track.id} src={track.cover} isLazy={true} />
-                <i>
-                  <Icon path={isPlaying ? pause : play} size={18} />
-                </i>
-              </span>
-              <span className={styles.names}>
-                <b>{track.name}</b>
-                <small>{track.artist}</small>
-              </span>
-              {track.seconds > 0 ? <time className={styles.length}>{timeText(track.seconds)}</time> : null}
-            </button>
+              picture={
+                <>
+                  <span className={styles.action}>{messages(isPlaying ? 'pause' : 'play')}</span>
+                  <span className={styles.cover}>
+                    <CoverImage id={track.id} src={track.cover} isLazy={true} />
+                    <i>
+                      <Icon path={isPlaying ? pause : play} size={18} />
+                    </i>
+                  </span>
+                </>
+              }
+              label={track.name}
+              note={track.artist}
+              end={track.seconds > 0 ? <time className={styles.length}>{timeText(track.seconds)}</time> : null}
+            />
             {actions?.(track)}
-          </li>
+          </ListRow>
         )
       })}
     </ol>

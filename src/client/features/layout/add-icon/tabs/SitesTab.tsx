@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { SiteItem } from '../../../../../shared/api/site.ts'
 import { useDocument } from '../../../../core/data/use-document.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
+import { ListRowButton } from '../../../../ui/components/list-row/ListRow.tsx'
 import { Empty } from '../../../../ui/components/state/State.tsx'
 import { Art } from '../../../../ui/components/tile-frame/TileFrame.tsx'
 import { check, plus } from '../../../../ui/icons/paths.ts'
@@ -59,22 +60,26 @@ const SiteButton = memo(({ site, isAdded }: SiteProps) => {
     if (addNewTile(tile, newTileLocation.getState()) !== undefined) countSite(site.id)
   }
   return (
-    <button type="button" className={styles.site} onClick={add}>
-      <span className={styles.icon}>
-        <Art face={itemFace({ ...tile, id: site.id })} label={site.name} lazy />
-      </span>
-      <span className={styles.text}>
-        <b>{site.name}</b>
-        <small>{hostOf(site.url)}</small>
-      </span>
-      <span
-        className={styles.mark}
-        role="img"
-        aria-label={messages(isAdded ? 'isAdded' : 'add')}
-        data-added={isAdded || undefined}
-      >
-        <Icon path={isAdded ? check : plus} size={16} />
-      </span>
-    </button>
+    <ListRowButton
+      className={styles.site}
+      onClick={add}
+      picture={
+        <span className={styles.icon}>
+          <Art face={itemFace({ ...tile, id: site.id })} label={site.name} lazy />
+        </span>
+      }
+      label={site.name}
+      note={hostOf(site.url)}
+      end={
+        <span
+          className={styles.mark}
+          role="img"
+          aria-label={messages(isAdded ? 'isAdded' : 'add')}
+          data-added={isAdded || undefined}
+        >
+          <Icon path={isAdded ? check : plus} size={16} />
+        </span>
+      }
+    />
   )
 })
