@@ -49,7 +49,10 @@ module.exports = {
 
     layer('client-lib', '^src/client/lib/', ['^src/client/lib/', '^src/shared/']),
     layer('client-core', '^src/client/core/', ['^src/client/(core|lib)/', '^src/shared/']),
-    never('boot-imports-itself-only', '^src/client/boot/', { path: '.', pathNot: '^src/client/boot/' }),
+    never('boot-imports-itself-only', '^src/client/first-frame/boot/', {
+      path: '.',
+      pathNot: '^src/client/first-frame/boot/',
+    }),
     layer('client-ui', '^src/client/ui/', ['^src/client/(ui|core|lib)/', '^src/shared/']),
     layer('feature', '^src/client/features/([^/]+/[^/]+)/', ['^src/client/features/$1/', ...BELOW], [PURE]),
     layer('kit', KIT, BELOW),
@@ -63,16 +66,20 @@ module.exports = {
     ),
     // A model may import another feature's model, because an index would lead to React.
     never('feature-model', '^src/client/features/.+/model\\.ts$', { path: '^src/client/widgets/' }),
-    layer('languages', '^src/client/languages/', ['^src/client/(languages|core|lib)/', '^src/shared/']),
-    layer('snapshot', '^src/client/snapshot/', ['^src/client/(snapshot|core|lib|ui|boot)/', '^src/shared/', DOORS]),
-    layer('client-root', '^src/client/([^/]+$|starts/)', ['^src/client/', '^src/shared/']),
+    layer('languages', '^src/client/start/languages\\.ts$', ['^src/client/(core|lib)/', '^src/shared/']),
+    layer('snapshot', '^src/client/first-frame/snapshot/', [
+      '^src/client/(first-frame/(boot|snapshot)|core|lib|ui)/',
+      '^src/shared/',
+      DOORS,
+    ]),
+    layer('client-root', '^src/client/([^/]+$|(app|contributions|start)/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
     never('client-has-no-node', '^src/(client|extension)/', { dependencyTypes: ['core'] }),
 
     layer('extension', '^src/extension/', [
       '^src/extension/',
-      '^src/client/start\\.tsx?$',
+      '^src/client/start/start\\.ts$',
       '^src/client/core/page/platform\\.tsx?$',
       '^src/shared/',
     ]),

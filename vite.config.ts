@@ -77,10 +77,10 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
     const searchables = globSync('{features/*,widgets}/*/searchable.ts', { cwd: client })
     const groups = groupChunks({
       home: inClient('main.ts'),
-      shell: inClient('shell.ts', 'features/data/home/welcome/first-desktop.ts'),
+      shell: inClient('app/shell.ts', 'features/data/home/welcome/first-desktop.ts'),
       // after the first frame of every visit
       deferred: inClient(
-        'start-deferred.ts',
+        'start/start-deferred.ts',
         'features/desk/tiles/lazy.ts',
         'features/layout/grid/lazy.ts',
         'features/layout/free-layout/lazy.ts',
@@ -100,7 +100,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       ),
       // the tiles of all widgets, what they do unseen and what a new user finds in them
       tiles: inClient(...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts}', { cwd: client })),
-      settings: inClient('features/shell/settings/Drawer.tsx', 'settings-tabs.ts'),
+      settings: inClient('features/shell/settings/Drawer.tsx', 'contributions/settings-tabs.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }
     return {
@@ -109,7 +109,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       root: client,
       plugins: [
         ...(base.plugins ?? []),
-        bootScript(client, 'boot/boot.ts'),
+        bootScript(client, 'first-frame/boot/boot.ts'),
         componentsList(),
         firstVisit(client),
         deferProgram(),
@@ -142,7 +142,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       base: './',
       plugins: [
         ...(base.plugins ?? []),
-        bootScript(client, 'boot/boot.ts'),
+        bootScript(client, 'first-frame/boot/boot.ts'),
         extensionManifest(),
         licences(import.meta.dirname),
         firstVisit(client),

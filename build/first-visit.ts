@@ -39,7 +39,7 @@ async function renderFirstVisit(client: string): Promise<string> {
     publicDir: false,
     css: classNames(client), // the same as the page's
     build: {
-      ssr: 'first-visit.tsx',
+      ssr: 'app/first-visit.tsx',
       outDir,
       emptyOutDir: true,
       rolldownOptions: { external: /^virtual:/, output: { codeSplitting: false, entryFileNames: 'first-visit.mjs' } },
@@ -66,7 +66,7 @@ function addWords(markup: string, client: string): string {
     language === 'zh-CN' ? 'zh' : language,
     [
       text(`features/desk/search/locales/${language}.home.json`, 'placeholder'),
-      text(`boot/locales/${language}.json`, 'unreachable'),
+      text(`first-frame/boot/locales/${language}.json`, 'unreachable'),
     ],
   ])
   const json = JSON.stringify(Object.fromEntries(words)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import bootKo from '../src/client/boot/locales/ko.json' with { type: 'json' }
-import bootZhCN from '../src/client/boot/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/desk/search/locales/en.home.json' with { type: 'json' }
 import ja from '../src/client/features/desk/search/locales/ja.home.json' with { type: 'json' }
 import ko from '../src/client/features/desk/search/locales/ko.home.json' with { type: 'json' }
 import zhCN from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
 import zhTW from '../src/client/features/desk/search/locales/zh-TW.home.json' with { type: 'json' }
+import bootKo from '../src/client/first-frame/boot/locales/ko.json' with { type: 'json' }
+import bootZhCN from '../src/client/first-frame/boot/locales/zh-CN.json' with { type: 'json' }
 import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
 import { readPng } from './lib/flash.ts'
 import { expect, openOn, shownGroup, soakUnless, store, test, waitForLoad } from './lib/page.ts'

@@ -91,7 +91,13 @@ function checkAgainstDeclarations(): void {
 function check(folder: string): void {
   run(folder, 'scripts/layers.ts')
   run(folder, 'scripts/catalogs.ts')
-  run(folder, 'node_modules/vitest/vitest.mjs', 'run', 'src/client/widgets', 'src/client/contributions.test.ts')
+  run(
+    folder,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'src/client/widgets',
+    'src/client/contributions/contributions.test.ts',
+  )
   run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
 }
 

@@ -27,8 +27,8 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }
-const modules = (react: string, lazy = 'src/client/App.tsx') => [
-  { file: 'assets/start.js', imports: ['assets/react.js'], modules: ['src/client/start.ts'] },
+const modules = (react: string, lazy = 'src/client/app/App.tsx') => [
+  { file: 'assets/start.js', imports: ['assets/react.js'], modules: ['src/client/start/start.ts'] },
   { file: 'assets/react.js', imports: ['assets/deep.js'], modules: [react] },
   { file: 'assets/deep.js', imports: [], modules: ['src/client/core/text/i18n.ts'] },
   { file: 'assets/lazy.js', imports: [], modules: [lazy] },

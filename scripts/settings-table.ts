@@ -44,7 +44,9 @@ const readSources = (): Promise<TableSources> =>
     for (const path of pathsOf('src/client/{features/*,widgets}/*/settings{,.home}.ts'))
       for (const [name, settings] of Object.entries(await load(path)))
         if (isSettings(settings)) groups.push({ settings, name, file: path, folder: dirname(path) })
-    const { settingsTabs } = (await load('src/client/settings-tabs.ts')) as { settingsTabs: readonly Tab[] }
+    const { settingsTabs } = (await load('src/client/contributions/settings-tabs.ts')) as {
+      settingsTabs: readonly Tab[]
+    }
     const reasons = new Map<string, string>()
     for (const path of pathsOf('src/client/features/*/*/not-in-tabs.ts'))
       for (const [group, why] of Object.entries((await load(path)).default as object))

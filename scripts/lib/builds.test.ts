@@ -11,7 +11,7 @@ const write = (file: string, text: string) => {
 }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'genkan-builds-'))
-  write('src/client/App.tsx', 'app')
+  write('src/client/app/App.tsx', 'app')
   write('src/server/main.ts', 'server')
   write('catalog/sites.json', '[]')
   write('vite.config.ts', 'config')
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  'src/client/App.tsx',
+  'src/client/app/App.tsx',
   'src/client/new/Tile.module.css',
   'src/shared/lib/text.ts',
   'src/extension/newtab.html',
@@ -46,6 +46,6 @@ test('changes of the server, of tests and of times require none', () => {
   const before = hashInputs(folder)
   write('src/server/main.ts', 'changed')
   write('src/client/App.test.tsx', 'changed')
-  utimesSync(join(folder, 'src/client/App.tsx'), 0, 0)
+  utimesSync(join(folder, 'src/client/app/App.tsx'), 0, 0)
   expect(hashInputs(folder)).toBe(before)
 })

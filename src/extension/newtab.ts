@@ -1,3 +1,3 @@
-import { start } from '../client/start.ts'
+import { start } from '../client/start/start.ts'
 
 void start({ kind: 'extension', server: undefined })

@@ -10,7 +10,7 @@ const { WINGS }: { readonly WINGS: readonly string[] } = createRequire(import.me
   '../../../.dependency-cruiser.cjs',
 )
 /** These layers may not import dom.ts: they write the names as literals. */
-const LITERAL = /^src\/client\/(boot|core|offline)\//
+const LITERAL = /^src\/client\/(first-frame\/boot|core|offline)\//
 /** React Aria sets or reads these: sheets may ask for them, and code of ours sets none. */
 const OF_REACT_ARIA: readonly string[] = [
   'disabled',
@@ -85,8 +85,9 @@ const members = (text: string): readonly string[] =>
 const passed = (text: string): readonly string[] =>
   matches(text, /\b(?:set|has)?(?:Flag|[dD]ata[A-Z]\w+)\((?:[^()'"]|\([^()]*\))*['"]([a-z-]+)['"]/g)
 
-/** A folder of the client or of its features; files beside them are one area. */
-const areaOf = (file: string): string => /^src\/client\/(?:features\/[^/]+\/)?([^/]+)\//.exec(file)?.[1] ?? 'root'
+/** A folder of the client, of its features or of its first frame; files beside them are one area. */
+const areaOf = (file: string): string =>
+  /^src\/client\/(?:features\/[^/]+\/|first-frame\/)?([^/]+)\//.exec(file)?.[1] ?? 'root'
 
 /** `file: name` for each name that `find` gives of these sources and `isFault` does not let pass. */
 const faults = (
@@ -125,7 +126,8 @@ describe('the table of data names', () => {
 
 describe('the table of a wing', () => {
   const wingOf = (file: string) => /^src\/client\/features\/([^/]+)\//.exec(file)?.[1]
-  /** The files beside the folders of the client put everything together. */
+  /** The rooms of the root put everything together. */
+  const ROOT_ROOMS = /^src\/client\/(app|contributions|gallery|start)\//
   const isBelow = (file: string, wing: string) =>
     file.startsWith('src/client/') &&
     file.split('/').length > 3 &&
@@ -133,7 +135,7 @@ describe('the table of a wing', () => {
 
   test.each(wingTables)('%s has names that nothing below it asks for', (file) => {
     const wing = wingOf(file) ?? ''
-    const below = client.filter((one) => isBelow(one.file, wing) && !/\/(gallery|starts)\//.test(one.file))
+    const below = client.filter((one) => isBelow(one.file, wing) && !ROOT_ROOMS.test(one.file))
     const names = new Set(namesIn(file))
     expect(
       faults(
@@ -152,7 +154,7 @@ describe('the table of a wing', () => {
 
 test('the snapshot asks for contracts alone: no tag, id or name of a feature', () => {
   const names = new Set(wingTables.flatMap(namesIn))
-  const snapshot = code.filter(({ file }) => file.startsWith('src/client/snapshot/'))
+  const snapshot = code.filter(({ file }) => file.startsWith('src/client/first-frame/snapshot/'))
   const asked = (text: string) => [...written(text), ...members(text), ...passed(text)]
   expect(faults(snapshot, asked, (name) => names.has(name))).toEqual([])
   const ids = (text: string) => matches(text, /['"`][^'"`\n]*#([a-z][\w-]*)[^'"`\n]*['"`]/g)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firstDesktop } from '../../../../../build/first-desktop.ts'
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import type { Group } from '../../../../shared/entities/item.ts'
-import { isMobile, scaleOf } from '../../../boot/screen.ts'
+import { isMobile, scaleOf } from '../../../first-frame/boot/screen.ts'
 import { iconSettings } from '../../data/home/index.ts'
 import { searchSettings } from '../../desk/search/index.ts'
 import { timeSettings } from '../../look/clock/index.ts'
@@ -40,7 +40,7 @@ test('a free page takes all the height', () => {
 })
 
 test('a first visit, before any program, has clock and search box where the first desktop will have them', () => {
-  const sheet = readFileSync(join(import.meta.dirname, '../../../App.module.css'), 'utf8')
+  const sheet = readFileSync(join(import.meta.dirname, '../../../app/App.module.css'), 'utf8')
   const steps = [...sheet.matchAll(/@media \(width (<|>=) (\d+)px\) \{\s*\.home \{\s*--middle: (\d+)px/g)]
   const wide =
     /--middle: round\(([\d.]+)px \* var\(--gk-s\) \+ (\d+)px \+ 2 \* var\(--gk-icon\) \+ 1\.5 \* var\(--gk-gap-y\), 1px\)/

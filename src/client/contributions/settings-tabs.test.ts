@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Settings } from '../core/data/fields/settings.ts'
+import { collectDeferred } from './deferred.ts'
+import { collectHome, documentsOf } from './first-frame.ts'
+import { settingsTabs } from './settings-tabs.ts'
+
+/** By group: the reason why no tab shows it, or the reason of each field that none shows. */
+type GroupsNotInTabs = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+const declarations = import.meta.glob<GroupsNotInTabs>('../features/*/*/not-in-tabs.ts', {
+  eager: true,
+  import: 'default',
+})
+
+/** The settings of a widget are a form in its own window. */
+const ofWidgets = new Set(
+  documentsOf(
+    Object.values(import.meta.glob<Record<string, unknown>>('../widgets/*/{document,settings}.ts', { eager: true })),
+  ).map(({ id }) => id),
+)
+const groups = [...collectHome().documents, ...collectDeferred().documents].filter(
+  (document): document is Settings => 'fields' in document && !ofWidgets.has(document.id),
+)
+const shown = settingsTabs.flatMap(({ controls }) => controls)
+const fieldsOf = (group: string) => Object.keys(groups.find(({ id }) => id === group)?.fields ?? {})
+const notInTabs = Object.values(declarations).flatMap((declared) =>
+  Object.entries(declared).flatMap(([group, reasons]) =>
+    (typeof reasons === 'string' ? fieldsOf(group) : Object.keys(reasons)).map((key) => `${group}.${key}`),
+  ),
+)
+
+test('every setting is shown by exactly one tab, or its feature declares in not-in-tabs.ts why none shows it', () => {
+  const all = groups.flatMap(({ id, fields }) => Object.keys(fields).map((key) => `${id}.${key}`))
+  expect([...shown, ...notInTabs].toSorted()).toEqual(all.toSorted())
+})
+
+test('a setting that no tab shows has a reason', () => {
+  const reasons = Object.values(declarations)
+    .flatMap((declared) => Object.values(declared))
+    .flatMap((group) => (typeof group === 'string' ? [group] : Object.values(group)))
+  for (const reason of reasons) expect(reason).toMatch(/\S/)
+})
+
+test('every tab has an id and a number of its own', () => {
+  for (const values of [settingsTabs.map(({ id }) => id), settingsTabs.map(({ number }) => number)])
+    expect(new Set<string | number>(values).size).toBe(settingsTabs.length)
+})

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
+import type { AnyDocument } from '../core/data/document.ts'
+import type { AnyField } from '../core/data/fields/field.ts'
+import type { Settings } from '../core/data/fields/settings.ts'
+import { openPersistence } from '../core/data/persistence/persistence.ts'
+import { memoryStorage } from '../core/data/storage/storage.ts'
+import { connectOnDemand } from '../core/documents/on-demand.ts'
+import { saveDocuments } from '../core/documents/saved-documents.ts'
+import { openChannel } from '../core/tabs/channel.ts'
+import { expectUndone } from '../core/testing.ts'
+import { home } from '../features/data/home/index.ts'
+import { removeOwnEngine } from '../features/desk/search/engines/model.ts'
+import { removeFile } from '../features/look/music-player/files/model.ts'
+import { removeOwnWallpaper } from '../features/look/wallpaper-picker/own/own-wallpapers.ts'
+import { restoreSections } from '../features/safety/local-history/restore.ts'
+import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
+import { sameJson } from '../lib/data/json.ts'
+import { collectDeferred } from './deferred.ts'
+import { collectHome } from './first-frame.ts'
+import { settingsTabs } from './settings-tabs.ts'
+
+const find = (id: string): AnyDocument => {
+  const document = registry().documents.find((one) => one.id === id)
+  if (document === undefined) throw new Error(`there is no ${id}`)
+  return document
+}
+
+const isSettings = (document: AnyDocument): document is Settings => 'fields' in document
+
+/** Values near a default, of its type. */
+function nearValues(given: unknown): readonly unknown[] {
+  if (Array.isArray(given)) return [given.toReversed(), given.slice(1)]
+  if (typeof given === 'object' && given !== null) return [{ ...given, id: 'other' }]
+  return typeof given === 'number' ? [given + 1, given - 1, 0, 1] : [given !== true, '#123456', 'en', 'other']
+}
+
+/** A value that the field accepts and that is not its default; undefined if none of some is. */
+const otherValue = (one: AnyField, values: Readonly<Record<string, unknown>>): unknown =>
+  nearValues(one.initial).find((value) => !sameJson(value, one.initial) && sameJson(one.repair(value, values), value))
+
+/** Settings of which every field that can be is another than its default. */
+function changeAll(settings: Settings): void {
+  const { fields, initial } = settings
+  const changed = Object.entries(fields).map(([key, one]) => [key, otherValue(one, initial) ?? initial[key]])
+  settings.set(Object.fromEntries(changed), { origin: 'program' })
+}
+
+beforeAll(() => {
+  fillRegistry(collectHome())
+  fillRegistry(collectDeferred())
+  const storage = memoryStorage()
+  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
+  connectLocalHistory(storage)
+  completeRegistry()
+})
+
+describe('is undone and redone byte by byte:', () => {
+  test.each(settingsTabs.filter(({ reset }) => reset !== undefined).map((tab) => [tab.id, tab] as const))(
+    'the reset of the tab %s',
+    async (_, { reset }) => {
+      for (const one of registry().documents.filter(isSettings)) changeAll(one)
+      await expectUndone(registry().documents, () => expect(reset?.()).toBe(true))
+    },
+  )
+
+  test('a version in which a tile has other fields than now', async () => {
+    const tile = { id: 't', name: 't', type: 'icon', size: '1x1' } as const
+    const desktop = (more: object) => ({
+      groups: [{ id: 'g', name: 'g', icon: '', mode: 0 as const, lock: false, children: [{ ...tile, ...more }] }],
+      dock: [],
+    })
+    home.set(desktop({ src: '', url: 'https://old.example/' }), { origin: 'program' })
+    const version = saveDocuments(registry().documents)
+    home.set(desktop({ url: 'https://old.example/', background: '#123456' }), { origin: 'program' })
+    await expectUndone(registry().documents, () => restoreSections(version, ['nav_info']))
+  })
+
+  test('deleting an own search engine that is in use', async () => {
+    const search = find('search')
+    const own = [1, 2].map((number) => ({ key: `own-${number}`, name: `e${number}`, src: 'https://e.example/?q=' }))
+    const selected = { searchSelectEnginesList: ['baidu', 'own-1', 'bing'], searchEnginesIndex: 1 }
+    search.update((now) => ({ ...now, ...selected, searchOwnEngines: own }), { origin: 'program' })
+    await expectUndone(registry().documents, () => search.update((now) => removeOwnEngine(now, 'own-1')))
+  })
+
+  test('taking away an own wallpaper', async () => {
+    const list = ['a', 'b', 'c'].map((src) => ({ src, minSrc: '', type: 1 }))
+    find('wallpaper').update((now) => ({ ...now, localWallpaperArr: list }), { origin: 'program' })
+    await expectUndone(registry().documents, () => removeOwnWallpaper('b'))
+  })
+
+  test('deleting a music file', async () => {
+    const file = (id: string) => ({ ...{ id, name: id, artist: '', cover: '', color: '', seconds: 1 }, fileName: id })
+    const files = ['a', 'b', 'c'].map((id) => ({ ...file(id), bytes: 1 }))
+    find('music.files').set({ files, deleted: { z: 1 } }, { origin: 'program' })
+    await expectUndone(registry().documents, () => find('music.files').update((now) => removeFile(now, 'b', 2)))
+  })
+})
+
+test('the reset of the system tab says so where low-performance mode is all that it ends', () => {
+  const theme = find('theme')
+  theme.set({ ...theme.initial, isLowPerformance: true })
+  expect(settingsTabs.find(({ id }) => id === 'system')?.reset?.()).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { connect } from '../core/net/call.ts'
+import type { Platform } from '../core/page/platform.ts'
+import { language } from '../core/text/i18n.ts'
+import { connectSession, endSession, session } from '../features/data/session/lazy.ts'
+import { themeSettings } from '../features/data/theme/index.ts'
+import { resetLoading } from '../ui/overlay/loading/loading.ts'
+import { showToast } from '../ui/overlay/toast/toast.ts'
+
+/** Connects `call` with the server, as whoever is logged in on this browser. */
+export async function connectServer({ server, answers, documents }: Platform): Promise<void> {
+  await connectSession(documents)
+  const login = () => session.getState().login
+  connect({
+    server,
+    answers,
+    token: () => login()?.token,
+    user: () => login()?.info.id,
+    language,
+    isPureOffline: () => themeSettings.get().isPureOffline,
+    warn: (text) => showToast({ kind: 'warning', text }),
+    expired: (text, token) => {
+      showToast({ kind: 'warning', text })
+      endSession(token)
+    },
+    failed: resetLoading,
+  })
+}

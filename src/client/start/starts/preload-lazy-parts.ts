@@ -1,0 +1,24 @@
+import { defineStart } from '../../core/contribute/start.ts'
+import { whenIdle } from '../../core/page/when-idle.ts'
+import { preloadSearch } from '../../features/desk/search/index.ts'
+import { onFirstOf } from '../../ui/input/first-of.ts'
+
+/** The first sign that somebody is at the page; a tab that is opened and left again never gives one. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * Preloads parts that the network must not delay: menus, the search panel, the loading overlay. At the first sign of
+ * the user; without a service worker, which has them cached, in idle time, so that they work offline too.
+ */
+function preloadLazyParts(): void {
+  const areCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (areCached) onFirstOf(SIGNS, preload)
+  else whenIdle(preload)
+}
+
+function preload() {
+  void preloadSearch().catch(() => {})
+  void import('../../ui/overlay/loading/LoadingOverlay.tsx').catch(() => {})
+}
+
+export default defineStart({ at: 'messages', run: preloadLazyParts })
