@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { homeSchema } from '../src/client/features/data/home/schema/home-schema.ts'
-import { iconSettings } from '../src/client/features/data/home/settings.home.ts'
+import { iconSettings } from '../src/client/features/data/home/settings.first-frame.ts'
 import { gridMetricsFor, labelSize } from '../src/client/features/desk/tiles/model.ts'
 import * as paths from '../src/client/ui/icons/paths.ts'
 import { LANGUAGES, SCALE } from '../src/shared/constants.ts'

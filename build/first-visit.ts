@@ -65,7 +65,7 @@ function addWords(markup: string, client: string): string {
   const words = LANGUAGES.map((language) => [
     language === 'zh-CN' ? 'zh' : language,
     [
-      text(`features/desk/search/locales/${language}.home.json`, 'placeholder'),
+      text(`features/desk/search/locales/${language}.first-frame.json`, 'placeholder'),
       text(`first-frame/boot/locales/${language}.json`, 'unreachable'),
     ],
   ])

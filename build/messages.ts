@@ -5,7 +5,7 @@ import { LANGUAGES } from '../src/shared/constants.ts'
 
 const PREFIX = 'virtual:messages/'
 /** The names of the modules: of each language the texts of the first frame, and all others. */
-const NAMES = LANGUAGES.flatMap((language) => [`${language}.home`, language])
+const NAMES = LANGUAGES.flatMap((language) => [`${language}.first-frame`, language])
 
 /** Provides `virtual:messages/<name>`: the contents of the files `locales/<name>.json` by their paths in the client. */
 export function messageCatalogs(client: string): Plugin {

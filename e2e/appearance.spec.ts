@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import appearance from '../src/client/features/look/appearance/locales/zh-CN.json' with { type: 'json' }
 import about from '../src/client/features/shell/about/locales/zh-CN.json' with { type: 'json' }
-import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
+import home from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 'json' }
 import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import en from '../src/client/features/desk/search/locales/en.home.json' with { type: 'json' }
-import ja from '../src/client/features/desk/search/locales/ja.home.json' with { type: 'json' }
-import ko from '../src/client/features/desk/search/locales/ko.home.json' with { type: 'json' }
-import zhCN from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
-import zhTW from '../src/client/features/desk/search/locales/zh-TW.home.json' with { type: 'json' }
+import en from '../src/client/features/desk/search/locales/en.first-frame.json' with { type: 'json' }
+import ja from '../src/client/features/desk/search/locales/ja.first-frame.json' with { type: 'json' }
+import ko from '../src/client/features/desk/search/locales/ko.first-frame.json' with { type: 'json' }
+import zhCN from '../src/client/features/desk/search/locales/zh-CN.first-frame.json' with { type: 'json' }
+import zhTW from '../src/client/features/desk/search/locales/zh-TW.first-frame.json' with { type: 'json' }
 import bootKo from '../src/client/first-frame/boot/locales/ko.json' with { type: 'json' }
 import bootZhCN from '../src/client/first-frame/boot/locales/zh-CN.json' with { type: 'json' }
 import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'

@@ -1,8 +1,8 @@
-import en from '../src/client/features/layout/minimal/locales/en.home.json' with { type: 'json' }
-import ja from '../src/client/features/layout/minimal/locales/ja.home.json' with { type: 'json' }
-import ko from '../src/client/features/layout/minimal/locales/ko.home.json' with { type: 'json' }
-import home from '../src/client/features/layout/minimal/locales/zh-CN.home.json' with { type: 'json' }
-import zhTW from '../src/client/features/layout/minimal/locales/zh-TW.home.json' with { type: 'json' }
+import en from '../src/client/features/layout/minimal/locales/en.first-frame.json' with { type: 'json' }
+import ja from '../src/client/features/layout/minimal/locales/ja.first-frame.json' with { type: 'json' }
+import ko from '../src/client/features/layout/minimal/locales/ko.first-frame.json' with { type: 'json' }
+import home from '../src/client/features/layout/minimal/locales/zh-CN.first-frame.json' with { type: 'json' }
+import zhTW from '../src/client/features/layout/minimal/locales/zh-TW.first-frame.json' with { type: 'json' }
 import clockMessages from '../src/client/features/look/clock/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'

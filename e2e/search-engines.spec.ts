@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import home from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
+import home from '../src/client/features/desk/search/locales/zh-CN.first-frame.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, openOn, pressOnRow, storedDocument, test, waitForFocusIn, waitForLoad } from './lib/page.ts'

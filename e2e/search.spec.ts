@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import home from '../src/client/features/desk/search/locales/zh-CN.home.json' with { type: 'json' }
+import home from '../src/client/features/desk/search/locales/zh-CN.first-frame.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
-import uiHome from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
+import uiHome from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'

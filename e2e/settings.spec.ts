@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { iconSettings } from '../src/client/features/data/home/settings.home.ts'
+import { iconSettings } from '../src/client/features/data/home/settings.first-frame.ts'
 import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/features/look/clock/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/shell/settings/locales/en.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import ko from '../src/client/features/shell/settings/locales/ko.json' with { ty
 import messages from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/shell/settings/locales/zh-TW.json' with { type: 'json' }
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
-import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
+import home from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'

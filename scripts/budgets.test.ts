@@ -35,7 +35,7 @@ const modules = (react: string, lazy = 'src/client/app/App.tsx') => [
   ...languages.map((one) => ({
     file: `assets/${one}.js`,
     imports: [],
-    modules: [`virtual:messages/${one}.home`],
+    modules: [`virtual:messages/${one}.first-frame`],
   })),
 ]
 const over = () =>

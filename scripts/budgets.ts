@@ -74,7 +74,7 @@ export function measureBudgets(folder: string): Budget[] {
   const doors = modules.filter((module) => LAZY_DOOR.test(module))
 
   const catalogs = LANGUAGES.map((language): Budget => {
-    const chunk = chunks.find(({ modules }) => modules.includes(`virtual:messages/${language}.home`))
+    const chunk = chunks.find(({ modules }) => modules.includes(`virtual:messages/${language}.first-frame`))
     return {
       id: `catalog ${language}`,
       name: `catalog of the home screen, ${language}`,

@@ -41,7 +41,7 @@ const isSettings = (value: unknown): value is Settings =>
 const readSources = (): Promise<TableSources> =>
   withClient(async (load) => {
     const groups: SettingsGroup[] = []
-    for (const path of pathsOf('src/client/{features/*,widgets}/*/settings{,.home}.ts'))
+    for (const path of pathsOf('src/client/{features/*,widgets}/*/settings{,.first-frame}.ts'))
       for (const [name, settings] of Object.entries(await load(path)))
         if (isSettings(settings)) groups.push({ settings, name, file: path, folder: dirname(path) })
     const { settingsTabs } = (await load('src/client/contributions/settings-tabs.ts')) as {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import home from '../../src/client/features/layout/minimal/locales/zh-CN.home.json' with { type: 'json' }
+import home from '../../src/client/features/layout/minimal/locales/zh-CN.first-frame.json' with { type: 'json' }
 import messages from '../../src/client/features/layout/minimal/locales/zh-CN.json' with { type: 'json' }
 import { expect, folder, group, openOn, site } from './page.ts'
 

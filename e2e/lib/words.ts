@@ -17,7 +17,7 @@ const read = (path: string): Readonly<Record<string, Message>> => JSON.parse(rea
 
 /** Reads all texts of a language. */
 export function readWords(language: Language): Words {
-  const paths = globSync(`**/locales/${language}{,.home}.json`, { cwd: client })
+  const paths = globSync(`**/locales/${language}{,.first-frame}.json`, { cwd: client })
   const catalog: Catalog = joinCatalog(Object.fromEntries(paths.map((path) => [path, read(path)])))
   const forms = Object.values(catalog).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
   return {

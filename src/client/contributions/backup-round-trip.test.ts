@@ -75,7 +75,7 @@ async function openBrowser() {
   ])
   const values = new Map<string, unknown>()
   const storage = memoryStorage(values)
-  registry.fillRegistry(home.collectHome())
+  registry.fillRegistry(home.collectFirstFrame())
   registry.fillRegistry(deferred.collectDeferred())
   const kept = persistence.openPersistence({ storage, channel: channel.openChannel('unused') })
   const { documents } = registry.registry()

@@ -5,9 +5,9 @@ import { memoryStorage } from '../core/data/storage/storage.ts'
 import { storageIssues } from '../core/data/storage/storage-issues.ts'
 import type { Channel } from '../core/tabs/channel.ts'
 import { collectDeferred } from './deferred.ts'
-import { collectHome } from './first-frame.ts'
+import { collectFirstFrame } from './first-frame.ts'
 
-const documents = [...collectHome().documents, ...collectDeferred().documents]
+const documents = [...collectFirstFrame().documents, ...collectDeferred().documents]
 
 /** Where there is no other tab; a real channel of each try would hear all others. */
 const alone: Channel = { writer: 'alone', post: () => {}, listen: () => () => {} }

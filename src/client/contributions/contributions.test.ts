@@ -5,11 +5,11 @@ import { resolveBound } from '../core/data/fields/field.ts'
 import type { Fields, Settings } from '../core/data/fields/settings.ts'
 import { menuSettings, TOOLS } from '../features/shell/menus/settings.ts'
 import { collectDeferred, loaders } from './deferred.ts'
-import { collectHome, documentsOf } from './first-frame.ts'
+import { collectFirstFrame, documentsOf } from './first-frame.ts'
 
-const home = collectHome()
+const firstFrame = collectFirstFrame()
 const deferred = collectDeferred()
-const documents = [...home.documents, ...deferred.documents]
+const documents = [...firstFrame.documents, ...deferred.documents]
 const isSettings = (document: object): document is Settings<Fields> => 'fields' in document
 const groups = documents.filter(isSettings)
 
@@ -149,7 +149,7 @@ test('every widget is named and described in five languages, and its own size is
     eager: true,
     import: 'default',
   })
-  for (const { id, size, sizes } of home.widgets) {
+  for (const { id, size, sizes } of firstFrame.widgets) {
     expect(sizes).toContain(size)
     for (const language of LANGUAGES) {
       expect(texts[`../widgets/${id}/locales/${language}.json`], `${id} ${language}`).toMatchObject({

@@ -19,7 +19,7 @@ import { applyBackup } from '../features/safety/move-in/apply/apply-backup.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
 import { reset } from '../features/safety/system/reset.ts'
 import { collectDeferred, loaders } from './deferred.ts'
-import { collectHome } from './first-frame.ts'
+import { collectFirstFrame } from './first-frame.ts'
 
 vi.mock('../features/data/home/welcome/first-desktop.ts', () => ({
   firstDesktop: async () => ({
@@ -47,7 +47,7 @@ const find = (id: string): AnyDocument => {
 }
 
 beforeAll(() => {
-  fillRegistry(collectHome())
+  fillRegistry(collectFirstFrame())
   fillRegistry(collectDeferred())
   const storage = memoryStorage()
   connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)

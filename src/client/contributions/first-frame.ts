@@ -3,19 +3,19 @@ import type { Widget } from '../core/contribute/widget.ts'
 import type { AnyDocument } from '../core/data/document.ts'
 
 /*
- * A folder contributes by a file of an agreed name: `document.home.ts` and `settings.home.ts` for the first frame, the
+ * A folder contributes by a file of an agreed name: `document.first-frame.ts` and `settings.first-frame.ts` for the first frame, the
  * others in `deferred.ts`. `blueprint`, the template of widgets, is for developers and tests only.
  */
 const widgetFiles = import.meta.glob<Widget>(['../widgets/*/widget.ts', '!../widgets/blueprint/*'], {
   eager: true,
   import: 'default',
 })
-const documentFiles = import.meta.glob<Record<string, unknown>>('../features/*/*/{document,settings}.home.ts', {
+const documentFiles = import.meta.glob<Record<string, unknown>>('../features/*/*/{document,settings}.first-frame.ts', {
   eager: true,
 })
 
 /** The contributions that the first frame needs. */
-export function collectHome(): Contributions {
+export function collectFirstFrame(): Contributions {
   return {
     widgets: Object.values(widgetFiles),
     documents: documentsOf(ordered(documentFiles)),

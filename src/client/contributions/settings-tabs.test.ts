@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Settings } from '../core/data/fields/settings.ts'
 import { collectDeferred } from './deferred.ts'
-import { collectHome, documentsOf } from './first-frame.ts'
+import { collectFirstFrame, documentsOf } from './first-frame.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
 /** By group: the reason why no tab shows it, or the reason of each field that none shows. */
@@ -18,7 +18,7 @@ const ofWidgets = new Set(
     Object.values(import.meta.glob<Record<string, unknown>>('../widgets/*/{document,settings}.ts', { eager: true })),
   ).map(({ id }) => id),
 )
-const groups = [...collectHome().documents, ...collectDeferred().documents].filter(
+const groups = [...collectFirstFrame().documents, ...collectDeferred().documents].filter(
   (document): document is Settings => 'fields' in document && !ofWidgets.has(document.id),
 )
 const shown = settingsTabs.flatMap(({ controls }) => controls)

@@ -17,7 +17,7 @@ import { restoreSections } from '../features/safety/local-history/restore.ts'
 import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
 import { sameJson } from '../lib/data/json.ts'
 import { collectDeferred } from './deferred.ts'
-import { collectHome } from './first-frame.ts'
+import { collectFirstFrame } from './first-frame.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
 const find = (id: string): AnyDocument => {
@@ -47,7 +47,7 @@ function changeAll(settings: Settings): void {
 }
 
 beforeAll(() => {
-  fillRegistry(collectHome())
+  fillRegistry(collectFirstFrame())
   fillRegistry(collectDeferred())
   const storage = memoryStorage()
   connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)

@@ -5,10 +5,10 @@ import '../ui/styles/tokens.deferred.css'
 import '../ui/styles/figures.css'
 import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { collectHome } from '../contributions/first-frame.ts'
+import { collectFirstFrame } from '../contributions/first-frame.ts'
 import { completeRegistry, fillRegistry } from '../core/contribute/registry.ts'
 import type { Widget } from '../core/contribute/widget.ts'
-import { loadAllMessages, loadHomeMessages } from '../start/languages.ts'
+import { loadAllMessages, loadFirstFrameMessages } from '../start/languages.ts'
 import { followGlass } from '../ui/glass/glass-follow.ts'
 import { Gallery } from './Gallery.tsx'
 import { readQuery } from './query.ts'
@@ -21,10 +21,10 @@ setDataValue(root, 'glass-tier', query.perf)
 setDataValue(root, 'wallpaper-text', query.theme === 'light' ? 'ink' : 'paper')
 // the template of widgets is in no build of the product, but in the gallery
 const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { eager: true, import: 'default' })
-const home = collectHome()
-fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] })
+const firstFrame = collectFirstFrame()
+fillRegistry({ ...firstFrame, widgets: [...firstFrame.widgets, ...Object.values(template)] })
 completeRegistry()
-await loadHomeMessages(query.language)
+await loadFirstFrameMessages(query.language)
 await loadAllMessages(query.language)
 addDigits()
 followGlass()

@@ -3,12 +3,12 @@ import { type CatalogFiles, joinCatalog, setLanguage } from '../core/text/i18n.t
 
 type Load = () => Promise<{ readonly default: CatalogFiles }>
 
-const home: Readonly<Record<Language, Load>> = {
-  'zh-CN': () => import('virtual:messages/zh-CN.home'),
-  'zh-TW': () => import('virtual:messages/zh-TW.home'),
-  en: () => import('virtual:messages/en.home'),
-  ja: () => import('virtual:messages/ja.home'),
-  ko: () => import('virtual:messages/ko.home'),
+const firstFrame: Readonly<Record<Language, Load>> = {
+  'zh-CN': () => import('virtual:messages/zh-CN.first-frame'),
+  'zh-TW': () => import('virtual:messages/zh-TW.first-frame'),
+  en: () => import('virtual:messages/en.first-frame'),
+  ja: () => import('virtual:messages/ja.first-frame'),
+  ko: () => import('virtual:messages/ko.first-frame'),
 }
 
 const rest: Readonly<Record<Language, Load>> = {
@@ -20,8 +20,8 @@ const rest: Readonly<Record<Language, Load>> = {
 }
 
 /** Switches to a language with the texts of the first frame. */
-export async function loadHomeMessages(language: Language): Promise<void> {
-  setLanguage(language, joinCatalog((await home[language]()).default))
+export async function loadFirstFrameMessages(language: Language): Promise<void> {
+  setLanguage(language, joinCatalog((await firstFrame[language]()).default))
 }
 
 /** Adds all other texts of a language. */

@@ -10,7 +10,7 @@ vi.mock('./languages.ts', () => {
   const load = async (language: Language, complete: boolean) =>
     (await import('../core/text/i18n.ts')).setLanguage(language, {}, complete)
   return {
-    loadHomeMessages: (language: Language) => load(language, false),
+    loadFirstFrameMessages: (language: Language) => load(language, false),
     loadAllMessages: (language: Language) => load(language, true),
   }
 })
@@ -121,19 +121,19 @@ async function open(arrange: (starts: readonly Start[]) => readonly Start[]) {
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
   const page = fakePage()
   const { collectStarts } = await import('../contributions/starts.ts')
-  const { collectHome } = await import('../contributions/first-frame.ts')
+  const { collectFirstFrame } = await import('../contributions/first-frame.ts')
   const { collectDeferred, loaders } = await import('../contributions/deferred.ts')
   const { completeRegistry, fillRegistry, registry } = await import('../core/contribute/registry.ts')
   const { provideLoaders } = await import('../core/contribute/loaders.ts')
   const { runStarts } = await import('../core/contribute/start.ts')
   const { testStartContext } = await import('../core/testing.ts')
-  const { loadAllMessages, loadHomeMessages } = await import('./languages.ts')
+  const { loadAllMessages, loadFirstFrameMessages } = await import('./languages.ts')
   const { themeSettings } = await import('../features/data/theme/index.ts')
   await Promise.all(Object.values(startsOfWidgets).map((load) => load())) // so that they need no time later
-  fillRegistry(collectHome())
+  fillRegistry(collectFirstFrame())
   fillRegistry(collectDeferred())
   completeRegistry()
-  await loadHomeMessages('en')
+  await loadFirstFrameMessages('en')
   const context = testStartContext()
   await context.persistence.persist(registry().documents)
   const beginnings = {

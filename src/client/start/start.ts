@@ -3,7 +3,7 @@ import '../ui/styles/styles.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, preloadShell } from '../app/App.tsx'
-import { collectHome } from '../contributions/first-frame.ts'
+import { collectFirstFrame } from '../contributions/first-frame.ts'
 import { fillRegistry, registry } from '../core/contribute/registry.ts'
 import { openPersistence } from '../core/data/persistence/persistence.ts'
 import { loadFaces } from '../core/page/face-urls.ts'
@@ -15,7 +15,7 @@ import { preferredLanguage, syncTheme, themeSettings } from '../features/data/th
 import { shownEngineIcon } from '../features/desk/search/index.ts'
 import { facesIn } from '../lib/tile/face-reference.ts'
 import { siteIconsIn } from '../lib/tile/site-icon.ts'
-import { loadHomeMessages } from './languages.ts'
+import { loadFirstFrameMessages } from './languages.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
 /** The difference between the web page and the extension's new tab. */
@@ -27,15 +27,15 @@ export interface Host {
 
 /** The composition root: opens storage, loads documents, mounts the page; the rest waits for the first frame. */
 export async function start({ kind, server }: Host): Promise<void> {
-  fillRegistry(collectHome())
+  fillRegistry(collectFirstFrame())
   if (isSnapshotShown()) void preloadShell()
-  const messagesLoading = loadHomeMessages(preferredLanguage())
+  const messagesLoading = loadFirstFrameMessages(preferredLanguage())
   const platform = await openPlatform(kind, server)
   const persistence = openPersistence({ ...platform, storage: platform.documents })
   await persistence.persist(registry().documents)
   await messagesLoading
   const language = preferredLanguage()
-  await Promise.all([loadHomeMessages(language), seedFirstRun(persistence, language)])
+  await Promise.all([loadFirstFrameMessages(language), seedFirstRun(persistence, language)])
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)

@@ -3,13 +3,13 @@ import { cleanup, render } from 'vitest-browser-react'
 import type { Language } from '../../shared/constants.ts'
 import { App, preloadShell } from '../app/App.tsx'
 import { collectDeferred } from '../contributions/deferred.ts'
-import { collectHome } from '../contributions/first-frame.ts'
+import { collectFirstFrame } from '../contributions/first-frame.ts'
 import { syncProperties } from '../core/contribute/properties.ts'
 import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
 import { syncTheme } from '../features/data/theme/index.ts'
 import { addDigits } from '../first-frame/boot/digits.ts'
 import { isMobile, scaleOf } from '../first-frame/boot/screen.ts'
-import { loadAllMessages, loadHomeMessages } from '../start/languages.ts'
+import { loadAllMessages, loadFirstFrameMessages } from '../start/languages.ts'
 import { setDataValue, setFlag } from '../ui/dom.ts'
 import { deriveAccents } from '../ui/styles/primary-color.ts'
 
@@ -20,7 +20,7 @@ const prepare = once(async () => {
   const root = document.documentElement
   setDataValue(root, 'glass-tier', 'solid')
   setFlag(root, 'glass-tier-pinned', true)
-  fillRegistry(collectHome())
+  fillRegistry(collectFirstFrame())
   fillRegistry(collectDeferred())
   completeRegistry()
   syncTheme(root)
@@ -42,7 +42,7 @@ export async function drawHome(
   await cleanup()
   document.getElementById('root')?.remove()
   root.lang = language
-  await loadHomeMessages(language)
+  await loadFirstFrameMessages(language)
   await prepare()
   await loadAllMessages(language)
   const screen = { width: innerWidth, height: innerHeight, coarse: false }

@@ -1,7 +1,7 @@
 import { defineStart } from '../../core/contribute/start.ts'
 import { language } from '../../core/text/i18n.ts'
 import { preferredLanguage, themeSettings } from '../../features/data/theme/index.ts'
-import { loadAllMessages, loadHomeMessages } from '../languages.ts'
+import { loadAllMessages, loadFirstFrameMessages } from '../languages.ts'
 
 /** Switches the language whenever the settings or the browser ask for another one. */
 export default defineStart({
@@ -15,7 +15,7 @@ export default defineStart({
 async function switchLanguage(): Promise<void> {
   const wanted = preferredLanguage()
   if (wanted === language()) return
-  await loadHomeMessages(wanted)
+  await loadFirstFrameMessages(wanted)
   await loadAllMessages(wanted)
   document.documentElement.lang = wanted
 }

@@ -1,8 +1,8 @@
-export { home } from './document.home.ts'
+export { home } from './document.first-frame.ts'
 export { itemAddress } from './item/item-address.ts'
 export { itemFace } from './item/item-face.ts'
 export { hostOf, itemName } from './item/item-name.ts'
-export { iconSettings } from './settings.home.ts'
+export { iconSettings } from './settings.first-frame.ts'
 export {
   currentGroupIndex,
   currentGroupState,

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { home } from './document.home.ts'
+import { home } from './document.first-frame.ts'
 import { itemName } from './item/item-name.ts'
 import { messages } from './messages.ts'
 import type { Refusal } from './operations.ts'

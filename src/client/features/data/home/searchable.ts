@@ -1,5 +1,5 @@
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
-import { home } from './document.home.ts'
+import { home } from './document.first-frame.ts'
 import { showOnHome } from './view/show-on-home.ts'
 
 /** The groups, each shown by its entry. */

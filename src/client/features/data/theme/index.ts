@@ -1,3 +1,3 @@
 export { activeTheme, type Environment } from './model.ts'
-export { themeSettings } from './settings.home.ts'
+export { themeSettings } from './settings.first-frame.ts'
 export { environment, machineLoad, preferredLanguage, syncTheme } from './sync-theme.ts'

@@ -1,5 +1,5 @@
 import type { NotInTabs } from '../../../core/data/fields/settings.ts'
-import type { themeSettings } from './settings.home.ts'
+import type { themeSettings } from './settings.first-frame.ts'
 
 /** The fields that no tab shows. */
 export default {

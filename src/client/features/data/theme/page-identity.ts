@@ -1,7 +1,7 @@
 import { faceUrls } from '../../../core/page/face-urls.ts'
 import { messagesOf, onLanguageChange } from '../../../core/text/i18n.ts'
 import type theme from './locales/zh-CN.json'
-import { themeSettings } from './settings.home.ts'
+import { themeSettings } from './settings.first-frame.ts'
 
 const { messages } = messagesOf<keyof typeof theme>('theme')
 

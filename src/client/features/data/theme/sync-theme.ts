@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { matchPreferredLanguage } from '../../../core/text/i18n.ts'
 import { dataValue, hasFlag, setDataValue } from '../../../ui/dom.ts'
 import { activeTheme, type Environment, glassTier, type MachineLoad } from './model.ts'
-import { themeSettings } from './settings.home.ts'
+import { themeSettings } from './settings.first-frame.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 const LESS_TRANSPARENT = '(prefers-reduced-transparency: reduce)'

@@ -14,7 +14,7 @@ import { loadPanels, panels } from './load-panels.ts'
 import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 
 /** A failure is ignored: the search itself loads the panels again, and reports it. */
 const preload = () => void loadPanels().catch(() => {})

@@ -2,7 +2,7 @@ import { defineCommands } from '../../../core/contribute/command.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { nextEngine } from './engines/model.ts'
 import { nextMode } from './panel/model.ts'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 
 const isShown = () => searchSettings.get().isSearch && searchSettings.get().searchHover !== 0
 

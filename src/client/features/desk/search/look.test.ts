@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GlassState } from '../../../ui/glass/glass-style.ts'
 import { FADED_TEXT, roomOf, searchProperties } from './look.ts'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 
 const look: GlassState = {
   theme: 'light',

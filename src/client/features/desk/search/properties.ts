@@ -3,7 +3,7 @@ import { onGlassStateChange, readGlassState } from '../../../ui/glass/glass-stat
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { sidebarSettings } from '../sidebar/index.ts'
 import { roomOf, searchProperties } from './look.ts'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 
 /** The search box's custom properties. */
 export default defineProperties(

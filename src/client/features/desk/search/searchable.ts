@@ -4,7 +4,7 @@ import { allMessages } from './all-messages.ts'
 import { engineInUse } from './model.ts'
 import { engineBy } from './panel/rows.ts'
 import { runSearch } from './panel/run.ts'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 
 /** Searches the web, with the engine in use, for what nothing of the page matches. */
 export default defineSearchables('search', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visibleFields } from '../../../core/data/fields/visible-fields.ts'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 
 test('without a search box the tab has only the switch that shows it', () => {
   const off = { ...searchSettings.initial, isSearch: false }

@@ -5,7 +5,7 @@ import { TextRow } from '../../../ui/form/TextRow.tsx'
 import { useIsOffered } from '../../data/live-data/lazy.ts'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { useAllMessages } from './all-messages.ts'
-import { searchSettings } from './settings.home.ts'
+import { searchSettings } from './settings.first-frame.ts'
 import { SourcePicker } from './sources/SourcePicker.tsx'
 
 /** The placeholder of the box; empty is the language's default. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { iconSettings } from '../../data/home/settings.home.ts'
+import { iconSettings } from '../../data/home/settings.first-frame.ts'
 import { folder, group, icon, idsIn, widget } from '../../data/home/testing/items.ts'
 import { someHome } from '../../data/home/testing/random-home.ts'
 import { dockSettings } from '../../desk/dock/settings.ts'

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../core/text/i18n.ts'
 import styles from './Clock.module.css'
 import { useMessages } from './messages.ts'
 import { dateParts, isPeriodFirst, timeFigures } from './model.ts'
-import { timeSettings } from './settings.home.ts'
+import { timeSettings } from './settings.first-frame.ts'
 
 /** The time block: figures, date line and `children`, which are loaded later. Styled by custom properties (`look.ts`). */
 export function Clock({ children }: { readonly children?: ReactNode }) {

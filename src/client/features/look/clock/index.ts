@@ -1,2 +1,2 @@
 export { Clock } from './Clock.tsx'
-export { timeSettings } from './settings.home.ts'
+export { timeSettings } from './settings.first-frame.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import { fontStack } from './fonts/fonts.ts'
 import { propertiesOf, textShadow } from './look.ts'
-import { TIME_FONTS, timeSettings } from './settings.home.ts'
+import { TIME_FONTS, timeSettings } from './settings.first-frame.ts'
 
 const now = timeSettings.initial
 

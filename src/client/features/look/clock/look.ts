@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import { parseShadow, type Shadow } from '../../../lib/color/shadow.ts'
 import { fontStack } from './fonts/fonts.ts'
-import type { timeSettings } from './settings.home.ts'
+import type { timeSettings } from './settings.first-frame.ts'
 
 type TimeLook = Pick<
   typeof timeSettings.initial,

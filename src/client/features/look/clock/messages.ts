@@ -1,4 +1,4 @@
 import { messagesOf } from '../../../core/text/i18n.ts'
-import type zh from './locales/zh-CN.home.json'
+import type zh from './locales/zh-CN.first-frame.json'
 
 export const { useMessages, messages } = messagesOf<keyof typeof zh>('clock')

@@ -1,7 +1,7 @@
 import { themeSettings } from '../../data/theme/index.ts'
 import { formTab, joinTabs } from '../../shell/settings/lazy.ts'
 import { FontPicker } from './fonts/FontPicker.tsx'
-import { timeSettings } from './settings.home.ts'
+import { timeSettings } from './settings.first-frame.ts'
 
 /** What a phone draws of the sizes (Clock.module.css). */
 const PHONE = { timeSize: 0.8, timeTop: 0.4 } as const

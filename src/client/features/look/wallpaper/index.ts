@@ -1,4 +1,4 @@
-export { wallpaperSettings } from './settings.home.ts'
+export { wallpaperSettings } from './settings.first-frame.ts'
 export { Wallpaper } from './Wallpaper.tsx'
 
 /** A piece of the wallpaper as the background of samples in the settings. */

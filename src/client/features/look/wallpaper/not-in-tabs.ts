@@ -1,5 +1,5 @@
 import type { NotInTabs } from '../../../core/data/fields/settings.ts'
-import type { wallpaperSettings } from './settings.home.ts'
+import type { wallpaperSettings } from './settings.first-frame.ts'
 
 const CHOSEN = 'the wallpaper app chooses it'
 

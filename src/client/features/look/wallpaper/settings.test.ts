@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wallpaperSettings } from './settings.home.ts'
+import { wallpaperSettings } from './settings.first-frame.ts'
 
 test.each([
   ['linear-gradient(to right, #0d2221, teal)', 'linear-gradient(to right, #0d2221, teal)', []],

@@ -4,7 +4,7 @@ import { useDocument } from '../../../core/data/use-document.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { builtIn } from './bundled/built-in.ts'
 import { type Backdrop, backdropOf, isLookedUp } from './model.ts'
-import { wallpaperSettings } from './settings.home.ts'
+import { wallpaperSettings } from './settings.first-frame.ts'
 import { wallpaperUrls } from './urls/wallpaper-urls.ts'
 
 interface BackdropState {

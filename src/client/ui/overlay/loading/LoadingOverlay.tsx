@@ -2,14 +2,14 @@ import { useStore } from 'zustand'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { StyledSpinner } from '../../components/spinner/styles/StyledSpinner.tsx'
 import type { SpinnerStyle } from '../../components/spinner/styles/styles.ts'
-import { useHomeMessages } from '../../messages.ts'
+import { useFirstFrameMessages } from '../../messages.ts'
 import styles from './LoadingOverlay.module.css'
 import { loading } from './loading.ts'
 import { loadingStyle } from './loading-style.ts'
 
 /** The loading plate: 146 px square, a spinner in the chosen style and a text beneath. */
 export function LoadingOverlay() {
-  const messages = useHomeMessages()
+  const messages = useFirstFrameMessages()
   const { shown, text } = useStore(loading)
   const style = useStore(loadingStyle)
   if (!shown) return null

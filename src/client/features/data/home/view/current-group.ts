@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { home } from '../document.home.ts'
+import { home } from '../document.first-frame.ts'
 
 /** The group on screen and the direction of the last page turn; each tab has its own. */
 interface CurrentGroup {

@@ -1,5 +1,5 @@
 import type { Group, Home } from '../../../../../shared/entities/item.ts'
-import { home } from '../document.home.ts'
+import { home } from '../document.first-frame.ts'
 import { currentGroupIndex, indexOfGroup, showGroup } from './current-group.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { home } from '../document.home.ts'
+import { home } from '../document.first-frame.ts'
 import { currentGroupIndex, currentGroupState } from './current-group.ts'
 
 const shown = new Set<string>()

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../shared/constants.ts'
 import type { Home } from '../../../../../shared/entities/item.ts'
-import { home } from '../document.home.ts'
+import { home } from '../document.first-frame.ts'
 
 type Load = () => Promise<{ readonly default: Home }>
 

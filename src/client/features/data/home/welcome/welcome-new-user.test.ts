@@ -5,7 +5,7 @@ import type { AnyDocument } from '../../../../core/data/document.ts'
 import { history } from '../../../../core/data/history.ts'
 import type { Persistence } from '../../../../core/data/persistence/persistence.ts'
 import { expectUndone, noLoaders } from '../../../../core/testing.ts'
-import { home } from '../document.home.ts'
+import { home } from '../document.first-frame.ts'
 import { welcomeAgain, welcomeNewUser } from './welcome-new-user.ts'
 
 const welcomes: Welcome[] = []

@@ -5,7 +5,7 @@ import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { useAllMessages } from '../all-messages.ts'
 import type { OwnEngine } from '../model.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import styles from './EnginePicker.module.css'
 import { isEngineAddress, removeOwnEngine, saveOwnEngine } from './model.ts'
 

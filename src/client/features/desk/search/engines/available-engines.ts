@@ -2,7 +2,7 @@ import orders from '../../../../../../catalog/engine-order.json' with { type: 'j
 import catalog from '../../../../../../catalog/engines.json' with { type: 'json' }
 import type { Language } from '../../../../../shared/constants.ts'
 import type { Engine } from '../model.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 
 /** The engines of the catalog with names in this language, in the language's order of preference. */
 export function enginesIn(language: Language): readonly Engine[] {

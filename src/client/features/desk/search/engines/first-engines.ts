@@ -1,6 +1,6 @@
 import orders from '../../../../../../catalog/engine-order.json' with { type: 'json' }
 import type { Language } from '../../../../../shared/constants.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 
 /** The initial selection of a language: the first three of its order. */
 export const firstEngines = (language: Language): readonly string[] => orders[language].slice(0, 3)

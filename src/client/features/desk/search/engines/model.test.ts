@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import {
   isEngineAddress,
   moveEngine,

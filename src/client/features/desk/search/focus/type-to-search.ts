@@ -2,7 +2,7 @@ import type { Context } from '../../../../core/contribute/command.ts'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { hasFlag, setFlag } from '../../dom.ts'
 import { findPageArea } from '../../find.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 
 /** The fields of a KeyboardEvent that tell a typed text from a command. */
 export type TypedKey = Pick<

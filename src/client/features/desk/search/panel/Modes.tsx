@@ -5,7 +5,7 @@ import { grid } from '../../../../ui/icons/home-paths.ts'
 import { globe } from '../../../../ui/icons/paths.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { useAllMessages } from '../all-messages.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import styles from './Modes.module.css'
 
 /** The tabs in the box, shown while it has the focus; on a phone the panel has them. */

@@ -9,7 +9,7 @@ import { availableEngines } from '../engines/available-engines.ts'
 import { EngineIcon } from '../engines/EngineIcon.tsx'
 import { selectedEngines } from '../engines/model.ts'
 import { engineInUse } from '../model.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import { effectiveSources } from '../sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from '../sources/toggle-sources.ts'
 

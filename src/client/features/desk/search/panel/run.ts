@@ -4,10 +4,10 @@ import { typedAddress } from '../../../../../shared/lib/url/address.ts'
 import { openUrl } from '../../../../core/page/open-url.ts'
 import { language as currentLanguage } from '../../../../core/text/i18n.ts'
 import { findBest, runResult, type SearchResult } from '../../../shell/local-search/lazy.ts'
-import { searchHistory } from '../document.home.ts'
+import { searchHistory } from '../document.first-frame.ts'
 import { availableEngines } from '../engines/available-engines.ts'
 import { destination } from '../engines/destination.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import { addToHistory } from './model.ts'
 
 /** The time of the page's last search (`performance.now()`): a search closes the panels, even one that started late. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { clearAutofocus, isAutofocused } from '../focus/autofocus.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import { lastSearch } from './run.ts'
 
 /** How long hover or focus must last, or be gone, before the panel reacts (spec section 4), in ms. */

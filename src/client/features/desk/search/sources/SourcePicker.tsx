@@ -8,7 +8,7 @@ import { useAllMessages } from '../all-messages.ts'
 import { enginesIn } from '../engines/available-engines.ts'
 import { EngineIcon } from '../engines/EngineIcon.tsx'
 import { engineInUse } from '../model.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import { effectiveSources, type Source } from './model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from './toggle-sources.ts'
 

@@ -3,7 +3,7 @@ import { language } from '../../../../core/text/i18n.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { allMessages } from '../all-messages.ts'
 import { enginesIn } from '../engines/available-engines.ts'
-import { searchSettings } from '../settings.home.ts'
+import { searchSettings } from '../settings.first-frame.ts'
 import { type Source, toggleAllSources, toggleSource } from './model.ts'
 
 const saveSources = (sources: readonly Source[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { iconSettings } from '../../../data/home/settings.home.ts'
+import { iconSettings } from '../../../data/home/settings.first-frame.ts'
 import { iconProperties, parseFancyRadius, readFancyRadius } from './look.ts'
 
 const now = iconSettings.initial

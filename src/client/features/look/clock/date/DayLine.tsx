@@ -6,7 +6,7 @@ import { useNow } from '../../../../core/page/now.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { lunarText } from '../../../../lib/calendar/lunar-text.ts'
 import { useMessages } from '../messages.ts'
-import { timeSettings } from '../settings.home.ts'
+import { timeSettings } from '../settings.first-frame.ts'
 import styles from './DayLine.module.css'
 import { type Occasion, occasionOf } from './day-line.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../../../shared/constants.ts'
 import { formatMessage } from '../../../../core/text/i18n.ts'
-import en from '../locales/en.home.json' with { type: 'json' }
-import ja from '../locales/ja.home.json' with { type: 'json' }
-import ko from '../locales/ko.home.json' with { type: 'json' }
-import zhCN from '../locales/zh-CN.home.json' with { type: 'json' }
-import zhTW from '../locales/zh-TW.home.json' with { type: 'json' }
+import en from '../locales/en.first-frame.json' with { type: 'json' }
+import ja from '../locales/ja.first-frame.json' with { type: 'json' }
+import ko from '../locales/ko.first-frame.json' with { type: 'json' }
+import zhCN from '../locales/zh-CN.first-frame.json' with { type: 'json' }
+import zhTW from '../locales/zh-TW.first-frame.json' with { type: 'json' }
 import { occasionOf } from './day-line.ts'
 
 const CATALOGS = { 'zh-CN': zhCN, 'zh-TW': zhTW, en, ja, ko }

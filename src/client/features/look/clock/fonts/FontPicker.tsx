@@ -1,7 +1,7 @@
 import { useLanguage, useMessageByKey } from '../../../../core/text/i18n.ts'
 import { ImagePicker } from '../../../../ui/form/choice/ImagePicker.tsx'
 import type { ControlProps } from '../../../../ui/form/Row.tsx'
-import { TIME_FONTS } from '../settings.home.ts'
+import { TIME_FONTS } from '../settings.first-frame.ts'
 import styles from './FontPicker.module.css'
 import { fontStack } from './fonts.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/constants.ts'
-import type { TIME_FONTS } from '../settings.home.ts'
+import type { TIME_FONTS } from '../settings.first-frame.ts'
 
 /** The serif and rounded system faces for the script of each language. */
 const HAN: Readonly<Record<Language, { readonly serif: string; readonly rounded: string }>> = {

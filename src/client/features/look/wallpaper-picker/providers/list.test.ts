@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wallpaperSettings } from '../../wallpaper/settings.home.ts'
+import { wallpaperSettings } from '../../wallpaper/settings.first-frame.ts'
 import { providers } from './list.ts'
 
 test('every choice of autoWallpaperSource is a source of wallpapers', () => {

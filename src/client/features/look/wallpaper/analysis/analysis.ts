@@ -13,7 +13,7 @@ import {
 import { makeLiteCopy } from '../../../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
-import { wallpaperSettings } from '../settings.home.ts'
+import { wallpaperSettings } from '../settings.first-frame.ts'
 import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'

@@ -15,7 +15,7 @@ import { shownName } from '../bundled/bundled.ts'
 import { bundledMiniUrl } from '../bundled/bundled-files.ts'
 import { isWebAddress } from '../model.ts'
 import { shaderMiniUrl } from '../moving/shader/catalog.ts'
-import { wallpaperSettings } from '../settings.home.ts'
+import { wallpaperSettings } from '../settings.first-frame.ts'
 import { useBackdrop } from '../use-backdrop.ts'
 
 /** A small picture of a wallpaper, or its colour. */

@@ -4,7 +4,7 @@ import { callFile } from '../../../../core/net/call.ts'
 import { connection, fileUrl } from '../../../../core/net/connection.ts'
 import type { FacePicture } from '../../../../core/page/face-urls.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
-import { wallpaperSettings } from '../settings.home.ts'
+import { wallpaperSettings } from '../settings.first-frame.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { wallpaperUrls } from './wallpaper-urls.ts'
 

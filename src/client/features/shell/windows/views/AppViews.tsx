@@ -1,7 +1,7 @@
 import { Activity, type KeyboardEvent } from 'react'
 import { Spinner } from '../../../../ui/components/spinner/Spinner.tsx'
 import { Empty, Failed } from '../../../../ui/components/state/State.tsx'
-import { useHomeMessages } from '../../../../ui/messages.ts'
+import { useFirstFrameMessages } from '../../../../ui/messages.ts'
 import { useMessages } from '../messages.ts'
 import { activeTab, closeTab, type WindowState, type WindowTab } from '../model.ts'
 import { useTitle } from '../state/use-title.ts'
@@ -57,7 +57,7 @@ function AppView({ tab }: { readonly tab: WindowTab }) {
 
 /** Seen only where loading takes longer than a moment. */
 function Loading() {
-  const messages = useHomeMessages()
+  const messages = useFirstFrameMessages()
   return (
     <div className={styles.loading} role="status" aria-label={messages('loading')}>
       <Spinner size={32} />
