@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { field, half, on } from '../src/client/core/data/fields/field.ts'
-import { defineSettings } from '../src/client/core/data/fields/settings.ts'
+import { field, half, on } from '../src/client/core/documents/fields/field.ts'
+import { defineSettings } from '../src/client/core/documents/fields/settings.ts'
 import { type SettingsGroup, settingsTable, untested } from './lib/docs/settings-table.ts'
 
 const settings = defineSettings(

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import type { Settings } from '../src/client/core/data/fields/settings.ts'
+import type { Settings } from '../src/client/core/documents/fields/settings.ts'
 import type { Tab } from '../src/client/features/shell/settings/lazy.ts'
 import { writeDocs } from './lib/docs/generated-docs.ts'
 import { type SettingsGroup, settingsTable, type TableSources, untested } from './lib/docs/settings-table.ts'

@@ -3,7 +3,7 @@ import { type Bench, percentile } from '../../scripts/lib/figures.ts'
 import { readMoveIn } from '../../src/client/features/safety/move-in/read/read-file.ts'
 import { faultOf, itabFile, netscapeFile, WIDGETS } from '../../src/client/features/safety/move-in/testing/files.ts'
 import { mutate } from '../../src/client/features/safety/move-in/testing/mutate.ts'
-import { seededRandom } from '../../src/client/lib/data/seeded.ts'
+import { seededRandom } from '../../src/client/lib/values/seeded.ts'
 
 const SAMPLES = new URL('../../src/client/features/safety/move-in/formats/samples/', import.meta.url)
 

@@ -1,6 +1,6 @@
 /** The table of all settings, docs/settings.md, from their fields. */
-import type { AnyField, Bound } from '../../../src/client/core/data/fields/field.ts'
-import type { Settings } from '../../../src/client/core/data/fields/settings.ts'
+import type { AnyField, Bound } from '../../../src/client/core/documents/fields/field.ts'
+import type { Settings } from '../../../src/client/core/documents/fields/settings.ts'
 import { LANGUAGES } from '../../../src/shared/constants.ts'
 
 type AnySettings = Pick<Settings, 'id' | 'fields' | 'initial' | 'defaults'>

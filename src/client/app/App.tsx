@@ -1,4 +1,4 @@
-import { useDocument } from '../core/data/use-document.ts'
+import { useDocument } from '../core/documents/use-document.ts'
 import { lazy } from '../core/page/lazy.ts'
 import { themeSettings } from '../features/data/theme/index.ts'
 import { SearchBox } from '../features/desk/search/index.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../shared/entities/account.ts'
-import { memoryStorage } from '../core/data/storage/storage.ts'
+import { memoryStorage } from '../core/documents/storage/storage.ts'
 import { connectSession, endSession, setLogin } from '../features/data/session/lazy.ts'
 import { commandContext } from './command-context.ts'
 

@@ -3,8 +3,8 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../../shared/entities/item.ts'
 import type { Section } from '../../shared/entities/section.ts'
-import type { AnyDocument } from '../core/data/document.ts'
-import { memoryStorage } from '../core/data/storage/storage.ts'
+import type { AnyDocument } from '../core/documents/document.ts'
+import { memoryStorage } from '../core/documents/storage/storage.ts'
 import type { OwnBackup } from '../features/safety/move-in/model.ts'
 import { faceReference } from '../lib/tile/face-reference.ts'
 
@@ -61,10 +61,10 @@ async function openBrowser() {
     import('./first-frame.ts'),
     import('./deferred.ts'),
     import('../core/contribute/registry.ts'),
-    import('../core/data/history.ts'),
-    import('../core/data/persistence/persistence.ts'),
+    import('../core/documents/history.ts'),
+    import('../core/documents/persistence/persistence.ts'),
     import('../core/tabs/channel.ts'),
-    import('../core/documents/on-demand.ts'),
+    import('../core/archive/on-demand.ts'),
     import('../features/data/faces/face-store.ts'),
     import('../core/page/face-urls.ts'),
     import('../features/safety/local-history/versions.ts'),

@@ -1,6 +1,6 @@
 import type { Contributions } from '../core/contribute/registry.ts'
 import type { Widget } from '../core/contribute/widget.ts'
-import type { AnyDocument } from '../core/data/document.ts'
+import type { AnyDocument } from '../core/documents/document.ts'
 
 /*
  * A folder contributes by a file of an agreed name: `document.first-frame.ts` and `settings.first-frame.ts` for the first frame, the

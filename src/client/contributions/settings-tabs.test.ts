@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Settings } from '../core/data/fields/settings.ts'
+import type { Settings } from '../core/documents/fields/settings.ts'
 import { collectDeferred } from './deferred.ts'
 import { collectFirstFrame, documentsOf } from './first-frame.ts'
 import { settingsTabs } from './settings-tabs.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openPersistence } from '../core/data/persistence/persistence.ts'
-import { memoryStorage } from '../core/data/storage/storage.ts'
+import { openPersistence } from '../core/documents/persistence/persistence.ts'
+import { memoryStorage } from '../core/documents/storage/storage.ts'
 import { openChannel } from '../core/tabs/channel.ts'
 import { home } from '../features/data/home/index.ts'
 import { group, icon } from '../features/data/home/testing/items.ts'

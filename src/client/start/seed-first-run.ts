@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/constants.ts'
-import type { Persistence } from '../core/data/persistence/persistence.ts'
+import type { Persistence } from '../core/documents/persistence/persistence.ts'
 import { home } from '../features/data/home/index.ts'
 import { searchSettings, selectFirstEngines } from '../features/desk/search/index.ts'
 import { timeSettings } from '../features/look/clock/index.ts'

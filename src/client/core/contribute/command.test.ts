@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineDocument } from '../data/document.ts'
+import { defineDocument } from '../documents/document.ts'
 import { testContext } from '../testing.ts'
 import { type Command, defineCommands, labelOf, visibleCommands } from './command.ts'
 import { fillRegistry, findWidget, registry } from './registry.ts'

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '../data/document.ts'
+import type { AnyDocument } from '../documents/document.ts'
 import type { App } from './app.ts'
 import type { Command } from './command.ts'
 import type { Properties } from './properties.ts'

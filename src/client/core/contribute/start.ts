@@ -1,5 +1,5 @@
-import type { Persistence } from '../data/persistence/persistence.ts'
-import type { Storage } from '../data/storage/storage.ts'
+import type { Persistence } from '../documents/persistence/persistence.ts'
+import type { Storage } from '../documents/storage/storage.ts'
 import type { Platform } from '../page/platform.ts'
 import { whenIdle } from '../page/when-idle.ts'
 import type { Locks } from '../tabs/locks.ts'

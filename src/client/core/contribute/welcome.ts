@@ -1,4 +1,4 @@
-import type { AnyDocument, Document, Origin } from '../data/document.ts'
+import type { AnyDocument, Document, Origin } from '../documents/document.ts'
 
 /** What a new user finds in a widget: the default export of its `welcome.ts`. */
 export interface Welcome {

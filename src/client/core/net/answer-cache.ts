@@ -1,5 +1,5 @@
-import { isPlainObject } from '../../lib/data/json.ts'
-import type { Storage } from '../data/storage/storage.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
+import type { Storage } from '../documents/storage/storage.ts'
 
 interface CachedAnswer {
   readonly until: number

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoint, fileEndpoint, uploadEndpoint } from '../../../shared/api/endpoint.ts'
-import { memoryStorage } from '../data/storage/storage.ts'
+import { memoryStorage } from '../documents/storage/storage.ts'
 import { CallError, type CallPorts, createCall, createCallFile, createUpload } from './call.ts'
 import { callLog } from './call-log.ts'
 

@@ -7,9 +7,9 @@ import {
   type UploadEndpoint,
 } from '../../../shared/api/endpoint.ts'
 import { REQUEST } from '../../../shared/constants.ts'
-import { canonicalJson } from '../../lib/data/canonical-json.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
-import type { Storage } from '../data/storage/storage.ts'
+import { canonicalJson } from '../../lib/values/canonical-json.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
+import type { Storage } from '../documents/storage/storage.ts'
 import { readCached, writeCached } from './answer-cache.ts'
 import { noteCall } from './call-log.ts'
 import { connection, queryOf } from './connection.ts'

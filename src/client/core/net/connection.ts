@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { FileEndpoint } from '../../../shared/api/endpoint.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
 
 /** Whether this page has been connected, and the address of its server, if it has one. */
 export const connection = createStore<{ readonly isOpen: boolean; readonly server?: string | undefined }>()(() => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { memoryStorage } from '../data/storage/storage.ts'
+import { memoryStorage } from '../documents/storage/storage.ts'
 import { faceUrls, loadFaces, showFace } from './face-urls.ts'
 
 const picture = { type: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }

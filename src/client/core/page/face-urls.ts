@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { isPlainObject } from '../../lib/data/json.ts'
-import type { Storage } from '../data/storage/storage.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
+import type { Storage } from '../documents/storage/storage.ts'
 
 /** A picture of the user's own, as it is stored under its reference. */
 export interface FacePicture {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../data/storage/storage.ts'
+import { memoryStorage } from '../documents/storage/storage.ts'
 import { dropIcon, iconAddress, iconKey, iconUrl, isDropped, loadIcons } from './icon-urls.ts'
 
 const zhihu = '/icons/zhihu.svg'

@@ -1,5 +1,5 @@
-import { isPlainObject } from '../../lib/data/json.ts'
-import type { Storage } from '../data/storage/storage.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
+import type { Storage } from '../documents/storage/storage.ts'
 
 /**
  * A site icon as it is stored, as data URLs. Tiles of one cell show the picture: each drawing on a page is a document of

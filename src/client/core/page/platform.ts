@@ -1,4 +1,4 @@
-import { openStorage, type Storage } from '../data/storage/storage.ts'
+import { openStorage, type Storage } from '../documents/storage/storage.ts'
 import { type Channel, openChannel } from '../tabs/channel.ts'
 
 /** The browser's facilities for a page: a web server's, or an extension's new tab. */

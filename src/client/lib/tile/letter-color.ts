@@ -1,7 +1,7 @@
 import { darkenForWhite } from '../../../shared/lib/color/darken.ts'
 import { toRgbByChroma } from '../../../shared/lib/color/oklch.ts'
 import { formatHex } from '../../../shared/lib/color/rgb.ts'
-import { fingerprint } from '../data/fingerprint.ts'
+import { fingerprint } from '../values/fingerprint.ts'
 
 /** Of one lightness and strength, so that letter tiles look like a family. */
 const TONE = { lightness: 0.56, chroma: 0.1 } as const

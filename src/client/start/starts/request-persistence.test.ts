@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { defineDocument } from '../../core/data/document.ts'
-import { history } from '../../core/data/history.ts'
-import { strictSchema } from '../../core/data/schemas/schema.ts'
-import { memoryStorage } from '../../core/data/storage/storage.ts'
+import { defineDocument } from '../../core/documents/document.ts'
+import { history } from '../../core/documents/history.ts'
+import { strictSchema } from '../../core/documents/schemas/schema.ts'
+import { memoryStorage } from '../../core/documents/storage/storage.ts'
 import { requestPersistence } from './request-persistence.ts'
 
 const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })

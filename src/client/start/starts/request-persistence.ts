@@ -1,7 +1,7 @@
 import { defineStart } from '../../core/contribute/start.ts'
-import { history } from '../../core/data/history.ts'
-import { isFirstTime } from '../../core/data/storage/first-time.ts'
-import type { Storage } from '../../core/data/storage/storage.ts'
+import { history } from '../../core/documents/history.ts'
+import { isFirstTime } from '../../core/documents/storage/first-time.ts'
+import type { Storage } from '../../core/documents/storage/storage.ts'
 
 const KEY = 'asked-to-keep'
 

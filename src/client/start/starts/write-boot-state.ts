@@ -6,7 +6,7 @@ import { searchSettings } from '../../features/desk/search/index.ts'
 import { timeSettings } from '../../features/look/clock/index.ts'
 import { ANALYSIS_PROPERTY, isAnalysedFor } from '../../features/look/wallpaper/analysis/analysis-cache.ts'
 import { writeBootState, writeBootTheme } from '../../first-frame/boot/boot-state.ts'
-import { sameJson } from '../../lib/data/json.ts'
+import { sameJson } from '../../lib/values/json.ts'
 import { dataValue, hasFlag, shownTheme } from '../../ui/dom.ts'
 import { scheduleCapture } from './capture-snapshot.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/data/fields/field.ts'
-import type { Fields } from '../../core/data/fields/settings.ts'
+import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/documents/fields/field.ts'
+import type { Fields } from '../../core/documents/fields/settings.ts'
 import { useMessages } from '../messages.ts'
 import { Segmented } from './choice/Segmented.tsx'
 import { Select } from './choice/Select.tsx'

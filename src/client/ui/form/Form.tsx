@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { type AnyField, resolveBound, type SettingValues } from '../../core/data/fields/field.ts'
-import type { Fields, Settings, Values } from '../../core/data/fields/settings.ts'
-import { visibleFields } from '../../core/data/fields/visible-fields.ts'
+import { type AnyField, resolveBound, type SettingValues } from '../../core/documents/fields/field.ts'
+import type { Fields, Settings, Values } from '../../core/documents/fields/settings.ts'
+import { visibleFields } from '../../core/documents/fields/visible-fields.ts'
 import { useLanguage } from '../../core/text/i18n.ts'
-import { sameJson } from '../../lib/data/json.ts'
+import { sameJson } from '../../lib/values/json.ts'
 import { Card, Cards } from './Card.tsx'
 import { FieldControl, type FieldControlOptions, type FieldRowProps, type Key } from './FieldControl.tsx'
 

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { equals, field, half, on } from '../../core/data/fields/field.ts'
-import { defineSettings } from '../../core/data/fields/settings.ts'
+import { equals, field, half, on } from '../../core/documents/fields/field.ts'
+import { defineSettings } from '../../core/documents/fields/settings.ts'
 import { formatMessage } from '../../core/text/i18n.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { ImagePicker } from './choice/ImagePicker.tsx'

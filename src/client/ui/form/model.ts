@@ -1,4 +1,4 @@
-import { nearestStep, type Steps } from '../../lib/data/steps.ts'
+import { nearestStep, type Steps } from '../../lib/values/steps.ts'
 
 /** Steps that Shift and an arrow key move by. */
 const LARGE_STEP = 10

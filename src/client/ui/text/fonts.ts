@@ -1,4 +1,4 @@
-import { readDeviceCache, writeDeviceCache } from '../../core/data/storage/device-cache.ts'
+import { readDeviceCache, writeDeviceCache } from '../../core/documents/storage/device-cache.ts'
 
 const KEY = 'genkan.fonts'
 /** Characters whose total width differs between almost any two fonts. */

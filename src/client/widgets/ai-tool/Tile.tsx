@@ -1,6 +1,6 @@
 import { Art, Failed, Icon } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
 import { openApp } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { grid, sparkle } from '../../kit/icons.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { toolLink } from './actions.ts'

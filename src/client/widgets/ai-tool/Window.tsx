@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Failed } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
 import { WebPage } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { toolTabs } from './document.ts'
 import { BOX, hide, removeTab, show } from './kernel/tabs.ts'
 import { useMessages } from './messages.ts'

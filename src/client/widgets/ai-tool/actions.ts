@@ -1,7 +1,7 @@
 import { createElement, type MouseEvent } from 'react'
 import type { AiTool } from '../../../shared/entities/ai-tool.ts'
-import { createId } from '../../kit/data.ts'
 import { addNewTile, countSite, linkProps, openApp, openInWindow, tileOfSite } from '../../kit/desktop.ts'
+import { createId } from '../../kit/documents.ts'
 import { openOverlay, showToast, showUndoToast } from '../../kit/interaction.ts'
 import { toolBox, toolTabs } from './document.ts'
 import { addTab } from './kernel/tabs.ts'

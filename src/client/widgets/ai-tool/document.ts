@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AiTool, aiToolSchema } from '../../../shared/entities/ai-tool.ts'
-import { defineDocument, listSchema, repairBySchema, salvage } from '../../kit/data.ts'
+import { defineDocument, listSchema, repairBySchema, salvage } from '../../kit/documents.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 import { LIMITS, OPEN_IN, type ToolBox } from './model.ts'
 

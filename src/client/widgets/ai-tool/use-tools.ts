@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { useDocument } from '../../kit/data.ts'
 import { showFacesOnceConnected } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { isFaceReference } from '../../kit/rules.ts'
 import { useBundled } from './bundled.ts'
 import { toolBox } from './document.ts'

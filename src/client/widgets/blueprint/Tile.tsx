@@ -1,5 +1,5 @@
 import { Button } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { blueprint } from './document.ts'
 import { useMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { Button, Empty } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { showUndoToast } from '../../kit/interaction.ts'
 import { blueprint } from './document.ts'
 import { useMessages } from './messages.ts'

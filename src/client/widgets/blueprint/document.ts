@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDocument, strictSchema } from '../../kit/data.ts'
+import { defineDocument, strictSchema } from '../../kit/documents.ts'
 
 /** One counter per tile, by the item's id. */
 export const blueprint = defineDocument<Readonly<Record<string, number>>>({

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
 import { openApp } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { bookmark as bookmarkIcon } from '../../kit/icons.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { Button, EmptyWindow, TextField } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { inbox, search } from '../../kit/icons.ts'
 import { useFileChooser } from '../../kit/interaction.ts'
 import { FolderContent, SearchResults } from './BookmarkLists.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
-import { defineDocument, listSchema, type ReadElement, salvage } from '../../kit/data.ts'
+import { defineDocument, listSchema, type ReadElement, salvage } from '../../kit/documents.ts'
 
 const isWebAddress = (url: string) => safeUrl(url) !== undefined && !isInternalUrl(url)
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

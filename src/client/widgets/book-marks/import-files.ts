@@ -1,6 +1,6 @@
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
-import { keepVersion } from '../../kit/data.ts'
 import { parseNetscape } from '../../kit/desktop.ts'
+import { keepVersion } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { decodeText, language } from '../../kit/text.ts'

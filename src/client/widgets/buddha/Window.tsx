@@ -1,5 +1,5 @@
 import { Button, Card, ReadingWindow, Switch } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { incense } from '../../kit/icons.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { Altar } from './Altar.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDocument, repairBySchema } from '../../kit/data.ts'
+import { defineDocument, repairBySchema } from '../../kit/documents.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 import { type Burner, COLD, STICKS, UNLIT } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TICKER } from '../../../shared/constants.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { buddha } from './document.ts'
 import { remaining, type Stick } from './model.ts'
 

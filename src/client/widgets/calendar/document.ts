@@ -1,4 +1,4 @@
-import { type Document, defineDocument, type Parsed, type Schema } from '../../kit/data.ts'
+import { type Document, defineDocument, type Parsed, type Schema } from '../../kit/documents.ts'
 
 /** What the calendar shows beside the days; undefined where the user has not chosen: as is usual in the language. */
 export interface CalendarChoices {

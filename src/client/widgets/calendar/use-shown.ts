@@ -1,4 +1,4 @@
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useStatutoryDays } from '../../kit/time.ts'
 import { calendar } from './document.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Card, Segmented, Select, Switch } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { useCityName } from './city-name.ts'
 import { Dial } from './dials/Dial.tsx'
 import { clocks } from './document.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Dial } from './dials/Dial.tsx'
 import { clocks } from './document.ts'

@@ -1,5 +1,5 @@
 import { ReadingWindow } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { clocks } from './document.ts'
 import { configOf } from './model.ts'

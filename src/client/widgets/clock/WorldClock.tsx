@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button, Empty, IconButton } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { minus, plus } from '../../kit/icons.ts'
 import { openMenu, showToast } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'

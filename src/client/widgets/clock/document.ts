@@ -1,4 +1,4 @@
-import { defineDocument, salvage, salvageRecord } from '../../kit/data.ts'
+import { defineDocument, salvage, salvageRecord } from '../../kit/documents.ts'
 import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { CITY_IDS, isCityId } from './kernel/cities.ts'
 import { type Clocks, CONFIG_LIMIT, readConfig } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Poem } from '../../../shared/entities/daily-text.ts'
 import { classes, Segments } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { DailyWindow } from '../../kit/live.ts'
 import { messagesOf, useLanguage } from '../../kit/text.ts'
 import '../../kit/reading.ts'

@@ -1,5 +1,5 @@
 import { type Poem, poemSchema } from '../../../shared/entities/daily-text.ts'
-import { defineDocument } from '../../kit/data.ts'
+import { defineDocument } from '../../kit/documents.ts'
 import { type Daily, dailySchema, NO_TEXT } from '../../kit/live.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 

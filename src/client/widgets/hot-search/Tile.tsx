@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { HotBoard } from '../../../shared/entities/hot-search.ts'
 import { Empty, Icon, IconButton, Skeleton, SkeletonGroup, useFittingRows } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { flame, refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, FaultText, LiveContent, useLive } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
 import { Empty, IconButton, RailLayout, railPanel, Skeleton, SkeletonGroup } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, LiveContent, useLive } from '../../kit/live.ts'
 import type { AppProps } from '../../kit/widget.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HOT_BOARDS, hotRowSchema } from '../../../shared/entities/hot-search.ts'
-import { defineDocument, salvageRecord } from '../../kit/data.ts'
+import { defineDocument, salvageRecord } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
 import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { isBoard, SELECTION_LIMIT, type Selection } from './model.ts'

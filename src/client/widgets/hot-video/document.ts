@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FILM_LISTS, FILMS_PER_PAGE, filmDetailsSchema, filmId, filmSchema } from '../../../shared/entities/film.ts'
-import { defineDocument, salvageRecord } from '../../kit/data.ts'
+import { defineDocument, salvageRecord } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
 import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { LAST_FILMS_LIMIT, type LastFilms } from './model.ts'

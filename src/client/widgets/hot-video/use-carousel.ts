@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { Film } from '../../../shared/entities/film.ts'
 import { WidgetPreview } from '../../kit/components.ts'
-import { orOnExit, useDocument } from '../../kit/data.ts'
+import { orOnExit, useDocument } from '../../kit/documents.ts'
 import { useMayMove } from '../../kit/media.ts'
 import { lastFilms } from './document.ts'
 import { filmAt, nextFilm, remember } from './model.ts'

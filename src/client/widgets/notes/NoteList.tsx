@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Icon, IconButton, ListRow, ListRowButton, TextField } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { close, pin, plus, search as searchIcon } from '../../kit/icons.ts'
 import { roving } from '../../kit/interaction.ts'
 import { Age } from './Age.tsx'

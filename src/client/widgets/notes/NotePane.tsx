@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { classes, IconButton, lazy, Segments } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { chevronLeft, more } from '../../kit/icons.ts'
 import { openMenu, useNarrower } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'

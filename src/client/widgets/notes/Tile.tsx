@@ -1,5 +1,5 @@
 import { Icon } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { note as noteIcon } from '../../kit/icons.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'

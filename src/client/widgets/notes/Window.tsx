@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ListDetail } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { plus } from '../../kit/icons.ts'
 import { regainFocus } from '../../kit/interaction.ts'
 import { createNote } from './actions.ts'

@@ -1,4 +1,4 @@
-import { createId } from '../../kit/data.ts'
+import { createId } from '../../kit/documents.ts'
 import { copyText, saveFile, showToast, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { language } from '../../kit/text.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDocument, repairBySchema, salvage } from '../../kit/data.ts'
+import { defineDocument, repairBySchema, salvage } from '../../kit/documents.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 import { LIMITS, type Note, type Notes } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { classes, Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
 import { openApp } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { check, checklist } from '../../kit/icons.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { useNow } from '../../kit/time.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { schedule } from './document.ts'

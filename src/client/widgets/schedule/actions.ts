@@ -1,4 +1,4 @@
-import { createId } from '../../kit/data.ts'
+import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
 import { schedule } from './document.ts'
 import { groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'

@@ -1,4 +1,4 @@
-import { defineDocument, type Parsed, salvage } from '../../kit/data.ts'
+import { defineDocument, type Parsed, salvage } from '../../kit/documents.ts'
 import { isPlainObject, sameJson } from '../../kit/rules.ts'
 import { repairTime } from './kernel/todo-time.ts'
 import { cut, FIRST_GROUP, LIMITS, type Schedule, type Todo, type TodoGroup } from './model.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities/stock.ts'
 import { classes, Empty, Icon, useFittingRows } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { chartLine, plus } from '../../kit/icons.ts'
 import { Age, FaultText } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'

@@ -9,7 +9,7 @@ import {
   stockQuoteSchema,
   stockSchema,
 } from '../../../shared/entities/stock.ts'
-import { defineDocument, type Parsed, salvage } from '../../kit/data.ts'
+import { defineDocument, type Parsed, salvage } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 import type { Picks } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Stock } from '../../../shared/entities/stock.ts'
 import { stockIdOf } from '../../../shared/entities/stock.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { language, useLanguage } from '../../kit/text.ts'
 import { picks } from './document.ts'
 import { messages, useMessages } from './messages.ts'

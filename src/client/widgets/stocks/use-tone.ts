@@ -1,4 +1,4 @@
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { picks } from './document.ts'
 import { type Direction, riseOf, toneOf } from './model.ts'

@@ -1,8 +1,8 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { classes, Icon, IconButton } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
 import { openUrl } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { arrowOut, check, download, play, star, trash } from '../../kit/icons.ts'
 import {
   applyWallpaper,

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
 import { WidgetPreview } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { location, refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, FaultText, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'

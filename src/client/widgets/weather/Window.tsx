@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
 import { IconButton, RailLayout, railPanel, Segments, Skeleton, SkeletonGroup } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { chevronLeft, plus, refresh as refreshIcon, trash } from '../../kit/icons.ts'
 import { regainFocus, showUndoToast } from '../../kit/interaction.ts'
 import { Age, LiveContent, useLive } from '../../kit/live.ts'

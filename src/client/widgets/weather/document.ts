@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { placeSchema, weatherSchema } from '../../../shared/entities/weather.ts'
-import { defineDocument, salvage, salvageRecord } from '../../kit/data.ts'
+import { defineDocument, salvage, salvageRecord } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
 import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { PLACES_LIMIT, parsePlaceKey, TILES_LIMIT, type WeatherPlaces } from './model.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { duplicate, edit, more, plus, trash } from '../../kit/icons.ts'
 import { openMenu, roving } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Failed, Spinner } from '../../kit/components.ts'
-import type { Document } from '../../kit/data.ts'
+import type { Document } from '../../kit/documents.ts'
 import { nameOf } from './actions.ts'
 import styles from './BoardPane.module.css'
 import { useMessages } from './messages.ts'

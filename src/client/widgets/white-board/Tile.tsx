@@ -1,5 +1,5 @@
 import { classes, Icon } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { edit } from '../../kit/icons.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { nameOf } from './actions.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton, ListDetail } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { chevronLeft, plus } from '../../kit/icons.ts'
 import { afterMenu } from '../../kit/interaction.ts'
 import { createBoard, deleteBoard, nameOf, sweepDrawings } from './actions.ts'

@@ -1,4 +1,4 @@
-import { createId, deleteDocuments } from '../../kit/data.ts'
+import { createId, deleteDocuments } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
 import { currentBoard, replaceBoard, selectBoard } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDocument, listSchema, repairBySchema, salvage, salvageRecord } from '../../kit/data.ts'
+import { defineDocument, listSchema, repairBySchema, salvage, salvageRecord } from '../../kit/documents.ts'
 import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 

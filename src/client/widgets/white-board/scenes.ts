@@ -6,7 +6,7 @@ import {
   type Parsed,
   repairBySchema,
   salvageRecord,
-} from '../../kit/data.ts'
+} from '../../kit/documents.ts'
 import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
 import { EMPTY_SCENE, prune, type Scene, type SceneElement } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { countText, groupedNumber } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useToday } from '../../kit/time.ts'

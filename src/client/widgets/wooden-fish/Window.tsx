@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button, Card, ReadingWindow, Switch } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { refresh } from '../../kit/icons.ts'
 import { showToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { defineDocument } from '../../kit/data.ts'
+import { defineDocument } from '../../kit/documents.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 import { type Merits, NO_MERITS, newestDays, SCORE_LIMIT } from './model.ts'
 

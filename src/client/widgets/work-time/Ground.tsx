@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useStore } from 'zustand'
-import { useDocument } from '../../kit/data.ts'
 import { faceUrls } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import styles from './Ground.module.css'
 import { readableInk } from './readable-ink.ts'
 import { workTime } from './settings.ts'

@@ -1,4 +1,4 @@
-import { defineSettings, equals, field, on, type SettingValues } from '../../kit/data.ts'
+import { defineSettings, equals, field, on, type SettingValues } from '../../kit/documents.ts'
 import { isFaceReference } from '../../kit/rules.ts'
 import { language } from '../../kit/text.ts'
 import { PAY_PERIODS, repairMinute, WEEK_CHOICES, type WeekChoice, weekKindOf } from './model.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { startTicking, useStatutoryDays } from '../../kit/time.ts'
 import { isWorkdayBy, type WorkPlan, type WorkState, weekKindOf, workStateAt } from './model.ts'

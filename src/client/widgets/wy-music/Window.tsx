@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { classes, Empty, IconButton, RailLayout, railPanel } from '../../kit/components.ts'
-import { useDocument } from '../../kit/data.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { close } from '../../kit/icons.ts'
 import { useOfferedSources } from '../../kit/live.ts'
 import {

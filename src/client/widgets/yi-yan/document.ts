@@ -1,5 +1,5 @@
 import { type Quote, quoteSchema } from '../../../shared/entities/daily-text.ts'
-import { defineDocument } from '../../kit/data.ts'
+import { defineDocument } from '../../kit/documents.ts'
 import { type Daily, dailySchema, NO_TEXT } from '../../kit/live.ts'
 
 /** What the tile shows. Not undoable: fetched, not written. */

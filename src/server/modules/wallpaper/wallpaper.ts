@@ -7,7 +7,7 @@ import {
   wallpaperImage,
   wallpaperList,
 } from '../../../shared/api/wallpaper.ts'
-import { shuffle } from '../../../shared/lib/data/shuffle.ts'
+import { shuffle } from '../../../shared/lib/values/shuffle.ts'
 import { bundledStills, bundledVideos, presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/route/context.ts'

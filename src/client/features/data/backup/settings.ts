@@ -1,6 +1,6 @@
 import { BACKUP } from '../../../../shared/constants.ts'
-import { field } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** Settings tab 8: backup; and the update dialog. */
 export const backupSettings = defineSettings(

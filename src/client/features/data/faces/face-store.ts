@@ -1,4 +1,4 @@
-import type { Storage } from '../../../core/data/storage/storage.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { type FacePicture, isFacePicture, loadFaces, showFace } from '../../../core/page/face-urls.ts'
 import { FaceError } from './kernel/problem.ts'
 

@@ -1,6 +1,6 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import type { Settings } from '../../../core/data/fields/settings.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
+import type { Settings } from '../../../core/documents/fields/settings.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { loadFaces } from '../../../core/page/face-urls.ts'
 import { facesOf, isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { home } from '../home/index.ts'

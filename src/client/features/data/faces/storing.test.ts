@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { memoryStorage } from '../../../core/data/storage/storage.ts'
+import { memoryStorage } from '../../../core/documents/storage/storage.ts'
 import { faceUrls } from '../../../core/page/face-urls.ts'
 import { connectFaces, offerFace, readFace, storeFaces } from './face-store.ts'
 import { sweepFaces } from './sweep.ts'

@@ -1,6 +1,6 @@
-import type { Storage } from '../../../core/data/storage/storage.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
 import { findReferences } from './kernel/references.ts'
 import { findUnused, type UnusedSince } from './kernel/unused.ts'
 

@@ -1,5 +1,5 @@
 import type { Home } from '../../../../shared/entities/item.ts'
-import { defineDocument } from '../../../core/data/document.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
 import { homeSchema } from './schema/home-schema.ts'
 
 /** Groups, their tiles and the dock. Empty until storage has been read or the first desktop is shown. */

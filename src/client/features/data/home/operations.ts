@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { sameJson } from '../../../lib/data/json.ts'
 import { isDockable } from '../../../lib/tile/dockable.ts'
+import { sameJson } from '../../../lib/values/json.ts'
 
 /** Where a tile is or goes: on a group's page, in a folder, whose group is told where it is known, or in the dock. */
 export type TileLocation =

@@ -1,6 +1,6 @@
 import { TURNING_MODES } from '../../../../shared/constants.ts'
-import { equals, field, half, on } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { equals, field, half, on } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** Settings tab 4: tiles, grid and page turning. */
 export const iconSettings = defineSettings('icon', {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { momentSchema } from '../../../../shared/entities/moment.ts'
-import { type Document, defineDocument } from '../../../core/data/document.ts'
-import { salvageRecord } from '../../../core/data/schemas/salvage-record.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
-import { latestOf } from '../../../lib/data/with-latest.ts'
+import { type Document, defineDocument } from '../../../core/documents/document.ts'
+import { salvageRecord } from '../../../core/documents/schemas/salvage-record.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
+import { latestOf } from '../../../lib/values/with-latest.ts'
 import type { LiveEntries } from './model.ts'
 
 const MAX_KEY_LENGTH = 200

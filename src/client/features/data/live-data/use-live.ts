@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { WidgetPreview } from '../../../core/contribute/widget-preview.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { connection } from '../../../core/net/connection.ts'
 import type { Live } from './live.ts'
 import type { LiveFault } from './model.ts'

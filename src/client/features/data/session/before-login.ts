@@ -1,6 +1,6 @@
+import { isSavedDocuments, type SavedDocuments, saveDocuments } from '../../../core/archive/saved-documents.ts'
 import { registry } from '../../../core/contribute/registry.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
-import { isSavedDocuments, type SavedDocuments, saveDocuments } from '../../../core/documents/saved-documents.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 
 const KEY = 'before-login'
 let storage: Storage | undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { memoryStorage, type Storage } from '../../../core/data/storage/storage.ts'
+import { memoryStorage, type Storage } from '../../../core/documents/storage/storage.ts'
 
 const info: UserInfo = {
   ...{ id: 'x', username: 'lin', nickname: '林', note: '', sex: '1', birthday: '', address: '', head: '' },
@@ -23,8 +23,8 @@ async function start() {
   const { session } = await import('./session-state.ts')
   const { readBeforeLogin, forgetBeforeLogin } = await import('./before-login.ts')
   const { fillRegistry } = await import('../../../core/contribute/registry.ts')
-  const { defineDocument } = await import('../../../core/data/document.ts')
-  const { strictSchema } = await import('../../../core/data/schemas/schema.ts')
+  const { defineDocument } = await import('../../../core/documents/document.ts')
+  const { strictSchema } = await import('../../../core/documents/schemas/schema.ts')
   const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
   fillRegistry({ documents: [notes] })
   await module.connectSession(storage())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type UserInfo, userInfoSchema } from '../../../../shared/entities/account.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { openChannel } from '../../../core/tabs/channel.ts'
 import { connectBeforeLogin, keepBeforeLogin } from './before-login.ts'
 import { type Login, session } from './session-state.ts'

@@ -1,4 +1,4 @@
-import { readDeviceCache, writeDeviceCache } from '../../../core/data/storage/device-cache.ts'
+import { readDeviceCache, writeDeviceCache } from '../../../core/documents/storage/device-cache.ts'
 import { machineLoad } from './sync-theme.ts'
 
 const KEY = 'genkan.slow'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../../shared/constants.ts'
-import { field, off, on, repairBySchema } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, off, on, repairBySchema } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 
 /** Settings tabs 5 and 8: language, colours, dark mode, minimal mode. */

@@ -1,5 +1,5 @@
-import { field, half, on } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, half, on } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** Settings tab 10: the dock (desktop). */
 export const dockSettings = defineSettings('dock', {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AppProps } from '../../../core/contribute/app.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { followSize } from '../../../ui/input/size/follow-size.ts'
 import { home } from '../../data/home/index.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { TileFrame } from '../../../ui/components/tile-frame/TileFrame.tsx'

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { SEARCH } from '../../../../shared/constants.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { SEARCH } from '../../../../shared/constants.ts'
-import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/fields/field.ts'
-import { listSchema } from '../../../core/data/schemas/list-schema.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { repairBySchema } from '../../../core/documents/fields/field.ts'
+import { listSchema } from '../../../core/documents/schemas/list-schema.ts'
 
 const name = v.pipe(v.string(), v.maxLength(40))
 const entrySchema = v.strictObject({

@@ -1,5 +1,5 @@
 import type { PropertyValues } from '../../../core/contribute/properties.ts'
-import type { Values } from '../../../core/data/fields/settings.ts'
+import type { Values } from '../../../core/documents/fields/settings.ts'
 import { type GlassState, glassLook, tintOf } from '../../../ui/glass/glass-style.ts'
 import { CAPSULE_PADDING_PX, SIDE_GAP_PX } from '../sidebar/index.ts'
 import { searchSettings } from './settings.first-frame.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SEARCH } from '../../../../shared/constants.ts'
-import { field, half, on, repairBySchema } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, half, on, repairBySchema } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 import type { OwnEngine } from './model.ts'
 
 const associationSchema = v.pipe(

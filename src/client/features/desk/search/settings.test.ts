@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleFields } from '../../../core/data/fields/visible-fields.ts'
+import { visibleFields } from '../../../core/documents/fields/visible-fields.ts'
 import { searchSettings } from './settings.first-frame.ts'
 
 test('without a search box the tab has only the switch that shows it', () => {

@@ -1,4 +1,4 @@
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { initialsOf } from '../../../ui/components/tile-frame/initials.ts'
 import { useIcons } from '../../../ui/icons/by-name.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'

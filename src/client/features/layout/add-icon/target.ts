@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { Group, Home } from '../../../../shared/entities/item.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { home, itemName, useCurrentGroupIndex } from '../../data/home/index.ts'
 import { findTile, newTileLocation, type TileLocation } from '../../data/home/lazy.ts'
 

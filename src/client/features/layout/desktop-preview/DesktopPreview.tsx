@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo } from 'react'
 import type { Home } from '../../../../shared/entities/item.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { plus } from '../../../ui/icons/paths.ts'

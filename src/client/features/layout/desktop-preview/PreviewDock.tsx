@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { findWidget } from '../../../core/contribute/registry.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace, itemName } from '../../data/home/index.ts'
 import { dockSettings } from '../../desk/dock/index.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { bundledId } from '../../../../shared/lib/wallpaper/bundled.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { shownName, useMiniUrl, useWallpaperPreview, withMaskOf } from '../../look/wallpaper/lazy.ts'
 import styles from './DesktopPreview.module.css'

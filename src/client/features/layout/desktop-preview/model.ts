@@ -1,8 +1,8 @@
 import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { seededRandom } from '../../../lib/data/seeded.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import type { TileSize } from '../../../lib/tile/size.ts'
+import { seededRandom } from '../../../lib/values/seeded.ts'
 import { type DockSettings, footHeightOf, isOpenable } from '../../desk/dock/model.ts'
 import {
   type GridMetrics,

@@ -43,7 +43,7 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
   for (const name of ['--scale', '--shift']) content.style.removeProperty(name)
   for (const one of content.querySelectorAll(':scope > [aria-hidden]')) one.remove()
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
-  // no name, which would cover those below; the wallpaper analyser must not measure a ghost
+  // no name, which would cover those below; the analysis of the wallpaper must not measure a ghost
   for (const one of ghost.querySelectorAll(dataSelector('wallpaper', 'label'))) one.remove()
   for (const one of ghost.querySelectorAll(dataSelector('wallpaper'))) one.removeAttribute(dataAttribute('wallpaper'))
   if (count > 1) ghost.dataset.count = String(count)

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type Ref, useLayoutEffect, useRef } from 'react'
 import type { Group } from '../../../../shared/entities/item.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { hasTightNames } from '../../../ui/components/tile-frame/name-width.ts'

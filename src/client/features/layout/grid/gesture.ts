@@ -1,7 +1,7 @@
 import { DRAG, TOUCH } from '../../../../shared/constants.ts'
-import { sameJson } from '../../../lib/data/json.ts'
 import { minus, type Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
+import { sameJson } from '../../../lib/values/json.ts'
 import type { DropLocation, Refusal } from '../../data/home/operations.ts'
 import { dropLocationOf } from '../drag/outer-targets.ts'
 import { type DropTarget, dropTargetAt, hoveredTile, NO_TARGET, type Scene, toCells } from './drop-target.ts'

@@ -1,6 +1,6 @@
-import { memoizeLast } from '../../../lib/data/memoize-last.ts'
 import { minus, type Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
+import { memoizeLast } from '../../../lib/values/memoize-last.ts'
 import { type Placement, placeTiles, tileSizeOf } from '../../desk/tiles/model.ts'
 
 /** The dragged tiles, and the tiles of the page among which they would be inserted, one after the other. */

@@ -1,4 +1,4 @@
-import type { NotInTabs } from '../../../core/data/fields/settings.ts'
+import type { NotInTabs } from '../../../core/documents/fields/settings.ts'
 import type { gridSettings } from './settings.ts'
 
 /** The fields that no tab shows. */

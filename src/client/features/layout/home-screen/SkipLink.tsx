@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { focusStops } from '../../../ui/input/keyboard/move-focus.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 import { livePage } from '../../desk/paging/lazy.ts'

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../core/data/storage/storage.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { readPageFile } from '../../../core/net/call.ts'
 import {
   iconKey,

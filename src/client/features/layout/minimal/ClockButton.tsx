@@ -1,4 +1,4 @@
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 import styles from './Minimal.module.css'
 import { useMessages } from './messages.ts'

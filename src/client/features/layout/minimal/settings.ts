@@ -1,5 +1,5 @@
-import { field } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** Whether the user has seen the tip of minimal mode. Ctrl+Z does not bring it back. */
 export const minimalSettings = {

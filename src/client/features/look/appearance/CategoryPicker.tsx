@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { wallpaperSettings } from '../wallpaper/index.ts'

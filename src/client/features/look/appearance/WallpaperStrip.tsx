@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { openApp } from '../../shell/windows/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'

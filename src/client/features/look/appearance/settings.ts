@@ -1,5 +1,5 @@
-import { field } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 import { spinnerStyles } from '../../../ui/components/spinner/styles/styles.ts'
 
 /** Looks that the first frame does not need. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { startTicking, useToday } from '../../../core/page/now.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import styles from './Clock.module.css'

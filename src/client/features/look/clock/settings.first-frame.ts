@@ -1,5 +1,5 @@
-import { field, on } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, on } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** Faces of the clock's figures; `auto` is Genkan Figures, the others are system faces (`fonts.ts`). */
 export const TIME_FONTS = ['auto', 'system', 'rounded', 'serif', 'slab', 'mono', 'condensed'] as const

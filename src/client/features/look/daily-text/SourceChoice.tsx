@@ -1,4 +1,4 @@
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { linkProps } from '../../../core/page/open-url.ts'
 import { Segments } from '../../../ui/form/choice/Segmented.tsx'
 import { hostOf } from '../../data/home/index.ts'

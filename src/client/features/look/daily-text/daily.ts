@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { repairBySchema } from '../../../core/data/fields/field.ts'
-import type { Schema } from '../../../core/data/schemas/schema.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
+import { repairBySchema } from '../../../core/documents/fields/field.ts'
+import type { Schema } from '../../../core/documents/schemas/schema.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
 
 /** The text of a day as its document keeps it: the tile has it without asking for it again. */
 export interface Daily<E> {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { Values } from '../../../core/data/fields/settings.ts'
+import type { Values } from '../../../core/documents/fields/settings.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { chat, shuffle, smile } from '../../../ui/icons/paths.ts'
 import { classes } from '../../../ui/styles/classes.ts'

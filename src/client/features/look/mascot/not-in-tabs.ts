@@ -1,4 +1,4 @@
-import type { NotInTabs } from '../../../core/data/fields/settings.ts'
+import type { NotInTabs } from '../../../core/documents/fields/settings.ts'
 import type { live2dSettings } from './settings.ts'
 
 const BY_HAND = 'it is set by dragging the mascot'

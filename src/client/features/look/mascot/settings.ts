@@ -1,5 +1,5 @@
-import { field, on } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, on } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** Settings tab 6: the mascot. `right` and `bottom` are its distance in px from its corner. */
 export const live2dSettings = defineSettings('live2d', {

@@ -6,12 +6,12 @@ import {
   type Song,
   songSchema,
 } from '../../../../shared/entities/music.ts'
-import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/fields/field.ts'
-import { salvageRecord } from '../../../core/data/schemas/salvage-record.ts'
-import { salvage } from '../../../core/data/schemas/schema.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { repairBySchema } from '../../../core/documents/fields/field.ts'
+import { salvageRecord } from '../../../core/documents/schemas/salvage-record.ts'
+import { salvage } from '../../../core/documents/schemas/schema.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
 import { defineLiveDocument } from '../../data/live-data/index.ts'
 import type { MusicFile, MusicFiles } from './files/model.ts'
 import { LIST_LIMIT, type Music, NO_MUSIC, PLAY_SORTS } from './model.ts'

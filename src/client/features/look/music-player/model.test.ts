@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../../lib/data/seeded.ts'
+import { seededRandom } from '../../../lib/values/seeded.ts'
 import {
   type Music,
   mayTryNext,

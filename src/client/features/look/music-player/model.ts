@@ -1,4 +1,4 @@
-import { shuffle } from '../../../../shared/lib/data/shuffle.ts'
+import { shuffle } from '../../../../shared/lib/values/shuffle.ts'
 
 /** 0 the list over and over, 1 one track over and over, 2 the list in random order (spec section 3). */
 export const PLAY_SORTS = [0, 1, 2] as const

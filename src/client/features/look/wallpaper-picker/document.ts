@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { LinearGradient } from '../../../../shared/entities/named-color.ts'
 import { FAVORITES_LIMIT, type WallpaperEntry, wallpaperEntrySchema } from '../../../../shared/entities/wallpaper.ts'
-import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/fields/field.ts'
-import { listSchema } from '../../../core/data/schemas/list-schema.ts'
-import { salvage } from '../../../core/data/schemas/schema.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { repairBySchema } from '../../../core/documents/fields/field.ts'
+import { listSchema } from '../../../core/documents/schemas/list-schema.ts'
+import { salvage } from '../../../core/documents/schemas/schema.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
 import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
 
 const readEntry = repairBySchema(wallpaperEntrySchema)

@@ -1,7 +1,7 @@
 import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
 import { presentBundled } from '../../../../shared/lib/wallpaper/bundled.ts'
 import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { bundledWallpapers, useShownName } from '../wallpaper/lazy.ts'
 import { wallpaperFavorites, wallpaperHistory } from './document.ts'

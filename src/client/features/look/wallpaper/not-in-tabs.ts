@@ -1,4 +1,4 @@
-import type { NotInTabs } from '../../../core/data/fields/settings.ts'
+import type { NotInTabs } from '../../../core/documents/fields/settings.ts'
 import type { wallpaperSettings } from './settings.first-frame.ts'
 
 const CHOSEN = 'the wallpaper app chooses it'

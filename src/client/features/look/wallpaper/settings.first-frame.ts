@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { WALLPAPER } from '../../../../shared/constants.ts'
 import { paintSchema } from '../../../../shared/entities/paint.ts'
-import { field, on, repairBySchema } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, on, repairBySchema } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 /** The sources of wallpapers that exist. */
 export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'own', 'collect'] as const

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { builtIn } from './bundled/built-in.ts'
 import { type Backdrop, backdropOf, isLookedUp } from './model.ts'

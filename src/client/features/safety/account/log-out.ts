@@ -1,4 +1,4 @@
-import type { SavedDocuments } from '../../../core/documents/saved-documents.ts'
+import type { SavedDocuments } from '../../../core/archive/saved-documents.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { chooseDialog, confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../core/data/storage/storage.ts'
-import { clearIssues, reportIssue } from '../../../core/data/storage/storage-issues.ts'
+import { memoryStorage } from '../../../core/documents/storage/storage.ts'
+import { clearIssues, reportIssue } from '../../../core/documents/storage/storage-issues.ts'
 import { followUnsaved } from './follow-unsaved.ts'
 
 const { openOverlay, closeNote, emptyWebPictures } = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import type { Persistence } from '../../../core/data/persistence/persistence.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
-import { storageIssues } from '../../../core/data/storage/storage-issues.ts'
+import type { Persistence } from '../../../core/documents/persistence/persistence.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
+import { storageIssues } from '../../../core/documents/storage/storage-issues.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { emptyWebPictures } from '../../look/wallpaper/lazy.ts'
 

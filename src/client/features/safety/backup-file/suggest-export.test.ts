@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../core/data/storage/storage.ts'
+import { memoryStorage } from '../../../core/documents/storage/storage.ts'
 import { suggestExport } from './suggest-export.ts'
 
 const { openOverlay, daysOfWork, session } = vi.hoisted(() => ({

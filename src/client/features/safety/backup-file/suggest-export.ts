@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { isFirstTime } from '../../../core/data/storage/first-time.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
+import { isFirstTime } from '../../../core/documents/storage/first-time.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { session } from '../../data/session/lazy.ts'
 import { daysOfWork } from '../local-history/lazy.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { saveDocuments } from '../../../core/archive/saved-documents.ts'
 import { registry } from '../../../core/contribute/registry.ts'
-import { saveDocuments } from '../../../core/documents/saved-documents.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { fillRegistry } from '../../../core/contribute/registry.ts'
-import { defineDocument } from '../../../core/data/document.ts'
-import { strictSchema } from '../../../core/data/schemas/schema.ts'
-import { memoryStorage } from '../../../core/data/storage/storage.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { strictSchema } from '../../../core/documents/schemas/schema.ts'
+import { memoryStorage } from '../../../core/documents/storage/storage.ts'
 import { keepBeforeMigration } from './before-migration.ts'
 import { connectLocalHistory, readVersions } from './versions.ts'
 

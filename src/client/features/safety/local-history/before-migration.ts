@@ -1,8 +1,8 @@
+import { encodedIn } from '../../../core/archive/saved-documents.ts'
 import { registry } from '../../../core/contribute/registry.ts'
-import { recordKey } from '../../../core/data/persistence/persisted-document.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
-import { encodedIn } from '../../../core/documents/saved-documents.ts'
-import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
+import { recordKey } from '../../../core/documents/persistence/persisted-document.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
+import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
 import { keepSaved } from './versions.ts'
 
 /** The key of the documents' versions by their ids, as the program had them at the last start. */

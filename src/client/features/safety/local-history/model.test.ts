@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import type { SavedDocuments } from '../../../core/documents/saved-documents.ts'
+import type { SavedDocuments } from '../../../core/archive/saved-documents.ts'
 import { differenceOf, putBackGroup } from './model.ts'
 import { readStoredVersion, storedVersion, type Version } from './stored-version.ts'
 

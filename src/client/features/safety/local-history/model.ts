@@ -1,7 +1,7 @@
 import type { Group, Home } from '../../../../shared/entities/item.ts'
-import { sameJson } from '../../../lib/data/json.ts'
-import { recordsIn } from '../../../lib/data/records.ts'
 import { mapTiles, withFreeId } from '../../../lib/tile/map-tiles.ts'
+import { sameJson } from '../../../lib/values/json.ts'
+import { recordsIn } from '../../../lib/values/records.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
 export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration'] as const

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
-import { isSavedDocuments, type SavedDocuments } from '../../../core/documents/saved-documents.ts'
-import { isPlainObject } from '../../../lib/data/json.ts'
+import { isSavedDocuments, type SavedDocuments } from '../../../core/archive/saved-documents.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
 import { CAUSES, type Cause } from './model.ts'
 
 /** All documents of a user as they were at a moment. */

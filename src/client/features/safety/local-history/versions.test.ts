@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BACKUP } from '../../../../shared/constants.ts'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { memoryStorage } from '../../../core/data/storage/storage.ts'
+import { memoryStorage } from '../../../core/documents/storage/storage.ts'
 
 let stored = new Map<string, unknown>()
 
@@ -22,11 +22,11 @@ async function openPage() {
     import('./versions.ts'),
     import('./restore.ts'),
     import('../../../core/contribute/registry.ts'),
-    import('../../../core/data/document.ts'),
-    import('../../../core/data/schemas/schema.ts'),
+    import('../../../core/documents/document.ts'),
+    import('../../../core/documents/schemas/schema.ts'),
     import('../../data/home/index.ts'),
     import('../../data/session/lazy.ts'),
-    import('../../../core/data/history.ts'),
+    import('../../../core/documents/history.ts'),
   ])
   const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
   fillRegistry({ documents: [home, notes] })

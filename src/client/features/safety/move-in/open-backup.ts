@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
 import { registry } from '../../../core/contribute/registry.ts'
-import { type AnyDocument, isEncoded } from '../../../core/data/document.ts'
+import { type AnyDocument, isEncoded } from '../../../core/documents/document.ts'
 import { facesOf } from '../../../lib/tile/face-reference.ts'
 import { acceptStored, findReferences, readFace } from '../../data/faces/lazy.ts'
 import { home } from '../../data/home/index.ts'

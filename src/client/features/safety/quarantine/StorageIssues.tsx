@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type StorageIssue, storageIssues } from '../../../core/data/storage/storage-issues.ts'
+import { type StorageIssue, storageIssues } from '../../../core/documents/storage/storage-issues.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { useMessages } from './messages.ts'
 import { openQuarantine } from './open-quarantine.ts'

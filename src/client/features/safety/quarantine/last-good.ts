@@ -1,5 +1,5 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import { history } from '../../../core/data/history.ts'
+import { history } from '../../../core/documents/history.ts'
 import { keepVersion, readVersions } from '../local-history/lazy.ts'
 import type { QuarantinedRecord } from './quarantine.ts'
 

@@ -1,7 +1,7 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import type { AnyDocument } from '../../../core/data/document.ts'
-import type { Storage } from '../../../core/data/storage/storage.ts'
-import { storageIssues } from '../../../core/data/storage/storage-issues.ts'
+import type { AnyDocument } from '../../../core/documents/document.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
+import { storageIssues } from '../../../core/documents/storage/storage-issues.ts'
 
 /** A record that could not be read, wholly or in parts, as persistence has kept it. */
 export interface QuarantinedRecord {

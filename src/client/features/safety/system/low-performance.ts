@@ -1,6 +1,6 @@
 import { registry } from '../../../core/contribute/registry.ts'
-import type { Settings } from '../../../core/data/fields/settings.ts'
-import { history } from '../../../core/data/history.ts'
+import type { Settings } from '../../../core/documents/fields/settings.ts'
+import { history } from '../../../core/documents/history.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 import { afterLowPerformance, beforeLowPerformance, type Switches, underLowPerformance } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { readDeviceCache, writeDeviceCache } from '../../../core/data/storage/device-cache.ts'
+import { readDeviceCache, writeDeviceCache } from '../../../core/documents/storage/device-cache.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 import { followFramesOfMoves } from './frames-of-moves.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
-import { history } from '../../../core/data/history.ts'
+import { history } from '../../../core/documents/history.ts'
 import { ConfirmedSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { themeSettings } from '../../data/theme/index.ts'

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { type About, about } from '../../../../shared/api/about.ts'
-import { readDeviceCache, writeDeviceCache } from '../../../core/data/storage/device-cache.ts'
+import { readDeviceCache, writeDeviceCache } from '../../../core/documents/storage/device-cache.ts'
 import { call } from '../../../core/net/call.ts'
 
 const KEY = 'genkan.about'

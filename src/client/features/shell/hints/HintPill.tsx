@@ -1,4 +1,4 @@
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { hasFlag } from '../../../ui/dom.ts'
 import { NotePill } from '../../../ui/overlay/note/NotePill.tsx'

@@ -1,4 +1,4 @@
-import { defineDocument } from '../../../core/data/document.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
 import { HINTS, type Hint, isHint } from './model.ts'
 
 /** The hints that have neither been followed nor closed yet; none except for a new user. Not undoable. */

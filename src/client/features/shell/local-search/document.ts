@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineDocument } from '../../../core/data/document.ts'
-import { repairBySchema } from '../../../core/data/fields/field.ts'
-import { listSchema } from '../../../core/data/schemas/list-schema.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { repairBySchema } from '../../../core/documents/fields/field.ts'
+import { listSchema } from '../../../core/documents/schemas/list-schema.ts'
 import { type IconUse, RECENT_LIMIT, USES_LIMIT } from './model.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/contribute/searchable.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { home } from '../../data/home/index.ts'
 import { iconUses, recentEntries } from './document.ts'
 import { queryOf } from './kernel/form.ts'

@@ -1,5 +1,5 @@
 import { type Context, defineCommands } from '../../../core/contribute/command.ts'
-import { history } from '../../../core/data/history.ts'
+import { history } from '../../../core/documents/history.ts'
 import { describeStep } from './steps/describe-step.ts'
 
 const isFull = () => document.fullscreenElement !== null

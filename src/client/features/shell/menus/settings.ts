@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { field, repairBySchema } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, repairBySchema } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 const shortText = v.pipe(v.string(), v.maxLength(60))
 const entrySchema = v.strictObject({ text: shortText, subText: shortText, hide: v.boolean(), divider: v.boolean() })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { field, repairBySchema } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, repairBySchema } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 const text = v.pipe(v.string(), v.maxLength(4000))
 const hotSpot = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(128))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { field, on } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
-import { history } from '../../../core/data/history.ts'
+import { field, on } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
+import { history } from '../../../core/documents/history.ts'
 import { setLanguage } from '../../../core/text/i18n.ts'
 import { formTab, joinTabs } from './form-tab.tsx'
 

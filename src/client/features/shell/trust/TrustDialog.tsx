@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { callLog } from '../../../core/net/call-log.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../lib/text/grouped-number.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { field, off, on, repairBySchema } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
+import { field, off, on, repairBySchema } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
 const offsetSchema = v.strictObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
 

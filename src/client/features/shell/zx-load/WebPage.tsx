@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AppProps } from '../../../core/contribute/app.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { openUrl } from '../../../core/page/open-url.ts'
 import { safeFrameUrl } from '../../../lib/url/safe-frame-url.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'

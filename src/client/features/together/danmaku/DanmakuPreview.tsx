@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
-import type { Values } from '../../../core/data/fields/settings.ts'
-import { useDocument } from '../../../core/data/use-document.ts'
+import type { Values } from '../../../core/documents/fields/settings.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { refresh } from '../../../ui/icons/paths.ts'
 import { classes } from '../../../ui/styles/classes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDocument } from '../../../core/data/use-document.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { ColorField } from '../../../ui/form/color/ColorField.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { formTab, joinTabs, type Tab } from '../../shell/settings/lazy.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { field, half } from '../../../core/data/fields/field.ts'
-import { defineSettings } from '../../../core/data/fields/settings.ts'
-import { createHistory } from '../../../core/data/history.ts'
+import { field, half } from '../../../core/documents/fields/field.ts'
+import { defineSettings } from '../../../core/documents/fields/settings.ts'
+import { createHistory } from '../../../core/documents/history.ts'
 import type { AdaptiveThrottle } from './adaptive-throttle.ts'
 import { createFormDraft } from './form-draft.ts'
 

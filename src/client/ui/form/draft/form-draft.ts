@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AnyField } from '../../../core/data/fields/field.ts'
-import type { Fields, Settings, Values } from '../../../core/data/fields/settings.ts'
-import { type History, history } from '../../../core/data/history.ts'
+import type { AnyField } from '../../../core/documents/fields/field.ts'
+import type { Fields, Settings, Values } from '../../../core/documents/fields/settings.ts'
+import { type History, history } from '../../../core/documents/history.ts'
 import { type AdaptiveThrottle, createAdaptiveThrottle } from './adaptive-throttle.ts'
 
 /** How a form reads and writes its document: `Form` draws `shown` and calls `change` and `setDragging`. */

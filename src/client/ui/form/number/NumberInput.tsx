@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { Steps } from '../../../lib/data/steps.ts'
+import type { Steps } from '../../../lib/values/steps.ts'
 import { isComposing } from '../../input/keyboard/composing.ts'
 import { useMessages } from '../../messages.ts'
 import { typedNumber, writeNumber } from '../model.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { nearestStep } from '../../../lib/data/steps.ts'
+import { nearestStep } from '../../../lib/values/steps.ts'
 import { drawnSize, fillFraction, largeStep, writeNumber } from '../model.ts'
 import { type ControlProps, type DragChangeProps, Row } from '../Row.tsx'
 import { useDragHold } from '../use-drag-hold.ts'

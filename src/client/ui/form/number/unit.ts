@@ -1,4 +1,4 @@
-import type { Unit } from '../../../core/data/fields/field.ts'
+import type { Unit } from '../../../core/documents/fields/field.ts'
 import { useMessages } from '../../messages.ts'
 
 const SIGNS: Readonly<Record<Exclude<Unit, 'minutes'>, string>> = {

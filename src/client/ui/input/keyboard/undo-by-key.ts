@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { history } from '../../../core/data/history.ts'
+import { history } from '../../../core/documents/history.ts'
 import { pressedShortcut } from './shortcut.ts'
 import { TEXT_INPUTS } from './text-inputs.ts'
 

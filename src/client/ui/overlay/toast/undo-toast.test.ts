@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { defineDocument } from '../../../core/data/document.ts'
-import { history } from '../../../core/data/history.ts'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { history } from '../../../core/documents/history.ts'
 import { toasts } from './toast.ts'
 import { showUndoToast } from './undo-toast.ts'
 

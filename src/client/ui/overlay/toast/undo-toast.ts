@@ -1,4 +1,4 @@
-import { history } from '../../../core/data/history.ts'
+import { history } from '../../../core/documents/history.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from './toast.ts'
 

@@ -1,5 +1,5 @@
 import { classes } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { useCityName } from '../city-name.ts'
 import { clocks } from '../document.ts'

@@ -2,8 +2,8 @@ import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { filmPoster } from '../../../../shared/api/film.ts'
 import { WidgetPreview } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
 import { themeSettings } from '../../../kit/desktop.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { connection, fileUrl, noteCall } from '../../../kit/live.ts'
 
 /** The address of a film's picture by way of the server; none in pure offline, in a preview and until connected. */

@@ -1,6 +1,6 @@
 import { type EditorState, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { orOnExit } from '../../../kit/data.ts'
+import { orOnExit } from '../../../kit/documents.ts'
 import { notes } from '../document.ts'
 import { addNote, editContent, type Note, type Notes } from '../model.ts'
 import { mergeText, replacementOf } from './merge.ts'

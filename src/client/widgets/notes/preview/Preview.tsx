@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { classes, Empty } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
 import { themeSettings } from '../../../kit/desktop.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { showToast } from '../../../kit/interaction.ts'
 import '../../../kit/reading.ts'
 import type { PreviewTheme } from '../document.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NamedColor } from '../../../../shared/entities/named-color.ts'
 import { ColorField, Empty, railPanel, TextField } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { search } from '../../../kit/icons.ts'
 import {
   applyWallpaper,

@@ -1,5 +1,5 @@
 import { Button, Card, ColorField, Segmented, Slider } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { applyWallpaper, entryOfPaint, wallpaperGradient } from '../../../kit/media.ts'
 import { gradientCss } from '../../../kit/rules.ts'
 import { useMessages } from '../messages.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react'
 import type { Place } from '../../../../shared/entities/weather.ts'
 import { Button, Skeleton, SkeletonGroup, TextField } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { location, search } from '../../../kit/icons.ts'
 import { roving } from '../../../kit/interaction.ts'
 import { FaultText } from '../../../kit/live.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Place, Weather } from '../../../../shared/entities/weather.ts'
 import { Icon } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { cloud, drop, sun as sunIcon, wind as windIcon } from '../../../kit/icons.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { weatherPlaces } from '../document.ts'

@@ -1,7 +1,7 @@
 import { HOURS_LIMIT, type Place, type Weather, type WeatherAlert } from '../../../../shared/entities/weather.ts'
 import { classes } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
 import { linkProps } from '../../../kit/desktop.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { comingDays, comingHours, isNightAt, localTime, skyOf } from '../model.ts'

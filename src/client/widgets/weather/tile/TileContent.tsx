@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Place, Weather } from '../../../../shared/entities/weather.ts'
 import { classes, Icon } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { cloud } from '../../../kit/icons.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'

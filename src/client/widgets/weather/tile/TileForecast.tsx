@@ -1,6 +1,6 @@
 import type { Weather, WeatherDay } from '../../../../shared/entities/weather.ts'
 import { classes } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { dayText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { weatherPlaces } from '../document.ts'

@@ -5,7 +5,7 @@ import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState, LibraryItems 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { useGlassState } from '../../../kit/components.ts'
-import type { Document } from '../../../kit/data.ts'
+import type { Document } from '../../../kit/documents.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { whiteBoardShapes } from '../document.ts'
 import { changeShapes, newerThan, type Scene, type Shape } from '../model.ts'

@@ -1,4 +1,4 @@
-import { type Document, orOnExit } from '../../../kit/data.ts'
+import { type Document, orOnExit } from '../../../kit/documents.ts'
 import { whiteBoardView } from '../document.ts'
 import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.ts'
 import { storeBoardPicture } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button, classes, Empty, IconButton, railPanel } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { edit, more, plus, trash } from '../../../kit/icons.ts'
 import { fileTarget, openMenu, useFileChooser } from '../../../kit/interaction.ts'
 import {

@@ -1,5 +1,5 @@
 import { IconButton } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { volume as volumeIcon, volumeOff } from '../../../kit/icons.ts'
 import { music, setVolume, useCurrentTrack } from '../../../kit/media.ts'
 import { showSection } from '../current-section.ts'

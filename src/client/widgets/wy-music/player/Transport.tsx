@@ -1,5 +1,5 @@
 import { classes, IconButton } from '../../../kit/components.ts'
-import { useDocument } from '../../../kit/data.ts'
+import { useDocument } from '../../../kit/documents.ts'
 import { nextTrack, pause, play, previousTrack, repeat, repeatOne, shuffle } from '../../../kit/icons.ts'
 import { changeSort, music, skip, togglePlay, useCurrentTrack } from '../../../kit/media.ts'
 import { useMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../../lib/data/json.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 
 const REFERENCE = /face:[0-9a-f]{64}/g
 

@@ -6,9 +6,9 @@ import {
   plainGroupSchema,
   plainItemSchema,
 } from '../../../../../shared/entities/item.ts'
-import type { Schema } from '../../../../core/data/schemas/schema.ts'
-import { isPlainObject } from '../../../../lib/data/json.ts'
+import type { Schema } from '../../../../core/documents/schemas/schema.ts'
 import { isDockable } from '../../../../lib/tile/dockable.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 import { homeSchema } from './home-schema.ts'
 
 /**

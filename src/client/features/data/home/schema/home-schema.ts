@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Home, plainGroupSchema, plainItemSchema } from '../../../../../shared/entities/item.ts'
-import type { Schema } from '../../../../core/data/schemas/schema.ts'
+import type { Schema } from '../../../../core/documents/schemas/schema.ts'
 import { isDockable } from '../../../../lib/tile/dockable.ts'
 
 const item = v.strictObject({ ...plainItemSchema.entries, children: v.optional(v.array(plainItemSchema)) })

@@ -1,5 +1,5 @@
 import { loadWelcomes } from '../../../../core/contribute/loaders.ts'
-import type { Persistence } from '../../../../core/data/persistence/persistence.ts'
+import type { Persistence } from '../../../../core/documents/persistence/persistence.ts'
 import { home } from '../document.first-frame.ts'
 
 /** On a first visit fills the widgets of the first desktop that would be empty; nothing that is stored already. */

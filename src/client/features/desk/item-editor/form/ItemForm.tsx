@@ -1,6 +1,6 @@
 import type { OpenType } from '../../../../../shared/entities/item.ts'
 import { findWidget } from '../../../../core/contribute/registry.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { sizeText } from '../../../../lib/tile/size-list.ts'
 import { Spinner } from '../../../../ui/components/spinner/Spinner.tsx'
 import { Card, Cards } from '../../../../ui/form/Card.tsx'

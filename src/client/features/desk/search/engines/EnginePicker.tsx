@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { DRAG, SEARCH } from '../../../../../shared/constants.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'

@@ -1,4 +1,4 @@
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { grid } from '../../../../ui/icons/home-paths.ts'

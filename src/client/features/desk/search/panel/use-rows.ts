@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { beginLocalSearch, useLocalSearch, useMostUsedIcons } from '../../../shell/local-search/lazy.ts'

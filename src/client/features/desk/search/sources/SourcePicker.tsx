@@ -1,5 +1,5 @@
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { MultiImagePicker } from '../../../../ui/form/choice/ImagePicker.tsx'
 import { Switch } from '../../../../ui/form/choice/Switch.tsx'

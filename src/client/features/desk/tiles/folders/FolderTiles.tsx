@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { Empty } from '../../../../ui/components/state/State.tsx'
 import { plus } from '../../../../ui/icons/paths.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { TileFrame } from '../../../../ui/components/tile-frame/TileFrame.tsx'
 import { home, type iconSettings, itemFace, itemName, useCurrentGroupIndex } from '../../../data/home/index.ts'

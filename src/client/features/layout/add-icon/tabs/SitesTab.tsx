@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { SiteItem } from '../../../../../shared/api/site.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { ListRowButton } from '../../../../ui/components/list-row/ListRow.tsx'
 import { Empty } from '../../../../ui/components/state/State.tsx'

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
 import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
-import { isPlainObject } from '../../../../lib/data/json.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 import { homeRepair } from '../../../data/home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'
 

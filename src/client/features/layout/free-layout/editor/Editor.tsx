@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { home } from '../../../data/home/index.ts'
 import { dataSelector } from '../../../desk/dom.ts'
 import { pageAreaAround } from '../../../desk/find.ts'

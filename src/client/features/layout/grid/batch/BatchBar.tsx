@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { placeGlass } from '../../../../ui/glass/glass-place.ts'

@@ -1,7 +1,7 @@
 import { almanacZone } from '../../../../../shared/lib/calendar/almanac-zone.ts'
 import { localDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import { lunarDate } from '../../../../../shared/lib/calendar/lunar.ts'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useNow } from '../../../../core/page/now.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { lunarText } from '../../../../lib/calendar/lunar-text.ts'

@@ -1,5 +1,5 @@
-import { openStorage, type Storage } from '../../../../core/data/storage/storage.ts'
-import { isPlainObject } from '../../../../lib/data/json.ts'
+import { openStorage, type Storage } from '../../../../core/documents/storage/storage.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 
 /** The bytes of an audio file, and the lyrics of its tags. */
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../lib/data/seeded.ts'
+import { seededRandom } from '../../../../lib/values/seeded.ts'
 
 /** The scenes of covers, each a few shapes in ink wash. */
 export const COVER_SCENES = ['lake', 'jasmine', 'blossom', 'pass', 'dawn', 'moon', 'stars', 'bamboo'] as const

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../lib/data/seeded.ts'
+import { seededRandom } from '../../../../lib/values/seeded.ts'
 import { barsOf, type Instrument, playingOrder, readBars, type Score } from './score.ts'
 
 /** A tone as it is played. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { music } from '../document.ts'
 import { type Progress, progressOf } from '../model.ts'
 import { type Track, useTracks } from '../tracks.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../../../../shared/entities/account.ts'
 import { type WallpaperEntry, wallpaperEntrySchema } from '../../../../../shared/entities/wallpaper.ts'
-import { memoryStorage } from '../../../../core/data/storage/storage.ts'
+import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
 import { testCallPorts, testTicker } from '../../../../core/testing.ts'
 
 const MINUTE = 60_000
@@ -33,7 +33,7 @@ async function openPage({
     await Promise.all([
       import('../../../../core/net/call.ts'),
       import('../../../data/session/lazy.ts'),
-      import('../../../../core/data/storage/storage-issues.ts'),
+      import('../../../../core/documents/storage/storage-issues.ts'),
       import('../document.ts'),
       import('./exchange-favorites.ts'),
     ])

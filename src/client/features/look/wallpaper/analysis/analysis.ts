@@ -1,16 +1,10 @@
 import { pageReady } from '../../../../core/page/first-frame.ts'
-import { fingerprint } from '../../../../lib/data/fingerprint.ts'
+import { fingerprint } from '../../../../lib/values/fingerprint.ts'
+import { fallbackAnalysis, type Region, type TextLayout } from '../../../../ui/backdrop/analyse.ts'
+import { analysePicture, applyAnalysis, drawCover, type Picture, regionOf } from '../../../../ui/backdrop/browser.ts'
+import { makeLiteCopy } from '../../../../ui/backdrop/lite-copy.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../../../ui/dom.ts'
-import { fallbackAnalysis, type Region, type TextLayout } from '../../../../ui/wallpaper-analyser/analyse.ts'
-import {
-  analysePicture,
-  applyAnalysis,
-  drawCover,
-  type Picture,
-  regionOf,
-} from '../../../../ui/wallpaper-analyser/browser.ts'
-import { makeLiteCopy } from '../../../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
 import { wallpaperSettings } from '../settings.first-frame.ts'

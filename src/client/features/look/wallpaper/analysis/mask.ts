@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../../../shared/lib/color/rgb.ts'
-import type { TextLayout } from '../../../../ui/wallpaper-analyser/analyse.ts'
+import type { TextLayout } from '../../../../ui/backdrop/analyse.ts'
 
 /** The mask's colour by theme (`--gk-veil`). */
 const MASK_COLOR: Readonly<Record<'light' | 'dark', Rgb>> = { light: [232, 240, 240], dark: [3, 10, 12] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../../../../core/data/storage/storage.ts'
+import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
 import { CACHED_PICTURES_LIMIT } from './cached-pictures.ts'
 import { createPictureStore } from './picture-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../../core/data/storage/storage.ts'
+import type { Storage } from '../../../../core/documents/storage/storage.ts'
 import { type FacePicture, isFacePicture } from '../../../../core/page/face-urls.ts'
 import { type CachedPicture, readIndex, withPicture, withUse } from './cached-pictures.ts'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, type Storage } from '../../../../core/data/storage/storage.ts'
+import { memoryStorage, type Storage } from '../../../../core/documents/storage/storage.ts'
 import { testCallPorts } from '../../../../core/testing.ts'
 
 let storage: Storage
 let asked: string[]
 let answer: () => Response
-vi.mock('../../../../core/data/storage/storage.ts', async (original) => ({
+vi.mock('../../../../core/documents/storage/storage.ts', async (original) => ({
   ...(await original<object>()),
   openStorage: async () => storage,
 }))

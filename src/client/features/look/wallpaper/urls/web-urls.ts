@@ -1,5 +1,5 @@
 import { wallpaperImage } from '../../../../../shared/api/wallpaper.ts'
-import { openStorage } from '../../../../core/data/storage/storage.ts'
+import { openStorage } from '../../../../core/documents/storage/storage.ts'
 import { callFile } from '../../../../core/net/call.ts'
 import { connection, fileUrl } from '../../../../core/net/connection.ts'
 import type { FacePicture } from '../../../../core/page/face-urls.ts'

@@ -1,6 +1,6 @@
 import type { Group, Home } from '../../../../../shared/entities/item.ts'
-import { recordsIn } from '../../../../lib/data/records.ts'
 import { mapTilesOf, withFreeId } from '../../../../lib/tile/map-tiles.ts'
+import { recordsIn } from '../../../../lib/values/records.ts'
 
 /**
  * A desktop with more groups behind its own, or with them in their place.

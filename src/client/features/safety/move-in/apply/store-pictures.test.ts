@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../../core/data/storage/storage.ts'
+import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
 import { testTicker } from '../../../../core/testing.ts'
 import { home } from '../../../data/home/index.ts'
 import { followMovedPictures, queuePictures } from './store-pictures.ts'

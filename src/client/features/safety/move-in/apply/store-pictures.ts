@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../../../shared/entities/item.ts'
 import { safeUrl } from '../../../../../shared/lib/url/safe-url.ts'
-import type { Storage } from '../../../../core/data/storage/storage.ts'
+import type { Storage } from '../../../../core/documents/storage/storage.ts'
 import type { Ticker } from '../../../../core/tabs/ticker.ts'
 import { mapTiles, mapTilesOf } from '../../../../lib/tile/map-tiles.ts'
 import { acceptText, problemOf, storeFaces } from '../../../data/faces/lazy.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'

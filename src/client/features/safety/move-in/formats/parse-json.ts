@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../../lib/data/json.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
 
 /** Keys that lead to prototypes where objects are merged (security T13). */

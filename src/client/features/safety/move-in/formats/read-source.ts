@@ -1,5 +1,5 @@
 import { BACKUP_LIMITS, type BackupFile, isBackupText } from '../../../../../shared/entities/backup-file.ts'
-import { readBackupFile } from '../../../../core/documents/read-backup-file.ts'
+import { readBackupFile } from '../../../../core/archive/read-backup-file.ts'
 import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
 import { readBookmarks } from './bookmarks.ts'
 import { checkHtml } from './check-html.ts'

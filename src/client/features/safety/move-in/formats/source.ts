@@ -1,5 +1,5 @@
 import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
-import { isPlainObject } from '../../../../lib/data/json.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 import type { ForeignProduct, LeftBehind } from '../model.ts'
 
 /** The pages of a file in one form for all products, before any value of them has been checked. */

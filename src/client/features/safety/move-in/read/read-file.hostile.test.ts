@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../../../lib/data/seeded.ts'
+import { seededRandom } from '../../../../lib/values/seeded.ts'
 import { MOVE_IN_LIMITS } from '../model.ts'
 import { faultOf, SAMPLES, WIDGETS } from '../testing/files.ts'
 import { mutate } from '../testing/mutate.ts'

@@ -1,5 +1,5 @@
-import { history } from '../../../../core/data/history.ts'
-import type { Identified } from '../../../../lib/data/records.ts'
+import { history } from '../../../../core/documents/history.ts'
+import type { Identified } from '../../../../lib/values/records.ts'
 import { home, itemName } from '../../../data/home/index.ts'
 import { findTile } from '../../../data/home/lazy.ts'
 import { messages } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Home } from '../../../../../shared/entities/item.ts'
-import { diff } from '../../../../lib/data/patch.ts'
+import { diff } from '../../../../lib/values/patch.ts'
 import { deleteTiles, moveTiles, moveTilesToGroup, resizeTile } from '../../../data/home/operations.ts'
 import { folder, group, icon } from '../../../data/home/testing/items.ts'
 import { summarize } from './model.ts'

@@ -1,5 +1,5 @@
-import type { Patch } from '../../../../lib/data/patch.ts'
-import { type Identified, type Path, recordsIn } from '../../../../lib/data/records.ts'
+import type { Patch } from '../../../../lib/values/patch.ts'
+import { type Identified, type Path, recordsIn } from '../../../../lib/values/records.ts'
 
 type TilesAct = 'add' | 'delete' | 'move' | 'resize' | 'edit'
 type GroupAct = 'add' | 'delete' | 'move' | 'edit'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { placeGlass } from '../../../../ui/glass/glass-place.ts'
 import type { GlassLook } from '../../../../ui/glass/glass-style.ts'

@@ -1,4 +1,4 @@
-import { useDocument } from '../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../core/documents/use-document.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { close, maximize, minus } from '../../../../ui/icons/paths.ts'
 import { classes } from '../../../../ui/styles/classes.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { findApp } from '../../../../core/contribute/registry.ts'
-import { sameJson } from '../../../../lib/data/json.ts'
+import { sameJson } from '../../../../lib/values/json.ts'
 import { appsOf, CLOSED, parseWindowState, type WindowState } from '../model.ts'
 import { openApps } from './open-apps.ts'
 

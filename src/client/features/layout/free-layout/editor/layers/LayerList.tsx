@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { findWidget } from '../../../../../core/contribute/registry.ts'
-import { useDocument } from '../../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../../core/documents/use-document.ts'
 import { Icon } from '../../../../../ui/components/icon/Icon.tsx'
 import { NamedIcon } from '../../../../../ui/components/icon/NamedIcon.tsx'
 import { IconButton } from '../../../../../ui/components/icon-button/IconButton.tsx'

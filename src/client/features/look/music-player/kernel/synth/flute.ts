@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../../lib/data/seeded.ts'
+import { seededRandom } from '../../../../../lib/values/seeded.ts'
 
 const PARTIALS = [1, 0.32, 0.16, 0.05, 0.025]
 const ATTACK_SECONDS = 0.09

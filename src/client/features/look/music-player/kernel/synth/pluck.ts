@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../../lib/data/seeded.ts'
+import { seededRandom } from '../../../../../lib/values/seeded.ts'
 
 /** How a plucked string sounds. */
 export interface PluckTimbre {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useDocument } from '../../../../../core/data/use-document.ts'
+import { useDocument } from '../../../../../core/documents/use-document.ts'
 import { themeSettings } from '../../../../data/theme/index.ts'
 import { coversScreen, useWindowState } from '../../../../shell/windows/lazy.ts'
 import { useMedia } from '../../use-backdrop.ts'

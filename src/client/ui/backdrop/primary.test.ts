@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import wallpapers from '../../../../catalog/wallpapers/wallpapers.json' with { type: 'json' }
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
-import { seededRandom } from '../../lib/data/seeded.ts'
+import { seededRandom } from '../../lib/values/seeded.ts'
 import { accentOf } from '../styles/accent.ts'
 import { primaryOf } from './primary.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../../client/lib/data/seeded.ts'
+import { seededRandom } from '../../../client/lib/values/seeded.ts'
 import { shuffle } from './shuffle.ts'
 
 test('keeps every entry, in each order equally often', () => {

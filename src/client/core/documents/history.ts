@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { applyPatches, diff, invert, type Patch } from '../../lib/data/patch.ts'
+import { applyPatches, diff, invert, type Patch } from '../../lib/values/patch.ts'
 import type { AnyDocument, Change } from './document.ts'
 
 /** The patches of one step in one document. */

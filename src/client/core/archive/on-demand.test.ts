@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { completeRegistry, fillRegistry } from '../contribute/registry.ts'
-import { defineDocument } from '../data/document.ts'
-import { openPersistence } from '../data/persistence/persistence.ts'
-import { memoryStorage } from '../data/storage/storage.ts'
+import { defineDocument } from '../documents/document.ts'
+import { openPersistence } from '../documents/persistence/persistence.ts'
+import { memoryStorage } from '../documents/storage/storage.ts'
 import { openChannel } from '../tabs/channel.ts'
 import { addDocuments, connectOnDemand, openDocument, readDocuments } from './on-demand.ts'
 

@@ -1,6 +1,6 @@
-import { isPlainObject } from '../../lib/data/json.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
 import { registry } from '../contribute/registry.ts'
-import { type AnyDocument, type Encoded, isEncoded } from '../data/document.ts'
+import { type AnyDocument, type Encoded, isEncoded } from '../documents/document.ts'
 
 /** Documents as they were at a moment, encoded, by their ids. */
 export interface SavedDocuments {

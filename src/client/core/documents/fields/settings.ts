@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { Section } from '../../../../shared/entities/section.ts'
-import { isPlainObject, sameJson } from '../../../lib/data/json.ts'
+import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
 import { type Document, defineDocument } from '../document.ts'
 import type { Schema } from '../schemas/schema.ts'
 import type { AnyField, FieldValue, SettingValues } from './field.ts'

@@ -1,8 +1,8 @@
 import { BACKUP_APP, type BackupFile, type SectionDocuments } from '../../../shared/entities/backup-file.ts'
 import { SECTIONS, type Section } from '../../../shared/entities/section.ts'
-import { isPlainObject } from '../../lib/data/json.ts'
 import { isFaceReference } from '../../lib/tile/face-reference.ts'
-import { isEncoded } from '../data/document.ts'
+import { isPlainObject } from '../../lib/values/json.ts'
+import { isEncoded } from '../documents/document.ts'
 import { bytesOfBase64 } from '../text/base64.ts'
 
 /**

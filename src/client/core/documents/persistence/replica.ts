@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { applyPatches, diff, type Patch } from '../../../lib/data/patch.ts'
+import { applyPatches, diff, type Patch } from '../../../lib/values/patch.ts'
 import type { AnyDocument, Change, Origin } from '../document.ts'
 import type { Persistence } from './persistence.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { repairColor } from '../../../../shared/lib/color/color.ts'
 import { repairShadow } from '../../../lib/color/shadow.ts'
-import { nearestStep } from '../../../lib/data/steps.ts'
+import { nearestStep } from '../../../lib/values/steps.ts'
 
 /** The values of a field's own settings document, as conditions and ranges of other fields read them. */
 export type SettingValues = Readonly<Record<string, unknown>>

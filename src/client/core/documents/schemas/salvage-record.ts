@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../lib/data/json.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
 
 /** The usable entries of a record; the others are dropped, and their paths added to `repaired`, as by `salvage`. */
 export function salvageRecord<T>(

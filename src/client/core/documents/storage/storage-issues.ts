@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { sameJson } from '../../../lib/data/json.ts'
+import { sameJson } from '../../../lib/values/json.ts'
 
 /** A problem of storing the user's data, shown once. None of them loses data by itself. */
 export type StorageIssue =
