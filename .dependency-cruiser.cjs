@@ -7,7 +7,7 @@ const TEST = '\\.test\\.tsx?$'
 /** Test helpers: builders of items, recorded randomness. */
 const TEST_SUPPORT = '/testing[/.]'
 /** Pure modules: state machines, kernels and operations on documents. They may import each other across features. */
-const PURE = '/(model|operations|gesture|drop-target|outer-targets)\\.ts$|/kernel/'
+const PURE = '/(model|operations|gesture|decide-drop|outer-targets)\\.ts$|/kernel/'
 /** The doors of a feature, and what a wing knows of its elements: all that layers above it may import, except the root and the gallery. */
 const DOORS = '^src/client/features/[^/]+/([^/]+/(index|lazy)\\.tsx?|(dom|find)\\.ts)$'
 /** What widgets may import, and the one module of it that pure rules may. */
@@ -66,20 +66,20 @@ module.exports = {
     ),
     // A model may import another feature's model, because an index would lead to React.
     never('feature-model', '^src/client/features/.+/model\\.ts$', { path: '^src/client/widgets/' }),
-    layer('languages', '^src/client/start/languages\\.ts$', ['^src/client/(core|lib)/', '^src/shared/']),
+    layer('languages', '^src/client/startup/languages\\.ts$', ['^src/client/(core|lib)/', '^src/shared/']),
     layer('snapshot', '^src/client/first-frame/snapshot/', [
       '^src/client/(first-frame/(boot|snapshot)|core|lib|ui)/',
       '^src/shared/',
       DOORS,
     ]),
-    layer('client-root', '^src/client/([^/]+$|(app|contributions|start)/)', ['^src/client/', '^src/shared/']),
+    layer('client-root', '^src/client/([^/]+$|(app|contributions|startup)/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
     never('client-has-no-node', '^src/(client|extension)/', { dependencyTypes: ['core'] }),
 
     layer('extension', '^src/extension/', [
       '^src/extension/',
-      '^src/client/start/start\\.ts$',
+      '^src/client/startup/until-first-frame\\.ts$',
       '^src/client/core/page/platform\\.tsx?$',
       '^src/shared/',
     ]),

@@ -80,12 +80,12 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       shell: inClient('app/shell.ts', 'features/data/home/welcome/first-desktop.ts'),
       // after the first frame of every visit
       deferred: inClient(
-        'start/start-deferred.ts',
+        'startup/after-first-frame.ts',
         'features/desk/tiles/lazy.ts',
         'features/layout/grid/lazy.ts',
         'features/layout/free-layout/lazy.ts',
         'features/data/live-data/lazy.ts',
-        'features/look/wallpaper/analysis/analysis.ts',
+        'features/look/wallpaper/tone/analyse-wallpaper.ts',
         'features/desk/search/focus/autofocus.ts',
         'offline/register.ts',
         'ui/icons/home-paths.ts?raw',

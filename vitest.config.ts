@@ -37,7 +37,7 @@ export default defineConfig({
         // found before the first test: one that is found later reloads the page
         optimizeDeps: {
           ...code.optimizeDeps,
-          entries: ['src/client/main.ts', 'src/client/start/start-deferred.ts', COMPONENT_TESTS],
+          entries: ['src/client/main.ts', 'src/client/startup/after-first-frame.ts', COMPONENT_TESTS],
           exclude: ['@excalidraw/excalidraw'],
         },
         test: {

@@ -28,7 +28,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text)
 }
 const modules = (react: string, lazy = 'src/client/app/App.tsx') => [
-  { file: 'assets/start.js', imports: ['assets/react.js'], modules: ['src/client/start/start.ts'] },
+  { file: 'assets/start.js', imports: ['assets/react.js'], modules: ['src/client/startup/until-first-frame.ts'] },
   { file: 'assets/react.js', imports: ['assets/deep.js'], modules: [react] },
   { file: 'assets/deep.js', imports: [], modules: ['src/client/core/text/i18n.ts'] },
   { file: 'assets/lazy.js', imports: [], modules: [lazy] },

@@ -63,7 +63,8 @@ describe('catalogs', () => {
   })
 
   test('other code uses a key if it names the owner', () => {
-    const by = (code: string) => checkCatalogs(catalogs({ title: 'x' }), { 'src/client/start/start.ts': code })
+    const by = (code: string) =>
+      checkCatalogs(catalogs({ title: 'x' }), { 'src/client/startup/until-first-frame.ts': code })
     expect(by(`wordsOf('dock').now('title')`)).toEqual([])
     expect(by(`wordsOf('clock').now('title')`)).toEqual([`${folder}: nothing uses title`])
   })

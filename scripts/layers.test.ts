@@ -33,14 +33,14 @@ const legal: Record<string, string> = {
   'src/client/widgets/poem/widget.ts': `import { defineWidget } from '../../kit/widget.ts'\nexport const widget = defineWidget({ view: () => import('./Window.tsx') })`,
   'src/client/widgets/poem/Window.tsx': `import { poem as shared } from '../../../shared/api/poem.ts'\nimport { Button, Clock } from '../../kit/components.ts'\nimport { poem } from './model.ts'\nexport const Window = () => [Clock, Button, poem, shared]`,
   'src/client/widgets/poem/Window.test.tsx': `import { readFileSync } from 'node:fs'\nimport { dock } from '../../features/desk/dock/model.ts'\nimport { Window } from './Window.tsx'\nreadFileSync(String([dock, Window]))`,
-  'src/client/start/languages.ts': `import { platform } from '../core/page/platform.ts'\nexport const load = () => [platform, import('virtual:messages/en')]`,
+  'src/client/startup/languages.ts': `import { platform } from '../core/page/platform.ts'\nexport const load = () => [platform, import('virtual:messages/en')]`,
   'src/client/first-frame/snapshot/capture.ts': `import { snapshot } from '../boot/snapshot.ts'\nimport { platform } from '../../core/page/platform.ts'\nimport { now } from '../../features/look/clock/index.ts'\nimport { Button } from '../../ui/Button.tsx'\nexport const capture = [snapshot, platform, now, Button]`,
-  'src/client/start/starts/clock.ts': `import { widget } from '../../contributions/first-frame.ts'\nimport { Clock } from '../../features/look/clock/Clock.tsx'\nimport { capture } from '../../first-frame/snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
-  'src/client/start/start-deferred.ts': `import { startClock } from './starts/clock.ts'\nexport const startDeferred = startClock`,
+  'src/client/startup/starts/clock.ts': `import { widget } from '../../contributions/first-frame.ts'\nimport { Clock } from '../../features/look/clock/Clock.tsx'\nimport { capture } from '../../first-frame/snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
+  'src/client/startup/after-first-frame.ts': `import { startClock } from './starts/clock.ts'\nexport const startAfterFirstFrame = startClock`,
   'src/client/gallery/Gallery.tsx': `import { Button } from '../kit/components.ts'\nimport { Window } from '../widgets/poem/Window.tsx'\nexport const Gallery = [Window, Button]`,
   'src/client/contributions/first-frame.ts': `export { widget } from '../widgets/poem/widget.ts'`,
-  'src/client/start/start.ts': `import { snapshot } from '../first-frame/boot/snapshot.ts'\nimport { widget } from '../contributions/first-frame.ts'\nexport const start = [snapshot, widget]`,
-  'src/extension/newtab.ts': `import { platform } from '../client/core/page/platform.ts'\nimport { start } from '../client/start/start.ts'\nconsole.log(platform, start)`,
+  'src/client/startup/until-first-frame.ts': `import { snapshot } from '../first-frame/boot/snapshot.ts'\nimport { widget } from '../contributions/first-frame.ts'\nexport const start = [snapshot, widget]`,
+  'src/extension/newtab.ts': `import { platform } from '../client/core/page/platform.ts'\nimport { start } from '../client/startup/until-first-frame.ts'\nconsole.log(platform, start)`,
   'src/server/adapters/fetch.ts': `import { request } from 'undici'\nimport { lookup } from 'node:dns'\nexport const door = [request, lookup]`,
   'src/server/core/route.ts': `import { poem } from '../../shared/api/poem.ts'\nexport const route = poem`,
   'src/server/modules/account/routes.ts': `import { createHash } from 'node:crypto'\nimport { route } from '../../core/route.ts'\nimport { service } from './service.ts'\nexport const routes = [createHash, route, service]`,
@@ -61,14 +61,22 @@ const legal: Record<string, string> = {
 /** File, its text, the rule that must report it. One kind of violation each. */
 const planted: readonly (readonly [file: string, text: string, rule: string])[] = [
   // every syntax of an import
-  ['src/shared/v1.ts', `import { start } from '../client/start/start.ts'\nconsole.log(start)`, 'shared'],
-  ['src/shared/v2.ts', `import type { start } from '../client/start/start.ts'\nexport type A = typeof start`, 'shared'],
-  ['src/shared/v3.ts', `import { type start } from '../client/start/start.ts'\nexport type A = typeof start`, 'shared'],
-  ['src/shared/v4.ts', `export type { start } from '../client/start/start.ts'`, 'shared'],
-  ['src/shared/v5.ts', `export type A = import('../client/start/start.ts').start`, 'shared'],
-  ['src/shared/v6.ts', `export const load = () => import('../client/start/start.ts')`, 'shared'],
-  ['src/shared/v7.ts', `export * from '../client/start/start.ts'`, 'shared'],
-  ['src/shared/v8.ts', `import '../client/start/start.ts'`, 'shared'],
+  ['src/shared/v1.ts', `import { start } from '../client/startup/until-first-frame.ts'\nconsole.log(start)`, 'shared'],
+  [
+    'src/shared/v2.ts',
+    `import type { start } from '../client/startup/until-first-frame.ts'\nexport type A = typeof start`,
+    'shared',
+  ],
+  [
+    'src/shared/v3.ts',
+    `import { type start } from '../client/startup/until-first-frame.ts'\nexport type A = typeof start`,
+    'shared',
+  ],
+  ['src/shared/v4.ts', `export type { start } from '../client/startup/until-first-frame.ts'`, 'shared'],
+  ['src/shared/v5.ts', `export type A = import('../client/startup/until-first-frame.ts').start`, 'shared'],
+  ['src/shared/v6.ts', `export const load = () => import('../client/startup/until-first-frame.ts')`, 'shared'],
+  ['src/shared/v7.ts', `export * from '../client/startup/until-first-frame.ts'`, 'shared'],
+  ['src/shared/v8.ts', `import '../client/startup/until-first-frame.ts'`, 'shared'],
   ['src/shared/v9.ts', `import { app } from '../server/app.ts'\nconsole.log(app)`, 'shared'],
   // platforms
   ['src/shared/p1.ts', `import { join } from 'node:path'\nexport const p = join`, 'shared-has-no-platform'],
@@ -96,7 +104,11 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     `import type { widget } from '../widgets/poem/widget.ts'\nexport type A = typeof widget`,
     'client-core',
   ],
-  ['src/client/core/a4.ts', `import { start } from '../start/start.ts'\nexport const a = start`, 'client-core'],
+  [
+    'src/client/core/a4.ts',
+    `import { start } from '../startup/until-first-frame.ts'\nexport const a = start`,
+    'client-core',
+  ],
   [
     'src/client/core/a5.ts',
     `import { snapshot } from '../first-frame/boot/snapshot.ts'\nexport const a = snapshot`,
@@ -204,7 +216,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ['src/client/kit/k1.ts', `export { Clock } from '../features/look/clock/Clock.tsx'`, 'kit'],
   ['src/client/kit/k2.ts', `export type { widget } from '../widgets/poem/widget.ts'`, 'kit'],
   ['src/client/kit/k3.ts', `export { snapshot } from '../first-frame/boot/snapshot.ts'`, 'kit'],
-  ['src/client/kit/k4.ts', `export { start } from '../start/start.ts'`, 'kit'],
+  ['src/client/kit/k4.ts', `export { start } from '../startup/until-first-frame.ts'`, 'kit'],
   ['src/client/kit/k5.ts', `export { defineWidget } from './widget.ts'`, 'kit'],
   [
     'src/client/kit/rules.ts',
@@ -222,7 +234,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     `import type { defineWidget } from '../kit/widget.ts'\nexport type C = typeof defineWidget`,
     'kit-is-for-widgets',
   ],
-  ['src/client/start/starts/r2.ts', `export const load = () => import('../../kit/widget.ts')`, 'kit-is-for-widgets'],
+  ['src/client/startup/starts/r2.ts', `export const load = () => import('../../kit/widget.ts')`, 'kit-is-for-widgets'],
   // snapshot
   [
     'src/client/first-frame/snapshot/N1.ts',
@@ -231,7 +243,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ],
   [
     'src/client/first-frame/snapshot/N2.ts',
-    `import { start } from '../../start/start.ts'\nexport const n = start`,
+    `import { start } from '../../startup/until-first-frame.ts'\nexport const n = start`,
     'snapshot',
   ],
   [
@@ -241,19 +253,19 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
   ],
   // languages, root and starts, gallery, extension
   [
-    'src/client/start/languages.ts',
+    'src/client/startup/languages.ts',
     `import { Clock } from '../features/look/clock/index.ts'\nexport default Clock`,
     'languages',
   ],
   ['src/client/app/App.tsx', `import { app } from '../../server/app.ts'\nexport const App = app`, 'client-root'],
   [
-    'src/client/start/starts/r1.ts',
+    'src/client/startup/starts/r1.ts',
     `import { app } from '../../../server/app.ts'\nexport const r = app`,
     'client-root',
   ],
   [
     'src/client/features/desk/dock/F5.tsx',
-    `import { startClock } from '../../../start/starts/clock.ts'\nexport const F = startClock`,
+    `import { startClock } from '../../../startup/starts/clock.ts'\nexport const F = startClock`,
     'feature',
   ],
   ['src/client/gallery/G1.tsx', `import { app } from '../../server/app.ts'\nexport const G = app`, 'gallery'],

@@ -48,7 +48,7 @@ const readSources = (): Promise<TableSources> =>
       settingsTabs: readonly Tab[]
     }
     const reasons = new Map<string, string>()
-    for (const path of pathsOf('src/client/features/*/*/not-in-tabs.ts'))
+    for (const path of pathsOf('src/client/features/*/*/hidden-settings.ts'))
       for (const [group, why] of Object.entries((await load(path)).default as object))
         if (typeof why === 'string') reasons.set(group, why)
         else for (const [key, reason] of Object.entries(why)) reasons.set(`${group}.${key}`, String(reason))

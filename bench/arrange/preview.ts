@@ -3,7 +3,7 @@ import { placeTiles } from '../../src/client/features/desk/tiles/model.ts'
 import type { FreeElement } from '../../src/client/features/layout/free-layout/kernel/frame.ts'
 import * as free from '../../src/client/features/layout/free-layout/kernel/gesture.ts'
 import { preview as previewFree } from '../../src/client/features/layout/free-layout/kernel/preview.ts'
-import type { Scene } from '../../src/client/features/layout/grid/drop-target.ts'
+import type { Scene } from '../../src/client/features/layout/grid/decide-drop.ts'
 import * as sorting from '../../src/client/features/layout/grid/gesture.ts'
 import { TILE_COUNTS } from './counts.ts'
 

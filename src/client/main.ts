@@ -1,3 +1,3 @@
-import { start } from './start/start.ts'
+import { start } from './startup/until-first-frame.ts'
 
 void start({ kind: 'web', server: location.origin })

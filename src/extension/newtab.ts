@@ -1,3 +1,3 @@
-import { start } from '../client/start/start.ts'
+import { start } from '../client/startup/until-first-frame.ts'
 
 void start({ kind: 'extension', server: undefined })

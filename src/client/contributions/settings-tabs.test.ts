@@ -5,9 +5,9 @@ import { collectFirstFrame, documentsOf } from './first-frame.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
 /** By group: the reason why no tab shows it, or the reason of each field that none shows. */
-type GroupsNotInTabs = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+type GroupsOfHiddenSettings = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-const declarations = import.meta.glob<GroupsNotInTabs>('../features/*/*/not-in-tabs.ts', {
+const declarations = import.meta.glob<GroupsOfHiddenSettings>('../features/*/*/hidden-settings.ts', {
   eager: true,
   import: 'default',
 })
@@ -29,7 +29,7 @@ const notInTabs = Object.values(declarations).flatMap((declared) =>
   ),
 )
 
-test('every setting is shown by exactly one tab, or its feature declares in not-in-tabs.ts why none shows it', () => {
+test('every setting is shown by exactly one tab, or its feature declares in hidden-settings.ts why none shows it', () => {
   const all = groups.flatMap(({ id, fields }) => Object.keys(fields).map((key) => `${id}.${key}`))
   expect([...shown, ...notInTabs].toSorted()).toEqual(all.toSorted())
 })

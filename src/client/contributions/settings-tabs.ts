@@ -1,6 +1,6 @@
 import type { Tab } from '../features/shell/settings/lazy.ts'
 
-const files = import.meta.glob<Tab>(['../features/*/*/tab.tsx', '../features/*/*/*.tab.tsx'], {
+const files = import.meta.glob<Tab>(['../features/*/*/settings-tab.tsx', '../features/*/*/*.settings-tab.tsx'], {
   eager: true,
   import: 'default',
 })

@@ -2,7 +2,7 @@ import type { Start } from '../core/contribute/start.ts'
 
 /** Apart from the other contributions: tests that need only those load no page. */
 const startFiles = import.meta.glob<readonly Start[]>(
-  ['../{features/*,ui}/*/start.ts', '../start/starts/*.ts', '!../start/starts/*.test.ts'],
+  ['../{features/*,ui}/*/start.ts', '../startup/starts/*.ts', '!../startup/starts/*.test.ts'],
   { eager: true, import: 'default' },
 )
 

@@ -1,8 +1,8 @@
 import { parseHex } from '../../shared/lib/color/rgb.ts'
 import { builtIn } from '../features/look/wallpaper/bundled/built-in.ts'
-import { analyse } from '../ui/backdrop/analyse.ts'
-import { analysePicture, applyAnalysis, cellsOf } from '../ui/backdrop/browser.ts'
-import { makeLiteCopy } from '../ui/backdrop/lite-copy.ts'
+import { analysePicture, applyAnalysis, cellsOf } from '../ui/wallpaper-tone/browser.ts'
+import { analyse } from '../ui/wallpaper-tone/choose-ink.ts'
+import { makeLiteCopy } from '../ui/wallpaper-tone/lite-copy.ts'
 import styles from './Gallery.module.css'
 import type { Query } from './query.ts'
 

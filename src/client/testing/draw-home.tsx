@@ -9,7 +9,7 @@ import { completeRegistry, fillRegistry, registry } from '../core/contribute/reg
 import { syncTheme } from '../features/data/theme/index.ts'
 import { addDigits } from '../first-frame/boot/digits.ts'
 import { isMobile, scaleOf } from '../first-frame/boot/screen.ts'
-import { loadAllMessages, loadFirstFrameMessages } from '../start/languages.ts'
+import { loadAllMessages, loadFirstFrameMessages } from '../startup/languages.ts'
 import { setDataValue, setFlag } from '../ui/dom.ts'
 import { deriveAccents } from '../ui/styles/primary-color.ts'
 

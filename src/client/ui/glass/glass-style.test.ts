@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compose, contrast } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
-import { inks } from '../backdrop/analyse.ts'
+import { inks } from '../wallpaper-tone/choose-ink.ts'
 import { type GlassOptions, type GlassState, glassLook } from './glass-style.ts'
 import { throughGlass } from './optics.ts'
 

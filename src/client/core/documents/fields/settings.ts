@@ -8,7 +8,7 @@ import type { AnyField, FieldValue, SettingValues } from './field.ts'
 export type Fields = Readonly<Record<string, AnyField>>
 export type Values<F extends Fields> = { readonly [K in keyof F]: FieldValue<F[K]> }
 /** The fields of a group that no settings tab shows, each with the reason; a test compares them with the tabs. */
-export type NotInTabs<S extends { readonly fields: Fields }> = { readonly [K in keyof S['fields']]?: string }
+export type HiddenSettings<S extends { readonly fields: Fields }> = { readonly [K in keyof S['fields']]?: string }
 
 /** A document of fields: form, defaults, ranges, repair, backup and reset all derive from `fields`. */
 export interface Settings<F extends Fields = Fields> extends Document<Values<F>> {

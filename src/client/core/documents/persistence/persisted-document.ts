@@ -1,7 +1,8 @@
 import type { Channel } from '../../tabs/channel.ts'
-import type { AnyDocument, Change, Decoded } from '../document.ts'
+import type { AnyDocument, Change } from '../document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { clearIssues, reportIssue } from '../storage/storage-issues.ts'
+import { isDamaged, quarantineKey } from './quarantine.ts'
 
 /** The record under a document's key. `revision` counts the writes, `writer` is the tab of the last one. */
 interface Stored {
@@ -133,13 +134,13 @@ export function persistDocument(
         if (!repairReady && foreign !== undefined && isDamaged(foreign)) return 'damaged' as const
         const merged = foreign?.at === 'read'
         const value = merged ? reapply(foreign.value, missing) : document.get()
-        const quarantineKey = foreign !== undefined && isDamaged(foreign) ? `aside:${document.id}:${now()}` : undefined
-        if (quarantineKey !== undefined) transaction.put(quarantineKey, record)
+        const aside = foreign !== undefined && isDamaged(foreign) ? quarantineKey(document, now()) : undefined
+        if (aside !== undefined) transaction.put(aside, record)
         const next = Math.max(revision, revisionOf(record)) + 1
         const stored: Stored = { version: document.version, data: value, revision: next, writer: channel.writer }
         transaction.put(key, stored)
         for (const entry of entries) if (entry) transaction.remove(entry)
-        return { stored, quarantineKey, parts: merged ? foreign.repaired : [], merged }
+        return { stored, aside, parts: merged ? foreign.repaired : [], merged }
       }, true)
       .catch((error: unknown) => {
         if (pending === changes) throw error
@@ -151,13 +152,12 @@ export function persistDocument(
       repairReady = true
       return write()
     }
-    const { stored, quarantineKey, parts, merged } = written
+    const { stored, aside, parts, merged } = written
     setBase(stored)
     needsQuarantine = false
     pending = pending.filter((change) => !changes.includes(change))
     if (merged) adopt(reapply(stored.data, pending), 'remote')
-    if (quarantineKey !== undefined)
-      reportIssue({ at: 'quarantined', document: document.id, key: quarantineKey, parts })
+    if (aside !== undefined) reportIssue({ at: 'quarantined', document: document.id, key: aside, parts })
     clearIssues((issue) => issue.at === 'unsaved' && issue.document === document.id)
     channel.post(TOPIC, document.id)
   }
@@ -238,10 +238,6 @@ function reapply(value: unknown, changes: readonly Pick<Unsaved, 'change'>[]): u
     }
   }, value)
 }
-
-/** Whether writing the decoded value would lose parts of the stored one. */
-const isDamaged = (decoded: Decoded<unknown>) =>
-  decoded.at === 'invalid' || (decoded.at === 'read' && decoded.repaired.length > 0)
 
 /** The revision if it is a safe integer; anything else counts as never written. */
 function revisionOf(record: unknown): number {

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openChannel } from '../../tabs/channel.ts'
 import { defineDocument } from '../document.ts'
+import { openJournal } from '../replication/journal.ts'
+import { describeChange, openReplica } from '../replication/replica.ts'
 import { strictSchema } from '../schemas/schema.ts'
 import { openStorage, type Storage } from '../storage/storage.ts'
 import { storageIssues } from '../storage/storage-issues.ts'
-import { openJournal } from './journal.ts'
 import { openPersistence } from './persistence.ts'
-import { describeChange, openReplica } from './replica.ts'
 
 const note = (id: string) => ({ id, text: id.toUpperCase() })
 interface Notes {

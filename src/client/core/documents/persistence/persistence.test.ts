@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Channel, openChannel } from '../../tabs/channel.ts'
 import { type AnyDocument, defineDocument } from '../document.ts'
+import { openJournal } from '../replication/journal.ts'
+import { openReplica } from '../replication/replica.ts'
 import { strictSchema } from '../schemas/schema.ts'
 import { memoryStorage, openStorage, type Storage } from '../storage/storage.ts'
 import { storageIssues } from '../storage/storage-issues.ts'
-import { openJournal } from './journal.ts'
 import { openPersistence } from './persistence.ts'
-import { openReplica } from './replica.ts'
 
 const notes = () =>
   defineDocument<{ readonly list: readonly string[] }>({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
-import type { Scene } from './drop-target.ts'
+import type { Scene } from './decide-drop.ts'
 import {
   afterPageTurn,
   dropLocation,

@@ -4,7 +4,7 @@ import type { Sortable } from '../../../lib/tile/sortable.ts'
 import { sameJson } from '../../../lib/values/json.ts'
 import type { DropLocation, Refusal } from '../../data/home/operations.ts'
 import { dropLocationOf } from '../drag/outer-targets.ts'
-import { type DropTarget, dropTargetAt, hoveredTile, NO_TARGET, type Scene, toCells } from './drop-target.ts'
+import { type DropTarget, dropTargetAt, hoveredTile, NO_TARGET, type Scene, toCells } from './decide-drop.ts'
 import { insertionIndexAt, insertionIndexTowards, orderOf, type SortState } from './model.ts'
 
 /** The state of sorting by pointer or keyboard. Times are in ms, points in px of the viewport. */

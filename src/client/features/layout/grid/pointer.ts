@@ -10,11 +10,11 @@ import { closeFolder, tileTargetAt } from '../../desk/tiles/lazy.ts'
 import { edgeScrollSpeed, scrollGroupBar } from '../drag/lazy.ts'
 import { batchState } from './batch/batch-state.ts'
 import { draggedTogether } from './batch/model.ts'
+import type { Scene } from './decide-drop.ts'
 import { createDragView, type DragView } from './dragging/drag-view.ts'
 import { beginGroupDrag, listenToGroupKeys } from './dragging/group-drag.ts'
 import { elementCenter } from './dragging/list-item.ts'
 import { measureGridScene } from './dragging/scene.ts'
-import type { Scene } from './drop-target.ts'
 import {
   afterPageTurn,
   dropLocation,

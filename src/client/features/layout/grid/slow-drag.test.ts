@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { minus, type Point, plus, times } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
-import type { Scene } from './drop-target.ts'
+import type { Scene } from './decide-drop.ts'
 import { dropLocation, type Gesture, IDLE, type Input, preview, step } from './gesture.ts'
 
 /** The dragged tile is in the middle of 25 tiles, five in a row. */

@@ -1,5 +1,5 @@
 import { history } from '../../../core/documents/history.ts'
-import { orOnExit } from '../../../core/documents/persistence/waiting-changes.ts'
+import { orOnExit } from '../../../core/documents/persistence/delayed-changes.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { preloadBuiltIn, withMaskOf } from '../wallpaper/lazy.ts'

@@ -1,6 +1,6 @@
 import { WALLPAPER } from '../../../../shared/constants.ts'
 import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
-import { orOnExit } from '../../../core/documents/persistence/waiting-changes.ts'
+import { orOnExit } from '../../../core/documents/persistence/delayed-changes.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { withMaskOf } from '../wallpaper/lazy.ts'

@@ -62,7 +62,7 @@ function useAnalysis(shown: Picture | string | undefined, theme: string, mask: n
   useEffect(() => {
     // the analysis measures what the browser has laid out
     if (shown === undefined) return undefined
-    const analyse = () => void import('./analysis/analysis.ts').then((analysis) => analysis.analyseBackdrop(shown))
+    const analyse = () => void import('./tone/analyse-wallpaper.ts').then((analysis) => analysis.analyseBackdrop(shown))
     analyse()
     addEventListener('resize', analyse)
     return () => removeEventListener('resize', analyse)

@@ -1,5 +1,6 @@
 import { registry } from '../../../core/contribute/registry.ts'
 import type { AnyDocument } from '../../../core/documents/document.ts'
+import { QUARANTINE, readQuarantineKey } from '../../../core/documents/persistence/quarantine.ts'
 import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { storageIssues } from '../../../core/documents/storage/storage-issues.ts'
 
@@ -13,7 +14,6 @@ export interface QuarantinedRecord {
   readonly record: unknown
 }
 
-const PREFIX = 'aside:'
 let storage: Storage | undefined
 let isKnown = false
 
@@ -29,14 +29,11 @@ export const hasQuarantined = (): boolean => isKnown || storageIssues.getState()
 /** The quarantined records, newest first. Rejects if storage cannot be read. */
 export async function readQuarantined(): Promise<readonly QuarantinedRecord[]> {
   const found = await storage?.write(async (transaction) => {
-    const keys = await transaction.keys(PREFIX)
+    const keys = await transaction.keys(QUARANTINE)
     return Promise.all(keys.map(async (key) => ({ key, record: await transaction.get(key) })))
   })
   return (found ?? [])
-    .map(({ key, record }) => {
-      const [, document = '', at] = key.split(':')
-      return { key, document, at: Number(at), record }
-    })
+    .map(({ key, record }) => ({ key, ...readQuarantineKey(key), record }))
     .toSorted((one, other) => other.at - one.at)
 }
 

@@ -9,9 +9,9 @@ import { type DropLocation, findTile } from '../../../data/home/lazy.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
 import { openFolder } from '../../../desk/tiles/lazy.ts'
 import { createDropIndicator, createGhost, type FolderName, flip, proposeFolderName } from '../../drag/lazy.ts'
-import { outerTargetOf, type Scene } from '../drop-target.ts'
+import { outerTargetOf, type Scene } from '../decide-drop.ts'
 import type { KeyboardSorting, PointerSorting } from '../gesture.ts'
-import { commitDrop } from './commit-drop.ts'
+import { applyDrop } from './apply-drop.ts'
 import { gatherTiles, scatterTiles } from './gather.ts'
 import { elementCenter, findListItem } from './list-item.ts'
 import { measureGridScene } from './scene.ts'
@@ -114,7 +114,7 @@ export function createDragView(
       if (location.at === 'combine' && location.tile !== folder?.combineTarget)
         folder = proposeFolderName(items, location.tile)
       const name = folder?.name ?? ''
-      const change = () => preview.commit(() => flushSync(() => commitDrop(items, location, last, center, name)))
+      const change = () => preview.commit(() => flushSync(() => applyDrop(items, location, last, center, name)))
       // an icon larger than one cell becomes a small folder: the others move up only now
       if (into) flip(livePage(area), change)
       else change()

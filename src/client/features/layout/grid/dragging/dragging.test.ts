@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Home, Item } from '../../../../../shared/entities/item.ts'
 import { toSortable } from '../../../../lib/tile/sortable.ts'
 import { findTile, moveTiles } from '../../../data/home/operations.ts'
-import type { Scene } from '../drop-target.ts'
+import type { Scene } from '../decide-drop.ts'
 import { dropLocation, type Gesture, IDLE, type Input, preview, step } from '../gesture.ts'
 
 const icon = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1' })

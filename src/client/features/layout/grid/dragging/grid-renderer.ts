@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../../ui/motion/motion.ts'
 import { setFlag } from '../../../desk/dom.ts'
 import { gridAreaOf, type Placement, placeTiles } from '../../../desk/tiles/index.ts'
 import { FLIP_TIMING, flipFrom } from '../../drag/lazy.ts'
-import type { Scene } from '../drop-target.ts'
+import type { Scene } from '../decide-drop.ts'
 
 /** The cells of a page or an open folder in the viewport, and their visible part. */
 export type GridGeometry = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'viewport'>

@@ -7,7 +7,7 @@ import { dataValue, hasFlag } from '../../../desk/dom.ts'
 import { findOpenFolder } from '../../../desk/find.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
 import { measureOuterTargets, pageOrigin } from '../../drag/lazy.ts'
-import type { Scene } from '../drop-target.ts'
+import type { Scene } from '../decide-drop.ts'
 
 /** Measures the layout of the page without the dragged tiles; undefined while there is no page. Forces layout. */
 export function measureGridScene(area: HTMLElement, draggedIds: readonly string[]): Scene | undefined {

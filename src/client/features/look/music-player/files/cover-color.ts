@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../../../shared/lib/color/rgb.ts'
-import { primaryOf } from '../../../../ui/backdrop/primary.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
+import { primaryOf } from '../../../../ui/wallpaper-tone/primary.ts'
 
 const SIDE = 24
 

@@ -1,5 +1,5 @@
 import type { SoundForm } from '../../../../../shared/entities/music.ts'
-import { orOnExit } from '../../../../core/documents/persistence/waiting-changes.ts'
+import { orOnExit } from '../../../../core/documents/persistence/delayed-changes.ts'
 import { CallError } from '../../../../core/net/call.ts'
 import { openChannel } from '../../../../core/tabs/channel.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'

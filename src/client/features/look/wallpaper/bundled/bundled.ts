@@ -1,5 +1,5 @@
 import { DARK } from '../../../../../shared/constants.ts'
-import { isWarm } from '../../../../ui/backdrop/hues.ts'
+import { isWarm } from '../../../../ui/wallpaper-tone/hues.ts'
 
 export interface WallpaperChoice {
   readonly wallpaperType: 0 | 1 | 2

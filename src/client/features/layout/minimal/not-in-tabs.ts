@@ -1,9 +1,0 @@
-import type { NotInTabs } from '../../../core/documents/fields/settings.ts'
-import type { minimalSettings } from './settings.ts'
-
-/** The fields that no tab shows. */
-export default {
-  minimal: {
-    isTipSeen: 'a record, not a choice',
-  } satisfies NotInTabs<typeof minimalSettings>,
-}

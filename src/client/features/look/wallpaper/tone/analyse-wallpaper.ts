@@ -1,0 +1,132 @@
+import { pageReady } from '../../../../core/page/first-frame.ts'
+import { fingerprint } from '../../../../lib/values/fingerprint.ts'
+import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
+import { dataSelector, dataValue } from '../../../../ui/dom.ts'
+import {
+  analysePicture,
+  applyAnalysis,
+  drawCover,
+  type Picture,
+  regionOf,
+} from '../../../../ui/wallpaper-tone/browser.ts'
+import { fallbackAnalysis, type Region, type TextLayout } from '../../../../ui/wallpaper-tone/choose-ink.ts'
+import { makeLiteCopy } from '../../../../ui/wallpaper-tone/lite-copy.ts'
+import { machineLoad } from '../../../data/theme/index.ts'
+import { paintCanvas } from '../moving/paint-canvas.ts'
+import { wallpaperSettings } from '../settings.first-frame.ts'
+import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
+import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
+import { maskOf, paintMask } from './mask.ts'
+
+/** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
+const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(dataSelector('wallpaper', name))].filter((element) =>
+    element.checkVisibility(),
+  )
+const PREVIEW_PX = 64
+const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
+
+/**
+ * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root: a picture, or the CSS of
+ * a colour or gradient, of which one that cannot be read gets the strongest contrast. A result for the same wallpaper and
+ * layout came with the first frame and is reused.
+ */
+export async function analyseBackdrop(shown: Picture | string): Promise<void> {
+  const picture = typeof shown === 'string' ? paintCanvas(shown) : shown
+  if (picture === undefined) analyseUnreadable()
+  else await analysePictureOf(picture, shown === picture ? addressOf(picture) : shown)
+}
+
+async function analysePictureOf(picture: Picture, name: unknown): Promise<void> {
+  await pageReady()
+  const layout = measureLayout()
+  const { style } = document.documentElement
+  machineLoad.setState({ surfaces: layout.glass.length })
+  const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
+  if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
+  analyse(picture, layout)
+  style.setProperty(ANALYSIS_PROPERTY, key)
+  dispatchEvent(new Event('genkan:painted'))
+}
+
+/** Measures the elements on the wallpaper. */
+function measureLayout() {
+  const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
+  const [clock] = shownElements('clock')
+  const dates = shownElements('date').map(regionOf)
+  const labels = shownElements('label')
+  const glass = shownElements('glass')
+  return {
+    theme,
+    mask: maskOf(theme, wallpaperSettings.get().wallpaperMask),
+    home: boundsOf([...labels.map(regionOf), ...(clock ? [regionOf(clock)] : []), ...dates]),
+    ...(clock && { clock: regionOf(clock) }),
+    ...(dates.length > 0 && { date: boundsOf(dates) }),
+    labels: labels.map(regionOf),
+    glass: glass.map(regionOf),
+    places: Object.fromEntries(
+      glass.flatMap((element) => {
+        const place = dataValue(element, 'place')
+        return place === undefined ? [] : [[place, regionOf(element)]]
+      }),
+    ),
+  } as const satisfies TextLayout
+}
+
+/** Reads the picture's colours and writes the results to the root. */
+function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): void {
+  const { style } = document.documentElement
+  const { theme, mask } = layout
+  const reading = analysePicture(picture, layout)
+  applyAnalysis(reading)
+  const alpha = reading.warm ? mask.alpha : mask.coolAlpha
+  makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${alpha})`)
+  const percent = wallpaperSettings.get().wallpaperMask
+  const preview = previewOf(picture, (context) => paintMask(context, { theme, percent, warm: reading.warm }))
+  if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
+}
+
+/** Identifies the picture: by its source, as the address of a stored one is new on each page. A video differs each time. */
+const addressOf = (picture: Picture) =>
+  picture instanceof HTMLImageElement ? sourceOfUrl(picture.currentSrc) : Date.now()
+
+/** Rounds coordinates to a hundredth of the screen: smaller differences are invisible. */
+const toHundredths = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
+
+/** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
+function analyseUnreadable(): void {
+  const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
+  applyAnalysis(fallbackAnalysis(theme))
+  for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
+  dispatchEvent(new Event('genkan:painted'))
+}
+
+/** The visible part of the picture under its mask as a data URL of about 1 KB, which the next first frame carries. */
+function previewOf(picture: Picture, paintOver: (context: CanvasRenderingContext2D) => void): string | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = PREVIEW_PX
+  canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
+  const context = canvas.getContext('2d')
+  const aspect = innerWidth / innerHeight
+  if (!canReadCanvas() || context === null || !drawCover(context, picture, aspect)) return undefined
+  // over the sharp copy, since a blur fades out at the edges: sharp, it would show as blocks
+  context.filter = 'blur(1.5px)'
+  drawCover(context, picture, aspect, true)
+  context.filter = 'none'
+  paintOver(context)
+  try {
+    return canvas.toDataURL('image/webp', 0.95)
+  } catch {
+    return undefined // a cross-origin picture taints the canvas
+  }
+}
+
+/** The bounding rectangle of all regions; of none the whole screen. */
+function boundsOf(regions: readonly Region[]): Region {
+  if (regions.length === 0) return WHOLE_SCREEN
+  const left = Math.min(...regions.map(({ x }) => x))
+  const top = Math.min(...regions.map(({ y }) => y))
+  const right = Math.max(...regions.map(({ x, width }) => x + width))
+  const bottom = Math.max(...regions.map(({ y, height }) => y + height))
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}

@@ -1,0 +1,9 @@
+import type { HiddenSettings } from '../../../core/documents/fields/settings.ts'
+import type { dialogSettings } from './settings.ts'
+
+/** The fields that no tab shows. */
+export default {
+  dialog: {
+    dialogTranslate: 'a record of the last position, not a choice',
+  } satisfies HiddenSettings<typeof dialogSettings>,
+}

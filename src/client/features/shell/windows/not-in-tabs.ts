@@ -1,9 +1,0 @@
-import type { NotInTabs } from '../../../core/documents/fields/settings.ts'
-import type { dialogSettings } from './settings.ts'
-
-/** The fields that no tab shows. */
-export default {
-  dialog: {
-    dialogTranslate: 'a record of the last position, not a choice',
-  } satisfies NotInTabs<typeof dialogSettings>,
-}

@@ -1,0 +1,36 @@
+import { connectOnDemand } from '../core/archive/on-demand.ts'
+import { type Contributions, completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
+import { history } from '../core/documents/history.ts'
+import { makeDelayedChanges } from '../core/documents/persistence/delayed-changes.ts'
+import type { Persistence } from '../core/documents/persistence/persistence.ts'
+import { openJournal } from '../core/documents/replication/journal.ts'
+import { openReplica } from '../core/documents/replication/replica.ts'
+import type { Platform } from '../core/page/platform.ts'
+import { dockSettings } from '../features/desk/dock/index.ts'
+
+/** Registers and loads the documents that the first frame does not need; from then on undo covers all of them. */
+export async function restoreDocuments(
+  deferred: Contributions,
+  { documents: storage, channel: { writer } }: Platform,
+  persistence: Persistence,
+): Promise<void> {
+  addEventListener('pagehide', () => {
+    makeDelayedChanges()
+    persistence.leave()
+  })
+  fillRegistry(deferred)
+  await persistence.persist(deferred.documents)
+  seedDock(persistence)
+  void persistence.keepJournal(openJournal({ storage, writer, replica: openReplica(persistence) }))
+  history.track(registry().documents)
+  connectOnDemand(persistence, storage)
+  completeRegistry()
+}
+
+/** The radius of a new user's dock icons in px, that of its shell of 22 less its padding; the specification's is 8. */
+const FIRST_DOCK_RADIUS = 12
+
+function seedDock({ wasStored }: Persistence) {
+  if (!wasStored(dockSettings))
+    dockSettings.update((now) => ({ ...now, dockIconRadius: FIRST_DOCK_RADIUS }), { origin: 'storage' })
+}

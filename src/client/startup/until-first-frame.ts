@@ -1,0 +1,72 @@
+import { dataValue } from '../ui/dom.ts'
+import '../ui/styles/styles.css'
+import { createElement, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App, preloadShell } from '../app/App.tsx'
+import { collectFirstFrame } from '../contributions/first-frame.ts'
+import { fillRegistry, registry } from '../core/contribute/registry.ts'
+import { openPersistence } from '../core/documents/persistence/persistence.ts'
+import { loadFaces } from '../core/page/face-urls.ts'
+import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from '../core/page/first-frame.ts'
+import { loadIcons } from '../core/page/icon-urls.ts'
+import { openPlatform, type Platform } from '../core/page/platform.ts'
+import { currentGroupState, home, tilesOnScreen } from '../features/data/home/index.ts'
+import { preferredLanguage, syncTheme, themeSettings } from '../features/data/theme/index.ts'
+import { shownEngineIcon } from '../features/desk/search/index.ts'
+import { facesIn } from '../lib/tile/face-reference.ts'
+import { siteIconsIn } from '../lib/tile/site-icon.ts'
+import { loadFirstFrameMessages } from './languages.ts'
+import { seedFirstRun } from './seed-first-run.ts'
+
+/** The difference between the web page and the extension's new tab. */
+export interface Host {
+  readonly kind: Platform['kind']
+  /** The server's address without a slash at the end; undefined where there is none. */
+  readonly server: string | undefined
+}
+
+/** The composition root: opens storage, loads documents, mounts the page; the rest waits for the first frame. */
+export async function start({ kind, server }: Host): Promise<void> {
+  fillRegistry(collectFirstFrame())
+  if (isSnapshotShown()) void preloadShell()
+  const messagesLoading = loadFirstFrameMessages(preferredLanguage())
+  const platform = await openPlatform(kind, server)
+  const persistence = openPersistence({ ...platform, storage: platform.documents })
+  await persistence.persist(registry().documents)
+  await messagesLoading
+  const language = preferredLanguage()
+  await Promise.all([loadFirstFrameMessages(language), seedFirstRun(persistence, language)])
+  const root = document.documentElement
+  if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
+  syncTheme(root)
+  currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
+  const tiles = [...tilesOnScreen(), ...home.get().dock]
+  await Promise.all([
+    themeSettings.get().isPureOffline && import('../core/net/own-host-only.ts').then((one) => one.forbidOtherHosts()),
+    loadFaces(platform.documents, facesIn(tiles)),
+    loadIcons(platform.documents, siteIconsIn([...tiles, { src: shownEngineIcon() }])),
+  ])
+  const container = document.getElementById('root')
+  if (container !== null) {
+    hideBehindFirstFrame(container)
+    // a transition renders in slices: input comes first, and the first frame is still shown
+    startTransition(() => createRoot(container).render(createElement(App)))
+    void replaceWhenReady(container)
+  }
+  afterFirstFrame(async () => (await import('./after-first-frame.ts')).startAfterFirstFrame(platform, persistence))
+}
+
+/** Replaces the first frame with the live page when it is ready; at once if the hand-off cannot be loaded. */
+async function replaceWhenReady(page: HTMLElement): Promise<void> {
+  const { handOff } = await import('../app/shell.ts').catch(() => ({ handOff: undefined }))
+  try {
+    await handOff?.(page)
+  } finally {
+    replaceFirstFrame(page) // also after an error, which is reported as unhandled
+  }
+}
+
+/** Calls `task` after two frames: the second one proves that the first was painted. */
+function afterFirstFrame(task: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)))
+}
