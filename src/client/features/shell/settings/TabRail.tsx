@@ -28,7 +28,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
       onKeyDown={roving(mobile ? 'row' : 'column')}
     >
       {parts.map((tabs, index) => [
-        index > 0 && !mobile ? <span key={tabs[0]?.id} className={styles.line} /> : null,
+        index > 0 && !mobile ? <span key={`before ${tabs[0]?.id}`} className={styles.line} /> : null,
         ...tabs.map(({ id, icon, texts }) => {
           const label = text(`${texts}.tab`)
           const handlers = { onClick: () => show(id), onFocus: () => show(id) }
