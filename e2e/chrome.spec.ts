@@ -1,77 +1,7 @@
-import { dock, group, open, shownPage, sidebar, tools } from './lib/chrome.ts'
+import { dock, group, open, shownPage, sidebar } from './lib/chrome.ts'
 import { expect, openOn, site, test } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
-
-test.describe('the sidebar', () => {
-  test('a click shows its group and marks it as current', async ({ page }) => {
-    await open(page)
-    const third = sidebar(page).getByRole('button', { name: '组 c' })
-    await third.click()
-    await expect(shownPage(page)).toHaveAccessibleName('组 c')
-    await expect(third).toHaveAttribute('aria-current', 'page')
-    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
-    await page.locator('[class*="pager"]').getByRole('button', { name: '组 e' }).click()
-    await expect(sidebar(page).getByRole('button', { name: '组 e' })).toHaveAttribute('aria-current', 'page')
-    await expect(sidebar(page).getByText('组', { exact: true })).toBeVisible() // an unknown icon is replaced by letters
-  })
-
-  test('is one tab stop; arrows wrap around', async ({ page }) => {
-    await open(page)
-    const names = sidebar(page).getByRole('button')
-    expect(await names.evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length)).toBe(1)
-    await names.first().focus()
-    await page.keyboard.press('ArrowUp')
-    await expect(names.last()).toBeFocused()
-    await page.keyboard.press('Home') // the avatar
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(shownPage(page)).toHaveAccessibleName('组 b')
-  })
-
-  test('follows its settings: side, width, offset, names', async ({ page }) => {
-    const values = {
-      isSidebarRight: true,
-      sidebarWidth: 60,
-      sidebarDistance: 24,
-      isSidebarName: false,
-      sidebarOpacity: 0,
-    }
-    await open(page, { sidebar: values })
-    const box = await sidebar(page).boundingBox()
-    expect(box).toMatchObject({ width: 76, x: 1440 - 24 - 76 })
-    await expect(sidebar(page)).toHaveCSS('background-color', /, 0\)$/) // and nothing else of the pane
-    await expect(sidebar(page)).toHaveCSS('background-image', /^(none|linear-gradient\(rgba\(251, 254, 254, 0\).*)$/)
-    await expect(sidebar(page)).toHaveAttribute('data-wallpaper-text', 'ink') // as the labels on this wallpaper
-    const dots = await page.locator('[class*="pager"]').boundingBox()
-    expect((dots?.x ?? 0) + (dots?.width ?? 0)).toBeLessThan(100) // at the other side
-    const first = sidebar(page).getByRole('button', { name: '组 a' })
-    await expect(first.getByText('组 a')).toHaveCount(0)
-    await first.hover()
-    await expect(page.getByRole('tooltip', { name: '组 a' })).toBeVisible()
-  })
-
-  test('auto-hides, and appears at the screen edge and on keyboard focus', async ({ page }) => {
-    await open(page, { sidebar: { isSidebarAutoHide: true } })
-    const right = async () => {
-      const box = await sidebar(page).boundingBox()
-      return (box?.x ?? 0) + (box?.width ?? 0)
-    }
-    await page.mouse.move(700, 500)
-    await expect.poll(right).toBeLessThanOrEqual(0)
-    await page.mouse.move(3, 450)
-    await expect.poll(right).toBe(66)
-    await page.mouse.move(40, 450, { steps: 8 })
-    await page.waitForTimeout(300)
-    expect(await right()).toBe(66)
-    await page.mouse.move(700, 500)
-    await expect.poll(right).toBeLessThanOrEqual(0)
-    await page.keyboard.press('Tab')
-    await sidebar(page).getByRole('button').first().focus()
-    await expect.poll(right).toBe(66)
-  })
-})
 
 test('a long sidebar says that it goes on, and scrolls where a tile or a group is held at its end', async ({
   page,
@@ -145,35 +75,6 @@ test.describe('the dock', () => {
     await expect.poll(width).toBe(45)
     await expect(second).toBeVisible()
   })
-
-  test('is not magnified with reduced motion, and is hidden when disabled', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page)
-    const first = dock(page).getByRole('link', { name: '站 k1' })
-    await first.hover()
-    await page.waitForTimeout(300)
-    await expect.poll(async () => (await first.boundingBox())?.width).toBe(45)
-    await open(page, { dock: { isDock: false } })
-    await expect(dock(page)).toHaveCount(0)
-  })
-})
-
-test('while typing a search the dock slides out and the groups stay available', async ({ page }) => {
-  await open(page, { searchHistory: [{ text: '玄关', enginesName: '', enginesIcon: '' }] })
-  const tile = dock(page).getByRole('link').first()
-  await expect(tile).toHaveCSS('opacity', '1')
-  await page.getByRole('combobox').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox')).toBeVisible()
-  await expect(tile).toHaveCSS('opacity', '0')
-  const front = () =>
-    sidebar(page).evaluate((bar) => {
-      const { left, top, width } = bar.getBoundingClientRect()
-      return bar.contains(document.elementFromPoint(left + width / 2, top + 100))
-    })
-  expect(await front()).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(tile).toHaveCSS('opacity', '1')
 })
 
 test.describe('on a phone', () => {
@@ -205,18 +106,6 @@ test.describe('on a phone', () => {
     expect(box.x + box.width).toBeLessThan(bar.x + bar.width)
     await gear.tap()
     await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
-  })
-
-  test('clock and tools never overlap, whatever the clock shows', async ({ page }) => {
-    await open(page, { time: { time24: false, timeSecond: true, timeSize: 130, timeTop: 50 } })
-    const clock = await page.locator('main > header time').boundingBox()
-    const bar = await tools(page).boundingBox()
-    expect(clock?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-    const parts = await page
-      .locator('main > header time > *')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-    expect(Math.min(...parts.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(390)
   })
 })
 

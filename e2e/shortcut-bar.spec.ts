@@ -1,6 +1,6 @@
 import wallpaper from '../src/client/features/look/wallpaper/locales/zh-CN.json' with { type: 'json' }
-import { group, open, tools, wallpaperUrl } from './lib/chrome.ts'
-import { expect, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { open, tools, wallpaperUrl } from './lib/chrome.ts'
+import { expect, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -74,21 +74,6 @@ test.describe('the shortcut bar', () => {
     }
   })
 
-  test('counts a double click as one click', async ({ page }) => {
-    await open(page)
-    await tools(page).getByRole('button', { name: '深色模式' }).dblclick()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('html')).not.toHaveAttribute('data-revealing', '')
-    await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
-  })
-
-  test('follows the system before it was toggled', async ({ page }) => {
-    await open(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
-  })
-
   test('darkens a user’s picture in dark mode, a warm one less', async ({ page }) => {
     for (const [picture, hue, mask] of [
       ['dusk', 35, 20],
@@ -122,33 +107,5 @@ test.describe('the shortcut bar', () => {
     await page.reload()
     await waitForLoad(page)
     await expect.poll(() => wallpaperUrl(page)).toBe(last)
-  })
-
-  test('has the configured tools in their order, and may show only with the pointer at the top', async ({ page }) => {
-    await open(page, { shortcut: { isTopHoverShortcut: true, shortcutConfig: [6, 2] } })
-    const buttons = tools(page).getByRole('button')
-    await expect(buttons).toHaveCount(2)
-    await expect(buttons.first()).toHaveAccessibleName('随机壁纸')
-    await page.mouse.move(700, 500)
-    await expect(buttons.first()).toHaveCSS('opacity', '0')
-    await page.mouse.move(700, 40)
-    await expect(buttons.first()).toHaveCSS('opacity', '1')
-  })
-})
-
-test.describe('in a window enlarged to 200 %', () => {
-  test.use({ viewport: { width: 720, height: 450 } })
-
-  test('the shortcut bar stands beside the clock, and covers no tile', async ({ page }) => {
-    const tiles = Array.from({ length: 40 }, (_, n) => site(`t${n}`))
-    await openOn(page, { home: { groups: [group('a', 'home', tiles)], dock: [] } })
-    await expect(tools(page)).toBeInViewport({ ratio: 1 })
-    await page.mouse.move(360, 225)
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => page.locator('#tiles').evaluate((area) => area.scrollTop)).toBeGreaterThan(0)
-    await expect(page.locator('#root main > header time')).toBeInViewport({ ratio: 1 })
-    const bar = await tools(page).boundingBox()
-    const area = await page.locator('#tiles').boundingBox()
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(area?.y ?? 0)
   })
 })

@@ -59,7 +59,8 @@ export function testTicker(): { readonly ticker: Ticker; readonly tick: () => vo
 
 /** What starts are given, for tests: a guest's page with nothing stored, a ticker that never ticks, a tab that never leads. */
 export function testStartContext(): StartContext {
-  const [storage, channel] = [memoryStorage(), openChannel('test')]
+  const storage = { ...memoryStorage(), durable: true } // one that is not is reported to the user
+  const channel = openChannel('test')
   return {
     platform: { kind: 'web', server: undefined, documents: storage, answers: memoryStorage(), channel },
     persistence: openPersistence({ storage, channel }),

@@ -51,7 +51,10 @@ export async function drawHome(
   const contents: Readonly<Record<string, object>> = { wallpaper: PLAIN, ...documents }
   for (const one of registry().documents) {
     const decoded = one.decode({ version: 0, data: contents[one.id] ?? {} })
-    one.set(contents[one.id] !== undefined && decoded.at === 'read' ? decoded.value : one.initial)
+    one.set(one.initial, { origin: 'storage' }) // ends what its contents have begun, such as edit sessions
+    one.set(contents[one.id] !== undefined && decoded.at === 'read' ? decoded.value : one.initial, {
+      origin: 'storage',
+    })
   }
   const container = document.body.appendChild(document.createElement('div'))
   container.id = 'root'

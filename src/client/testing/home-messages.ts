@@ -1,0 +1,14 @@
+import home from '../features/data/home/locales/zh-CN.json'
+import tiles from '../features/desk/tiles/locales/zh-CN.json'
+import drag from '../features/layout/drag/locales/zh-CN.json'
+import freeLayout from '../features/layout/free-layout/locales/zh-CN.json'
+import grid from '../features/layout/grid/locales/zh-CN.json'
+import homeScreen from '../features/layout/home-screen/locales/zh-CN.json'
+import tileMenu from '../features/layout/tile-menu/locales/zh-CN.json'
+
+/** The Chinese texts of the home screen: the merged catalogs of its features. */
+export const homeMessages = { ...home, ...tiles, ...drag, ...freeLayout, ...grid, ...homeScreen, ...tileMenu }
+
+/** A text with its placeholders filled in. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
