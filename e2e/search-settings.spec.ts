@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import home from '../src/client/features/desk/search/locales/zh-CN.first-frame.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
-import { findViolations } from './lib/axe.ts'
 import { expect, storeDocuments, test, waitForProgram } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
@@ -49,20 +47,6 @@ test('position, size, shape and shadow follow the settings from the first frame 
     .toBe('800px')
 })
 
-test('opacity, glass and the wallpaper’s hue change the fill', async ({ page }) => {
-  await openWith(page, {})
-  const drawn = await styleOf(page, 'background-color')
-  expect(await styleOf(page, 'backdrop-filter')).toContain('blur')
-  const fills = [drawn]
-  for (const values of [{ searchOpacity: 20 }, { isSearchGlass: false }, { isSearchBgByWallpaper: true }]) {
-    await openWith(page, values)
-    await expect.poll(() => styleOf(page, 'background-color')).not.toBe(drawn)
-    fills.push(await styleOf(page, 'background-color'))
-    if ('isSearchGlass' in values) expect(await styleOf(page, 'backdrop-filter')).toBe('none')
-  }
-  expect(new Set(fills).size).toBe(4)
-})
-
 test('takes the focus after loading, without opening a panel', async ({ page }) => {
   await openWith(page, { isSearchRefreshFocus: true })
   await expect(input(page)).toBeFocused()
@@ -71,25 +55,4 @@ test('takes the focus after loading, without opening a panel', async ({ page }) 
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('group', { name: messages.history })).toBeVisible()
-})
-
-for (const isSearchClearText of [true, false]) {
-  test(`after a search the text ${isSearchClearText ? 'is cleared' : 'stays'}`, async ({ page, context }) => {
-    await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
-    await openWith(page, { isSearchClearText })
-    await input(page).fill('海')
-    await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-    await expect(input(page)).toHaveValue(isSearchClearText ? '' : '海')
-  })
-}
-
-test('placeholder and history follow the settings; the box is a named combobox', async ({ page }) => {
-  await openWith(page, { searchPlaceholder: '想找什么', isSearchHistory: false })
-  await expect(input(page)).toHaveAttribute('placeholder', '想找什么')
-  await expect(input(page)).toHaveAccessibleName(home.label)
-  await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
-  await input(page).focus()
-  await expect(page.getByRole('group', { name: messages.mostUsed })).toBeVisible()
-  await expect(page.getByRole('group', { name: messages.history })).toHaveCount(0)
-  expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
 })

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import home from '../src/client/features/desk/search/locales/zh-CN.first-frame.json' with { type: 'json' }
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import uiHome from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 'json' }
-import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
@@ -31,132 +30,7 @@ async function touch(page: Page) {
   await expect(inputOf(page)).toHaveAttribute('aria-description', /.+/)
 }
 
-/** The history in the panel of the empty box. */
-const historyOf = (page: Page) => page.getByRole('group', { name: messages.history })
 const iconsOf = (page: Page) => page.getByRole('group', { name: messages.mostUsed })
-
-/** Searches for several texts, each in a new window, which is closed. */
-async function searchFor(page: Page, ...texts: readonly string[]) {
-  for (const text of texts) {
-    await inputOf(page).fill(text)
-    const [results] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
-    await results.close()
-  }
-}
-
-test.describe('the search history', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await answerEngines(context)
-    await openOn(page, { home: SITES })
-  })
-
-  test('opens under the empty box, newest first without duplicates, and repeats a search', async ({
-    page,
-    context,
-  }) => {
-    await searchFor(page, '山', '海', '山')
-    await inputOf(page).fill('   ')
-    await page.keyboard.press('Enter')
-    await inputOf(page).fill('')
-    const history = historyOf(page)
-    await expect(history.getByRole('option')).toHaveText(['山', '海', '清空'])
-    const height = async () => (await history.boundingBox())?.height
-    await expect.poll(height).toBeLessThan(90) // as high as one line of chips
-    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
-    const [results] = await Promise.all([
-      context.waitForEvent('page'),
-      history.getByRole('option', { name: '海' }).click(),
-    ])
-    expect(results.url()).toContain(encodeURIComponent('海'))
-    await results.close()
-    await expect
-      .poll(() => storedDocument(page, 'searchHistory'))
-      .toMatchObject({
-        data: [{ text: '海', enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' }, { text: '山' }],
-      })
-  })
-
-  test('is navigated, shortened and cleared by keyboard; Esc closes it, then leaves the box', async ({ page }) => {
-    await searchFor(page, '甲', '乙', '丙')
-    await page.reload()
-    await waitForLoad(page)
-    const input = inputOf(page)
-    await input.focus()
-    const history = historyOf(page)
-    await expect(history).toBeVisible()
-    await expect(input).toHaveRole('combobox')
-    await expect(iconsOf(page).getByRole('option')).toHaveCount(8)
-    await input.press('ArrowDown')
-    await expect(iconsOf(page).getByRole('option', { selected: true })).toHaveCount(1)
-    await input.press('ArrowDown')
-    await input.press('ArrowRight')
-    await expect(history.getByRole('option', { selected: true })).toHaveText('乙')
-    await expect(input).toHaveAttribute('aria-activedescendant', /.+/)
-    await input.press('Delete')
-    await expect(history.getByRole('option')).toHaveText(['丙', '甲', '清空'])
-    await input.press('Escape')
-    await expect(history).toBeHidden()
-    await expect(input).toBeFocused()
-    await input.press('ArrowUp')
-    await expect(history).toBeVisible()
-    await input.press('Escape')
-    await expect(history).toBeHidden()
-    await input.press('Escape')
-    await expect(input).not.toBeFocused()
-    await input.focus()
-    await expect(history).toBeVisible()
-    await input.press('ArrowUp')
-    await expect(history.getByRole('option', { selected: true })).toHaveText('清空')
-    await input.press('Enter')
-    await expect(history).toBeHidden()
-    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
-  })
-
-  test('opens on hover, and a cross removes an entry', async ({ page }) => {
-    await searchFor(page, '甲', '乙')
-    await page.reload()
-    await waitForLoad(page)
-    await inputOf(page).hover()
-    const history = historyOf(page)
-    await history.getByRole('option', { name: '乙' }).hover()
-    await history.getByRole('option', { name: '乙' }).getByTitle('移除这条记录').click()
-    await expect(history.getByRole('option')).toHaveText(['甲', '清空'])
-    await page.mouse.move(20, 880)
-    await expect(history).toBeHidden()
-  })
-})
-
-test.describe('an entry removed from the search history', () => {
-  test('is restored by the toast, one or all', async ({ page, context }) => {
-    await answerEngines(context)
-    await openOn(page, { home: SITES })
-    await searchFor(page, '甲', '乙', '丙')
-    await inputOf(page).press('ArrowDown')
-    const history = historyOf(page)
-    const undo = page.locator('#layer-toast').getByRole('button', { name: ui.undo })
-    const all = ['丙', '乙', '甲', messages.clearHistory]
-    await expect(history.getByRole('option')).toHaveText(all)
-
-    await history.getByRole('option', { name: '乙' }).hover()
-    await history.getByRole('option', { name: '乙' }).getByTitle(messages.forget).click()
-    await expect(history.getByRole('option')).toHaveText(['丙', '甲', messages.clearHistory])
-    await expect(page.locator('#layer-toast')).toContainText(messages.forgotten)
-    await undo.click()
-    await expect(undo).toHaveCount(0)
-    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: { length: 3 } })
-
-    await inputOf(page).focus()
-    await expect(history.getByRole('option')).toHaveText(all)
-    await history.getByRole('option', { name: messages.clearHistory }).click()
-    await expect(history).toBeHidden()
-    await expect(page.locator('#layer-toast')).toContainText(messages.historyCleared)
-    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
-    await undo.click()
-    await expect
-      .poll(() => storedDocument(page, 'searchHistory'))
-      .toMatchObject({ data: [{ text: '丙' }, { text: '乙' }, { text: '甲' }] })
-  })
-})
 
 test.describe('suggestions', () => {
   /** Mocks the server: each source has its own suggestions. @returns the received queries. */
