@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { commands, type Locator, page } from 'vitest/browser'
+import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
+import { find, textsOf } from '../../testing/elements.ts'
+import { homeOf } from '../../testing/items.ts'
+
+const { findViolations, press } = commands
+
+const tile = () => find('#root article')?.textContent
+
+/** Draws a tile of the calendar at a time in China, and opens its window. */
+async function open(time: string, documents: Readonly<Record<string, object>> = {}) {
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await page.viewport(1440, 900)
+  await drawPage({ home: homeOf('calendar', '2x4'), ...documents })
+  const opened = await openWindow('calendar')
+  await expect.element(chosenIn(opened)).toBeVisible()
+  return opened
+}
+
+const chosenIn = (opened: Locator) => opened.getByRole('gridcell', { selected: true })
+const monthIn = (opened: Locator) => opened.getByRole('heading', { level: 2 })
+
+afterEach(() => void vi.useRealTimers())
+
+test('a day is found by keys, by choosing a month and by what comes next; the window tells all of it', async () => {
+  const opened = await open('2026-09-18T10:00:00+08:00')
+  const [chosen, month] = [chosenIn(opened), monthIn(opened)]
+  await expect.poll(tile).toContain('八月初八')
+  expect(tile()).toContain('距秋分 5 天')
+  await expect.element(chosen).toHaveAttribute('aria-current', 'date')
+  expect(opened.getByRole('gridcell').elements()).toHaveLength(42)
+
+  chosen.element().focus()
+  await press('ArrowDown')
+  await expect.element(chosen).toHaveFocus()
+  await expect.element(chosen).toHaveAccessibleName('2026年9月25日星期五，中秋节，八月十五，休息日')
+  const panel = opened.getByRole('region', { name: '2026年9月25日星期五' })
+  await expect.element(panel).toMatchTextContent('还有 7 天')
+  await expect.element(panel).toMatchTextContent('9月25日 – 27日，共 3 天')
+  await expect.element(panel).toMatchTextContent('丙午年 丁酉月 壬寅日')
+  // axe asks for figure and line in one piece; the name has both, apart
+  const except = ['label-content-name-mismatch']
+  expect(await findViolations('#layer-window', { wcagOnly: true, except })).toEqual([])
+
+  await press('PageDown')
+  await expect.element(month).toHaveTextContent('2026年10月')
+  await press('Shift+PageUp')
+  await expect.element(month).toHaveTextContent('2025年10月')
+  await expect.element(chosen).toHaveFocus()
+  await opened.getByRole('button', { name: '今天', exact: true }).click()
+  await expect.element(chosen).toHaveAttribute('aria-current', 'date')
+  await opened.getByRole('button', { name: /国庆节/ }).click()
+  await expect.element(chosen).toHaveAccessibleName(/^2026年10月1日.*国庆节/)
+
+  await month.getByRole('button').click()
+  const picker = page.getByRole('dialog', { name: '选择年月' })
+  await picker.getByRole('button', { name: /年份/ }).click()
+  await picker.getByRole('textbox').fill('1987')
+  await press('Enter')
+  await picker.getByRole('button', { name: '2月', exact: true }).click()
+  await expect.element(month).toHaveTextContent('1987年2月')
+  await expect.element(picker).not.toBeInTheDocument()
+})
+
+test('lunar dates are turned off in window and tile, which is kept, and back by undo', async () => {
+  const time = '2026-09-18T10:00:00+08:00'
+  const opened = await open(time)
+  const chosen = chosenIn(opened)
+  await opened.getByText('显示农历').click()
+  await expect.element(chosen).toHaveAccessibleName('2026年9月18日星期五')
+  await expect.poll(tile).not.toContain('八月初八')
+  await press('Control+z')
+  await expect.element(chosen).toHaveAccessibleName('2026年9月18日星期五，八月初八')
+  await opened.getByText('显示农历').click()
+  await expect.poll(() => documentValue('calendar')).toMatchObject({ lunar: false })
+  const again = await open(time, { calendar: { lunar: false } })
+  await expect.element(chosenIn(again)).toHaveAccessibleName('2026年9月18日星期五')
+})
+
+test('a day lists its todos, those of the whole day first; each opens where it belongs', async () => {
+  const todo = (id: string, name: string, time: string, finish = false) => ({
+    id,
+    name,
+    time,
+    finish,
+    tips: true,
+    note: '',
+  })
+  const children = [
+    todo('1', '赏月', '2026-09-18 19:30'),
+    todo('2', '订位', '2026-09-18 11:00', true),
+    todo('3', '收拾屋子', '2026-09-18'),
+    todo('4', '还书', '2026-09-19'),
+  ]
+  const todoList = [{ id: 'g', name: '家', children }]
+  const opened = await open('2026-09-18T10:00:00+08:00', { schedule: { todoList, sound: false, notify: false } })
+  const panel = opened.getByRole('region', { name: '2026年9月18日星期五' })
+  const entries = panel.getByRole('list').first().getByRole('button')
+  await expect.poll(() => textsOf(entries)).toEqual(['收拾屋子', '订位11:00', '赏月19:30'])
+  expect(opened.getByRole('gridcell', { name: /日程/ }).elements()).toHaveLength(2)
+  await entries.last().click()
+  await expect.element(opened.getByLabelText('几点')).toHaveValue('19:30')
+  await opened.getByRole('button', { name: '删除待办' }).click()
+  await opened.getByRole('tab', { name: '日历', exact: true }).click()
+  await expect.poll(() => textsOf(entries)).toEqual(['收拾屋子', '订位11:00'])
+})
+
+test('at midnight today moves on in tile and window', async () => {
+  const opened = await open('2026-09-30T23:59:30+08:00')
+  await expect.element(monthIn(opened)).toHaveTextContent('2026年9月')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(chosenIn(opened)).toHaveAccessibleName(/^2026年10月1日/)
+  await expect.element(monthIn(opened)).toHaveTextContent('2026年10月')
+  await expect.poll(tile).toContain('国庆节')
+})
