@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOME, open, shownPage, sites, smallFolder } from './lib/groups.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, folder, group, openOn, site, soakUnless, store, test } from './lib/page.ts'
+import { expect, group, site, soakUnless, store, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 
 test.use({ isLowPerformance: false })
@@ -25,112 +25,12 @@ test('a folder opens in place by mouse and keyboard, and returns the focus', asy
   expect(site.url()).toBe('https://in1.example/')
 })
 
-test('an empty group explains how to add tiles; its area acts as the empty area', async ({ page }) => {
-  await open(page, {}, { ...HOME, groups: [...HOME.groups.slice(0, 1), group('b', []), ...HOME.groups.slice(2)] })
-  const note = page.getByText(messages.emptyGroup)
-  await expect(note).toHaveCount(0)
-  await page.mouse.move(700, 600)
-  await page.mouse.wheel(0, 120)
-  await expect(note).toBeVisible()
-  await expect(page.getByText(messages.emptyGroupHint)).toBeVisible()
-  await note.click({ button: 'right', force: true })
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await page.getByRole('combobox').fill('站')
-  await page.keyboard.press('Control+f')
-  await expect(note).toBeHidden() // it is hidden, too
-  await page.getByRole('combobox').fill('')
-  await page.getByRole('combobox').blur()
-  await expect(note).toBeVisible()
-  await page.mouse.move(700, 600)
-  await page.mouse.wheel(0, 120)
-  await expect(note).toHaveCount(0)
-})
-
-test('an only, empty group mentions no other group', async ({ page }) => {
-  await openOn(page, { home: { groups: [group('a', [])], dock: [] } })
-  await expect(page.getByText(messages.emptyGroup)).toBeVisible()
-  await expect(page.getByText(messages.emptyGroupHint)).toHaveCount(0)
-})
-
 /** Takes all groups away while the page is open, as another tab could. */
 async function removeGroups(page: Page) {
   const groups = { version: 0, data: { groups: [], dock: [] }, revision: 99, writer: 'other' }
   await store(page, { 'document:home': groups })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
-
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1024, height: 600 } })
-
-  test('an overfull open folder scrolls in its panel', async ({ page }) => {
-    const full = folder(Array.from({ length: 9 }, (_, n) => site(`in${n}`)))
-    await openOn(page, { home: { groups: [group('a', [full])], dock: [] } })
-    await page.getByRole('button', { name: '文件夹' }).click()
-    const panel = page.getByRole('dialog', { name: '文件夹' })
-    await expect(panel.getByRole('link')).toHaveCount(9)
-    const spill = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight)
-    await expect.poll(spill).toBe(0)
-    const last = panel.getByRole('link').last()
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 1 })
-  })
-})
-
-test.describe('the keyboard', () => {
-  const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-  const stops = (page: Page) => shownPage(page).locator('[tabindex="0"]')
-
-  test('has one tab stop for the grid, and moves from tile to tile by arrows', async ({ page }) => {
-    await open(page, {}, { ...HOME, groups: [group('a', [smallFolder, ...sites('a', 40)]), group('c', [])] })
-    const tile = page.getByRole('button', { name: '文件夹' })
-    await expect(stops(page)).toHaveCount(1)
-    await tile.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(link(page, '站 a0')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowLeft')
-    await expect(tile).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(addCell(page)).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(link(page, '站 a39')).toBeFocused()
-    await expect(link(page, '站 a39')).toHaveAttribute('tabindex', '0')
-    await expect(stops(page)).toHaveCount(1)
-    await page.keyboard.press('Home')
-    await expect(tile).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(shownPage(page).locator(':focus')).toHaveCount(0)
-    await page.keyboard.press('Shift+Tab')
-    await expect(tile).toBeFocused()
-  })
-
-  test('turns pages within the grid, and keeps the focus there', async ({ page }) => {
-    await open(page)
-    await link(page, '站 a1').focus()
-    await page.keyboard.press('PageUp')
-    await expect(link(page, '站 a1')).toBeFocused()
-    await page.keyboard.press('PageDown')
-    await expect(link(page, '站 b1')).toBeFocused()
-    await page.mouse.move(700, 600)
-    await page.mouse.wheel(0, 120)
-    await expect(link(page, '站 c1')).toBeFocused()
-    await page.keyboard.press('PageUp')
-    await expect(link(page, '站 b1')).toBeFocused()
-  })
-
-  test('keeps the focus outside when pages are turned from elsewhere', async ({ page }) => {
-    await open(page)
-    const dots = page.locator('[class*="pager"]')
-    await expect(dots.locator('[tabindex="0"]')).toHaveCount(1)
-    await dots.getByRole('button', { name: '组 a' }).focus()
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-    await expect(shownPage(page)).toHaveAccessibleName('组 c')
-    await expect(dots.getByRole('button', { name: '组 c' })).toBeFocused()
-  })
-})
 
 for (const { width, height, stands } of [
   { width: 1440, height: 900, stands: false },
