@@ -15,94 +15,9 @@ async function begin(page: Page, name: string, { select }: Words = messages) {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 }
 const bar = (page: Page, { batch }: Words = messages) => page.getByRole('toolbar', { name: batch })
-const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `站 ${name}` })
 const count = (page: Page, all: number) =>
   expect(bar(page)).toContainText(messages.batchCount.replace('{count}', String(all)))
-
-test('selected tiles are deleted together and restored by one undo', async ({ page, context }) => {
-  await open(page)
-  const before = await tileOrder(page)
-  await begin(page, 'a1')
-  await box(page, 'a3').click()
-  await box(page, 'a4').click()
-  await box(page, 'a4').click()
-  await count(page, 2)
-  await act(page, messages.delete).click()
-  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
-  await count(page, 0)
-  await expect(act(page, messages.delete)).toBeDisabled()
-  await page.locator('#layer-toast').getByRole('button', { name: ui.undo }).click()
-  await expect.poll(() => tileOrder(page)).toEqual(before)
-  await act(page, messages.batchDone).click()
-  await expect(bar(page)).toHaveCount(0)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  expect(context.pages()).toHaveLength(1) // no site was opened
-})
-
-test('selected tiles are moved to another group in their order', async ({ page }) => {
-  await open(page)
-  await begin(page, 'a4')
-  await box(page, 'a1').click()
-  await act(page, messages.moveTo).click()
-  await page.getByRole('menuitem', { name: '组 b' }).click()
-  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a3', '文件夹'])
-  await page.locator('[data-group="b"]').getByRole('button').click()
-  await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2', 'a1', 'a4'])
-  await box(page, 'b2').click() // the mode lasts while pages are turned
-  await count(page, 1)
-})
-
-test('the badge of a tile deletes it; a folder with icons asks what to do with them', async ({ page }) => {
-  await open(page)
-  await begin(page, 'a1')
-  const targetRect = await box(page, 'a3').boundingBox()
-  await page.mouse.click((targetRect?.x ?? 0) - 5, targetRect?.y ?? 0) // the outer half of the badge
-  await expect.poll(() => tileOrder(page)).toEqual(['a1', 'a2', '时钟', '文件夹', 'a4'])
-  await expect(page.locator('#layer-toast')).toContainText(messages.deleted.replace('{name}', '站 a3'))
-  await page.getByRole('checkbox', { name: '文件夹' }).click()
-  await act(page, messages.batchAll).focus()
-  await page.keyboard.press('Delete') // the selection, wherever the focus is
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(dialog).toContainText(messages.batchTitle.replace('{count}', '2'))
-  await expect(dialog).toContainText(messages.batchFolders.replace('{folders}', '1').replace('{count}', '1'))
-  await dialog.getByText(messages.folderKeep).click()
-  await dialog.getByRole('button', { name: messages.delete }).click()
-  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'in1', 'a4'])
-  await expect(dialog).toHaveCount(0)
-  await undo(page)
-  await undo(page)
-  await expect.poll(() => tileOrder(page)).toHaveLength(6)
-})
-
-test('Space selects, Ctrl+A selects all; Escape or a click on the empty area ends batch mode', async ({ page }) => {
-  await open(page)
-  await page.mouse.click(700, 700, { button: 'right' })
-  await page.getByRole('menuitem', { name: messages['command.edit'] }).click()
-  await count(page, 0)
-  await box(page, 'a1').click()
-  await box(page, 'a2').focus()
-  await page.keyboard.press('Space')
-  await count(page, 2)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await count(page, 3)
-  await page.keyboard.press('Control+a')
-  await count(page, 6)
-  await page.keyboard.press('Escape')
-  await expect(bar(page)).toHaveCount(0)
-  await begin(page, 'a1')
-  await page.mouse.click(700, 700)
-  await expect(bar(page)).toHaveCount(0)
-})
-
-test('minimal mode ends batch mode', async ({ page }) => {
-  await open(page)
-  await begin(page, 'a1')
-  await page.locator('#root header > button').click()
-  await expect(page.locator('#root > main')).toHaveAttribute('data-minimal')
-  await expect(bar(page)).toHaveCount(0)
-})
 
 test('dragging one selected tile moves all in their order, as one undo step', async ({ page, context }) => {
   await open(page)
