@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { iconSettings } from '../src/client/features/data/home/settings.first-frame.ts'
 import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/features/look/clock/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/shell/settings/locales/en.json' with { type: 'json' }
@@ -12,82 +11,14 @@ import home from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
-import { expect, openOn, pressUntilOpen, site, soakUnless, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, soakUnless, storedDocument, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 
 const drawer = (page: Page, name = messages.title) => page.getByRole('dialog', { name })
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name })
 const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: messages['command.open'] })
-const row = (page: Page, name: string) => drawer(page).locator(`[data-form-row="${name}"]`)
-
-async function open(page: Page) {
-  await openOn(page)
-  await gear(page).click()
-  await expect(drawer(page)).toBeVisible()
-}
 
 test.describe('the settings drawer', () => {
-  test('is opened and read: its place, its tabs, its search', async ({ page }) => {
-    await open(page)
-    await test.step('is 420 px wide, 10 px from the edge; Esc closes it and returns the focus', async () => {
-      await expect
-        .poll(async () => drawer(page).boundingBox())
-        .toEqual({ x: 1440 - 430, y: 10, width: 420, height: 880 })
-      await expect(drawer(page).getByRole('tab', { selected: true })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(drawer(page)).toHaveCount(0)
-      await expect(gear(page)).toBeFocused()
-    })
-    await test.step('arrows move through its tabs, and it reopens at the last tab', async () => {
-      if ((await drawer(page).count()) === 0) await gear(page).click()
-      await tab(page, clock.tab).click()
-      await page.keyboard.press('ArrowDown')
-      await expect(tab(page, clock.tab)).toHaveAttribute('aria-selected', 'false')
-      await page.keyboard.press('End')
-      await page.keyboard.press('Home')
-      await page.keyboard.press('ArrowDown')
-      const second = await drawer(page).getByRole('heading').first().textContent()
-      await page.keyboard.press('Escape')
-      await expect(drawer(page)).toHaveCount(0)
-      await gear(page).click()
-      await expect(drawer(page).getByRole('heading').first()).toHaveText(second ?? '')
-    })
-    await test.step('each tab starts scrolled to its top', async () => {
-      if ((await drawer(page).count()) === 0) await gear(page).click()
-      await tab(page, clock.tab).click()
-      await drawer(page).getByRole('tabpanel').hover()
-      await page.mouse.wheel(0, 400)
-      const scrolled = () =>
-        drawer(page)
-          .getByRole('tabpanel')
-          .evaluate((one) => one.parentElement?.scrollTop)
-      await expect.poll(scrolled).toBeGreaterThan(50)
-      await tab(page, groups.tab).click()
-      await expect(tab(page, groups.tab)).toHaveAttribute('aria-selected', 'true')
-      await expect.poll(scrolled).toBe(0)
-    })
-    await test.step('finds a setting by name and pinyin, and goes to its row', async () => {
-      if ((await drawer(page).count()) === 0) await gear(page).click()
-      await tab(page, clock.tab).click()
-      await page.keyboard.press('Control+f')
-      const input = drawer(page).getByRole('searchbox', { name: messages.search })
-      await expect(input).toBeFocused()
-      await input.fill('spjj') // 水平间距
-      const found = drawer(page).getByRole('listitem')
-      await expect(found.first()).toContainText(groups['field.iconGapX'])
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(tab(page, groups.tab)).toHaveAttribute('aria-selected', 'true')
-      await expect(row(page, groups['field.iconGapX']).getByRole('slider')).toBeFocused()
-      await page.keyboard.press('Control+f')
-      await input.fill('没有这一项')
-      await expect(drawer(page).getByText(messages.nothing.replace('{text}', '没有这一项'))).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(input).toHaveCount(0)
-      await expect(drawer(page)).toBeVisible()
-    })
-  })
-
   test('opens completely when requested before the page has loaded', async ({ page }) => {
     const settling = Promise.withResolvers<void>()
     await page.route(/\/assets\/deferred-.*\.js$/, async (route) => {
@@ -117,79 +48,6 @@ test.describe('the settings drawer', () => {
     sent.resolve()
     await expect(drawer(page)).toBeVisible()
     await expect(plate).toHaveCount(0)
-  })
-
-  test('opens by its shortcut and from the home menu; a click on the home screen closes it', async ({ page }) => {
-    await openOn(page)
-    await pressUntilOpen(page, 'Control+s', drawer(page))
-    await page.mouse.click(700, 640)
-    await expect(drawer(page)).toHaveCount(0)
-    await page.mouse.click(700, 640, { button: 'right' })
-    await page.getByRole('menuitem', { name: messages['command.open'] }).click()
-    await expect(drawer(page)).toBeVisible()
-  })
-
-  test('a setting changes at once, and is reset by its row or with its tab', async ({ page }) => {
-    await open(page)
-    await test.step('a change applies at once, is one undo step, and its row resets it', async () => {
-      await tab(page, groups.tab).click()
-      const tile = page.locator('#root li a').first()
-      const before = (await tile.boundingBox())?.width ?? 0
-      const slider = row(page, groups['field.iconSize']).getByRole('slider')
-      await slider.focus()
-      await page.keyboard.press('Shift+ArrowRight')
-      await page.keyboard.press('Shift+ArrowRight')
-      await expect.poll(async () => (await tile.boundingBox())?.width).toBeGreaterThan(before)
-      await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconSize: 78 } })
-      await page.keyboard.press('Control+z')
-      await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before)
-      await page.keyboard.press('Control+Shift+Z')
-      await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconSize: 78 } })
-      await row(page, groups['field.iconSize']).getByRole('button').first().click()
-      await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before)
-    })
-    await test.step('a tab is reset to its defaults, and one undo restores it', async () => {
-      await tab(page, clock.tab).click()
-      await row(page, clock['field.timeBold']).getByRole('switch').click({ force: true })
-      await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
-      await drawer(page).getByRole('button', { name: messages.reset }).click()
-      await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
-      await page.getByRole('button', { name: ui.undo }).click()
-      await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
-      await drawer(page).getByRole('button', { name: messages.reset }).click()
-      await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
-      await drawer(page).getByRole('button', { name: messages.reset }).click()
-      await expect(page.getByText(messages.resetNothing.replace('{tab}', clock.tab))).toBeVisible()
-    })
-    await test.step('its sample tiles are complete and centered at any tile size', async () => {
-      await tab(page, groups.tab).click()
-      const strip = drawer(page).locator('[class*=preview]').first()
-      const boxesOf = (name: string) =>
-        strip.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-      const largest = String(iconSettings.fields.iconSize.max)
-      await row(page, groups['field.iconSize']).getByRole('slider').fill(largest)
-      await expect(row(page, groups['field.iconSize'])).toContainText(String(Math.round(Number(largest) * 0.9))) // as drawn
-      const around = await strip.boundingBox()
-      const [art, names] = [await boxesOf('[class*=art]'), await boxesOf('[class*=label]')]
-      const [first, , last] = art
-      if (around === null || first === undefined || last === undefined) throw new Error('not to be seen')
-      expect(first.left - around.x).toBeCloseTo(around.x + around.width - last.right, 0)
-      expect(first.top).toBeGreaterThanOrEqual(around.y)
-      for (const { bottom } of names) expect(bottom).toBeLessThanOrEqual(around.y + around.height)
-    })
-  })
-
-  test('a tile with the URL {settings/icon} opens that tab', async ({ page }) => {
-    await openOn(page, {
-      home: {
-        groups: [
-          { id: 'a', name: '组 a', icon: 'home', mode: 0, lock: false, children: [site('x', { url: '{settings/4}' })] },
-        ],
-        dock: [],
-      },
-    })
-    await page.getByRole('button', { name: '站 x' }).click()
-    await expect(tab(page, groups.tab)).toHaveAttribute('aria-selected', 'true')
   })
 })
 
