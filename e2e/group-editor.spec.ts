@@ -1,47 +1,6 @@
-import { findViolations } from './lib/axe.ts'
 import { HOME, open, shownPage } from './lib/groups.ts'
 import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
-
-test('a group is added, edited and removed by mouse', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: '添加分组' }).click()
-  const dialog = page.getByRole('dialog', { name: '添加分组' })
-  await dialog.getByRole('button', { name: '确定' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(['请输入分组名称', '请选择分组图标'])
-  await expect(dialog.getByLabel('分组名称')).toBeFocused()
-  await dialog.getByLabel('分组名称').fill('摄影')
-  await dialog.getByTitle('图片').click()
-  expect(await findViolations(page, { selectors: ['[role="dialog"]'], seriousOnly: true })).toEqual([])
-  await dialog.getByRole('button', { name: '确定' }).click()
-  const group = page.getByRole('button', { name: '摄影', exact: true }).first()
-  await expect(group).toHaveAttribute('aria-current', 'page')
-  await group.click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '编辑分组' }).click()
-  await page.getByRole('dialog', { name: '编辑分组' }).getByLabel('分组名称').fill('照片')
-  await page.keyboard.press('Enter')
-  const renamed = page.getByRole('button', { name: '照片', exact: true }).first()
-  await renamed.click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '删除' }).click()
-  await expect(renamed).toHaveCount(0)
-  await page.getByRole('button', { name: '撤销' }).click()
-  await expect(renamed).toBeVisible()
-})
-
-test('a group is added by keys alone', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: '组 a' }).first().focus()
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: '添加分组' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: '添加分组' })
-  await expect(dialog.getByLabel('分组名称')).toBeFocused()
-  await page.keyboard.type('Photos')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('navigation', { name: 'Photos' })).toBeVisible()
-})
 
 test('while adding a tile a group is made for it', async ({ page }) => {
   await answerSiteIcons(page)

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import groupEditor from '../src/client/features/desk/group-editor/locales/zh-CN.json' with { type: 'json' }
-import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
-import addIcon from '../src/client/features/layout/add-icon/locales/zh-CN.json' with { type: 'json' }
-import wallpaper from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
-import { menuSettings } from '../src/client/features/shell/menus/settings.ts'
-import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
-import { findViolations } from './lib/axe.ts'
-import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, storedDocument, test } from './lib/page.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: menus.menu })
@@ -19,41 +11,6 @@ async function open(page: Page) {
   await expect(page.locator('#first')).toHaveCount(0)
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
 }
-
-test('the menu of the home screen', async ({ page }) => {
-  await open(page)
-  await test.step('a right click on the home screen opens its menu with shortcuts', async () => {
-    await page.mouse.click(700, 640, { button: 'right' })
-    await expect(rows(page)).toHaveText([
-      new RegExp(`^${menus['command.refresh']}\\s*Ctrl\\+R$`),
-      new RegExp(`^${wallpaper['command.random']}\\s*Ctrl\\+D$`),
-      new RegExp(`^${addIcon['command.addIcon']}\\s*Ctrl\\+A$`),
-      addIcon['command.addComponent'],
-      new RegExp(`^${addIcon['command.addFolder']}\\s*Ctrl\\+P$`),
-      groupEditor['command.add'],
-      new RegExp(`^${groups['command.mode']}\\s*Ctrl\\+O$`),
-      new RegExp(`^${groups['command.edit']}\\s*Ctrl\\+E$`),
-      new RegExp(`^${menus['command.undo']}\\s*Ctrl\\+Z$`),
-      new RegExp(`^${menus['command.redo']}\\s*Ctrl\\+Shift\\+Z$`),
-      new RegExp(`^${settings['command.open']}\\s*Ctrl\\+S$`),
-    ])
-    for (const name of [menus['command.undo'], menus['command.redo']])
-      await expect(rows(page).filter({ hasText: name })).toBeDisabled() // nothing was done yet
-    expect(await findViolations(page, { selectors: ['[role="menu"]'], seriousOnly: true })).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toHaveCount(0)
-  })
-  await test.step('the menu stays in the viewport; the search box has the browser’s menu', async () => {
-    await page.mouse.click(1438, 898, { button: 'right' })
-    const box = await menu(page).boundingBox()
-    expect(box && box.x + box.width <= 1440 && box.y + box.height <= 900 && box.width >= 160).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toHaveCount(0)
-    await page.getByRole('combobox').click({ button: 'right' })
-    await page.waitForTimeout(300) // there is no event to wait for
-    await expect(menu(page)).toHaveCount(0)
-  })
-})
 
 test('shortcuts, and Ctrl+Z in a text field', async ({ page }) => {
   await open(page)
@@ -103,36 +60,6 @@ test('shortcuts, and Ctrl+Z in a text field', async ({ page }) => {
     expect('green tea'.startsWith(left)).toBe(true)
     expect(await source(page)).toBe(changed)
   })
-})
-
-test('hidden search box entries work once shown; Tab still moves the focus', async ({ page }) => {
-  const { contextmenusConfig } = menuSettings.initial
-  const shown = contextmenusConfig.map((entry) => ({ ...entry, hide: false }))
-  await openOn(page, { menu: { contextmenusConfig: shown } })
-  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible()
-  const engine = page.getByRole('search').getByRole('button').first()
-  const before = await engine.getAttribute('aria-label')
-  await page.mouse.click(700, 640, { button: 'right' })
-  await page.getByRole('menuitem', { name: search['command.engine'] }).click()
-  await expect(engine).not.toHaveAccessibleName(before ?? '')
-  await expect(menu(page)).toHaveCount(0)
-  const box = page.getByRole('combobox')
-  const mode = page.getByRole('group', { name: search.modes }).getByRole('button', { name: search.local })
-  await page.mouse.click(700, 640, { button: 'right' })
-  await page.getByRole('menuitem', { name: search['command.mode'] }).click()
-  await expect(box).toBeFocused()
-  await expect(mode).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Control+f') // belongs to the search box
-  await expect(mode).toHaveAttribute('aria-pressed', 'false')
-  await box.blur()
-  await page.keyboard.press('Control+f')
-  await expect(box).toBeFocused()
-  await expect(mode).toHaveAttribute('aria-pressed', 'true')
-  await box.blur()
-  const name = await engine.getAttribute('aria-label')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-  await expect(engine).toHaveAccessibleName(name ?? '')
 })
 
 test.describe('a finger', () => {
