@@ -6,7 +6,7 @@ import search from '../src/client/features/desk/search/locales/zh-CN.json' with 
 import about from '../src/client/features/shell/about/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import trust from '../src/client/features/shell/trust/locales/zh-CN.json' with { type: 'json' }
-import webPage from '../src/client/features/shell/web-page/locales/zh-CN.json' with { type: 'json' }
+import webPage from '../src/client/features/shell/zx-load/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/constants.ts'
+import { fillRegistry } from '../core/contribute/registry.ts'
 import { resolveBound } from '../core/documents/fields/field.ts'
 import type { Fields, Settings } from '../core/documents/fields/settings.ts'
 import { menuSettings, TOOLS } from '../features/shell/menus/settings.ts'
@@ -158,4 +159,20 @@ test('every widget is named and described in five languages, and its own size is
       })
     }
   }
+})
+
+test('every app is named in five languages by the folder of its id', () => {
+  const texts = import.meta.glob<Record<string, unknown>>('../{features/*,widgets}/*/locales/*.json', {
+    eager: true,
+    import: 'default',
+  })
+  const named = new Set(
+    Object.entries(texts).flatMap(([path, { name }]) => {
+      const [, folder, file] = /([^/]+)\/locales\/([\w-]+)/.exec(path) ?? []
+      return typeof name === 'string' && name !== '' ? [`${folder} ${file}`] : []
+    }),
+  )
+  fillRegistry(firstFrame)
+  for (const { id } of collectDeferred().apps)
+    for (const language of LANGUAGES) expect(named, id).toContain(`${id} ${language}`)
 })

@@ -13,7 +13,7 @@ import { isBoundKey } from '../../features/shell/menus/arrangement/arrangement.t
 import { listenToCommands } from '../../features/shell/menus/listen-to-commands.tsx'
 import { menuSettings } from '../../features/shell/menus/settings.ts'
 import { openSettings, provideTabs, tabOfLink } from '../../features/shell/settings/index.ts'
-import { openInWindow } from '../../features/shell/web-page/lazy.ts'
+import { openInWindow } from '../../features/shell/zx-load/lazy.ts'
 import { pressedShortcut } from '../../ui/input/keyboard/shortcut.ts'
 
 /**
