@@ -21,6 +21,6 @@ export { home, hostOf, itemFace, itemName } from '../features/data/home/index.ts
 export { themeSettings } from '../features/data/theme/index.ts'
 export { ItemDialog, SiteCards } from '../features/desk/item-editor/lazy.ts'
 export { addNewTile, addSites, countSite, ownIconOf, tileOfSite } from '../features/layout/add-icon/lazy.ts'
-export { openInWindow, WebPage } from '../features/shell/zx-load/lazy.ts'
 export { openApp } from '../features/shell/windows/index.ts'
 export { createViewRequest, requestView, useViewRequest } from '../features/shell/windows/lazy.ts'
+export { openInWindow, WebPage } from '../features/shell/zx-load/lazy.ts'

@@ -3,8 +3,8 @@ import { type Contributions, completeRegistry, fillRegistry, registry } from '..
 import { history } from '../core/documents/history.ts'
 import { makeDelayedChanges } from '../core/documents/persistence/delayed-changes.ts'
 import type { Persistence } from '../core/documents/persistence/persistence.ts'
-import { openJournal } from '../core/documents/replication/journal.ts'
 import { openReplica } from '../core/documents/replication/replica.ts'
+import { openJournal } from '../core/documents/replication/unsaved-journal.ts'
 import type { Platform } from '../core/page/platform.ts'
 import { dockSettings } from '../features/desk/dock/index.ts'
 

@@ -1,4 +1,4 @@
-import { MINIMAL_PROPERTY } from './snapshot.ts'
+import { MINIMAL_PROPERTY } from './snapshot-format.ts'
 
 /** State for the first frame, plain values in `localStorage`, versioned. Losing it costs only a plainer first frame. */
 export interface BootState {

@@ -1,8 +1,8 @@
 import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
 import { addDigits } from './digits.ts'
-import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
+import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint-snapshot.ts'
 import { isMobile, scaleOf } from './screen.ts'
-import { readSnapshot, removeSnapshot, type Snapshot } from './snapshot.ts'
+import { readSnapshot, removeSnapshot, type Snapshot } from './snapshot-format.ts'
 
 /** Browser language tags of Chinese in traditional characters. */
 const TRADITIONAL_CHINESE = /^zh\b.*\b(hant|tw|hk|mo)\b/i

@@ -15,7 +15,7 @@ import {
   type SpriteCell,
   snapshotKey,
   writeSnapshot,
-} from '../boot/snapshot.ts'
+} from '../boot/snapshot-format.ts'
 import { roundCornerScale } from './outline.ts'
 import { encodeSprite, imagePicture, type Picture, packSprite } from './sprite.ts'
 import { classRenamer, deferredStyles } from './styles.ts'

@@ -1,4 +1,4 @@
-import { isSnapshotShown } from '../../core/page/first-frame.ts'
+import { isSnapshotShown } from '../../core/page/replace-first-frame.ts'
 import { dataSelector, hasFlag, setDataValue } from '../../ui/dom.ts'
 import { measureGlass } from '../../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'

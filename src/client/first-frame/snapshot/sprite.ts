@@ -1,5 +1,5 @@
 import { canReadCanvas } from '../../ui/canvas-readback.ts'
-import type { SpriteCell } from '../boot/snapshot.ts'
+import type { SpriteCell } from '../boot/snapshot-format.ts'
 
 /** A picture of the sprite: its size in px of the page, and how to draw it into a cell. */
 export interface Picture {

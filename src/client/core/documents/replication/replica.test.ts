@@ -6,8 +6,8 @@ import { createHistory } from '../history.ts'
 import { openPersistence, type Persistence } from '../persistence/persistence.ts'
 import { strictSchema } from '../schemas/schema.ts'
 import { memoryStorage, type Storage } from '../storage/storage.ts'
-import { openJournal } from './journal.ts'
 import { type DocumentChange, openReplica, type Replica } from './replica.ts'
+import { openJournal } from './unsaved-journal.ts'
 
 interface Notes {
   readonly list: readonly { readonly id: string; readonly text: string }[]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { pageReady } from '../../../../core/page/first-frame.ts'
 import { lazy } from '../../../../core/page/lazy.ts'
+import { pageReady } from '../../../../core/page/replace-first-frame.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { roving } from '../../../../ui/input/keyboard/roving.ts'
 import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex } from '../../../data/home/index.ts'

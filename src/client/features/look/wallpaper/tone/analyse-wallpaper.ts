@@ -1,4 +1,4 @@
-import { pageReady } from '../../../../core/page/first-frame.ts'
+import { pageReady } from '../../../../core/page/replace-first-frame.ts'
 import { fingerprint } from '../../../../lib/values/fingerprint.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../../../ui/dom.ts'

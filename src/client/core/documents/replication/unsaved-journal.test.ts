@@ -5,8 +5,8 @@ import { defineDocument } from '../document.ts'
 import { openPersistence } from '../persistence/persistence.ts'
 import { strictSchema } from '../schemas/schema.ts'
 import { memoryStorage } from '../storage/storage.ts'
-import { openJournal } from './journal.ts'
 import { openReplica } from './replica.ts'
+import { openJournal } from './unsaved-journal.ts'
 
 test('a change of another page that takes a key away or brings one is taken over', async () => {
   const schema = strictSchema(v.record(v.string(), v.number()))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isStored, readSnapshot, removeSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
+import { isStored, readSnapshot, removeSnapshot, type Snapshot, writeSnapshot } from './snapshot-format.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,10 @@
-import { type ClockText, isAllowedAttribute, type Snapshot, type SnapshotNode, type SpriteCell } from './snapshot.ts'
+import {
+  type ClockText,
+  isAllowedAttribute,
+  type Snapshot,
+  type SnapshotNode,
+  type SpriteCell,
+} from './snapshot-format.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SVG_TAGS = 'svg path circle line rect g'.split(' ')

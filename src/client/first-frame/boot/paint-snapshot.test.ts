@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText } from './paint.ts'
+import { clockText } from './paint-snapshot.ts'
 
 const at = (hour: number) => new Date(2026, 10, 17, hour, 5, 7)
 
