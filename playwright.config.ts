@@ -19,7 +19,7 @@ export default defineConfig({
   globalTeardown: './e2e/lib/teardown.ts',
   outputDir: 'node_modules/.cache/playwright',
   reporter: [['list'], ['json', { outputFile: report }]],
-  workers: 3, // with two, a tenth of the time of two cores is idle
+  workers: 2,
   forbidOnly: inCI,
   retries: inCI ? 2 : 0,
   ...(process.env.GENKAN_E2E_SOAK ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
