@@ -1,4 +1,7 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
+import { group, site } from '../../src/client/testing/items.ts'
+
+export { folder, group, site } from '../../src/client/testing/items.ts'
 
 /**
  * Runs in every page before its scripts: sets `started` when this document's program stores its look, its last step at
@@ -184,37 +187,6 @@ export async function storeDocuments(page: Page, documents: Readonly<Record<stri
 
 /** One group of three sites: the first desktop, with all its icons, takes twice as long to open. */
 const desk = () => ({ groups: [group('a', [site('1'), site('2'), site('3')])], dock: [] })
-
-/** A site item named `站 <id>`. */
-export const site = (id: string, more: object = {}) => ({
-  id,
-  name: `站 ${id}`,
-  type: 'icon',
-  size: '1x1',
-  url: `https://${id}.example/`,
-  background: '#2b5f8f',
-  ...more,
-})
-
-/** A group of the home screen named `组 <id>`. */
-export const group = (id: string, children: readonly object[]) => ({
-  id,
-  name: `组 ${id}`,
-  icon: 'home',
-  mode: 0,
-  lock: false,
-  children,
-})
-
-/** A folder of size 2x2 named 文件夹. */
-export const folder = (children: readonly object[]) => ({
-  id: 'f',
-  name: '文件夹',
-  type: 'component',
-  component: 'folder',
-  size: '2x2',
-  children,
-})
 
 /** Name of the current group. */
 export const shownGroup = (page: Page): Promise<string | null> =>
