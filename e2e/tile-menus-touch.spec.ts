@@ -1,11 +1,11 @@
 import groupEditor from '../src/client/features/desk/group-editor/locales/zh-CN.json' with { type: 'json' }
+import { fill } from '../src/client/testing/fill.ts'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { homeMessages, zhCN as messages } from './lib/home-messages.ts'
 import { expect, soakUnless, test } from './lib/page.ts'
 import {
   entry,
-  fill,
   fingerOn,
   folderTile,
   labels,

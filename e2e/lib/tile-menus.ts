@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fill } from '../../src/client/testing/fill.ts'
 import ui from '../../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './home-messages.ts'
 import { expect, folder, group, openOn, site } from './page.ts'
@@ -20,8 +21,6 @@ export async function open(page: Page, home: object = HOME) {
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
 }
 
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 export const menuOf = (page: Page, name: string) =>
   page.getByRole('menu', { name: fill(messages.menuOf, { name }), exact: true })
 /** The row of a menu by its label; its shortcut may follow. */

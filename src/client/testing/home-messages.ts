@@ -8,7 +8,3 @@ import tileMenu from '../features/layout/tile-menu/locales/zh-CN.json'
 
 /** The Chinese texts of the home screen: the merged catalogs of its features. */
 export const homeMessages = { ...home, ...tiles, ...drag, ...freeLayout, ...grid, ...homeScreen, ...tileMenu }
-
-/** A text with its placeholders filled in. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

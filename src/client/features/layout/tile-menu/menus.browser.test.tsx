@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { drawPage } from '../../../testing/draw-page.tsx'
 import { boxOf, expectStyle, find, findAll, textsOf } from '../../../testing/elements.ts'
-import { fill, homeMessages as messages } from '../../../testing/home-messages.ts'
+import { fill } from '../../../testing/fill.ts'
+import { homeMessages as messages } from '../../../testing/home-messages.ts'
 import { folder, group, site } from '../../../testing/items.ts'
 import {
   choose,
