@@ -17,7 +17,7 @@ import {
 } from './lib/page.ts'
 import { bmpOf, dataUrl, file, gifOf, giveFiles, noisePng, pngOf, storedPictures } from './lib/pictures.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
-import { expectToast, toast } from './lib/toasts.ts'
+import { expectToast } from './lib/toasts.ts'
 
 const RED = pngOf([200, 30, 30])
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="#a00" d="M0 0h24v12H0z"/></svg>'
@@ -47,6 +47,12 @@ const upload = (within: Locator, given: ReturnType<typeof file> | string) =>
 const expectPicture = (image: Locator) =>
   expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
 
+/** Waits until a tile has its picture and the form is empty for the next one, which is drawn after the tile. */
+async function expectAdded(page: Page, name: string) {
+  await expectPicture(tile(page, name).locator('img'))
+  await expect(addressField(page)).toHaveValue('')
+}
+
 test('an uploaded picture becomes the face, is stored once, and the document holds its reference only', async ({
   page,
 }) => {
@@ -57,7 +63,7 @@ test('an uploaded picture becomes the face, is stored once, and the document hol
     await expectPicture(preview(window(page)))
     await addressField(page).fill(name)
     await window(page).getByRole('button', { name: '添加图标' }).click()
-    await expectPicture(tile(page, name).locator('img'))
+    await expectAdded(page, name)
   }
   const [picture, ...others] = await storedPictures(page)
   expect(others).toEqual([])
@@ -96,7 +102,7 @@ test('SVG, BMP and animated GIF are taken; what could do harm is taken out', asy
     await expectPicture(preview(window(page)))
     await addressField(page).fill(host)
     await window(page).getByRole('button', { name: '添加图标' }).click()
-    await expectPicture(tile(page, host).locator('img'))
+    await expectAdded(page, host)
   }
   const pictures = await storedPictures(page)
   // the PNG with and the one without a tail are the same picture
@@ -170,15 +176,19 @@ test('one field takes the address of a picture, a data URL and the code of an SV
 })
 
 test('Enter right after typing waits for the site and for the picture', async ({ page }) => {
-  await openForm(page)
+  await open(page)
+  await pressUntilOpen(page, 'Control+a', window(page))
+  // the catalogue, which is loaded with the first tab: a tile waits for its proposal for a limited time
+  await expect(window(page).getByRole('button', { name: /^知乎 .*添加$/ })).toBeVisible()
+  await window(page).getByRole('tab', { name: '自定义' }).click()
   await answerSiteIcons(page, { picture: dataUrl(RED) })
   await addressField(page).fill('zhihu.com')
   await addressField(page).press('Enter')
-  await expectPicture(tile(page, '知乎').locator('img'))
+  await expectAdded(page, '知乎')
   await addressField(page).fill('b.example.org')
   await pictureField(page).fill('https://pictures.example.org/a.png')
   await pictureField(page).press('Enter')
-  await expectPicture(tile(page, 'b.example.org').locator('img'))
+  await expectAdded(page, 'b.example.org')
   await page.unrouteAll({ behavior: 'wait' })
   await answerSiteIcons(page)
   await addressField(page).fill('c.example.org')
@@ -200,7 +210,7 @@ test('a site proposes its icon, which is stored with the tile; one without an ic
   await expect(window(page).getByRole('radio', { name: '网站的图标' })).toBeChecked()
   expect(await storedPictures(page)).toEqual([])
   await window(page).getByRole('button', { name: '添加图标' }).click()
-  await expectPicture(tile(page, '某个网站').locator('img'))
+  await expectAdded(page, '某个网站')
   expect(await storedPictures(page)).toHaveLength(1)
   expect(asked).toEqual(['https://b.example.org/path'])
   await page.unrouteAll({ behavior: 'wait' })
@@ -286,7 +296,7 @@ test('a picture for a public site without an icon is shared, if the user wants i
   await shareSwitch(window(page)).focus()
   await page.keyboard.press('Space')
   await window(page).getByRole('button', { name: '添加图标' }).click()
-  await expectPicture(tile(page, '小店').locator('img'))
+  await expectAdded(page, '小店')
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]).toContain('name="url"\r\n\r\nhttps://shop.example.org/\r\n')
   expect(sent[0]).toMatch(/name="file"; filename="file"\r\nContent-Type: image\/webp\r\n\r\nRIFF/)
@@ -299,7 +309,7 @@ test('a picture for a public site without an icon is shared, if the user wants i
   await shareSwitch(window(page)).check()
   await window(page).getByLabel('名称').fill('第二')
   await window(page).getByRole('button', { name: '添加图标' }).click()
-  await expectPicture(tile(page, '第二').locator('img'))
+  await expectAdded(page, '第二')
   await expectToast(page, '图标没有分享：这个网站已经有图标了')
   // without consent nothing is sent
   await upload(window(page), file('x.png', RED))
@@ -314,6 +324,7 @@ test('a picture for a public site without an icon is shared, if the user wants i
 test('a tile’s picture is shared from its edit dialog; a server that takes none is not offered any', async ({
   page,
 }) => {
+  await page.clock.install()
   await openPictured(page)
   const asked = await answerSiteIcons(page, SHAREABLE)
   const sent = await answerSharing(page, [])
@@ -322,7 +333,7 @@ test('a tile’s picture is shared from its edit dialog; a server that takes non
   await page.getByRole('menuitem', { name: '编辑', exact: true }).click()
   await shareSwitch(dialog).check()
   await dialog.getByRole('button', { name: '保存' }).click()
-  await expect(toast(page)).toContainText('图标没有分享出去')
+  await expectToast(page, '图标没有分享出去')
   expect(sent).toHaveLength(1)
   expect(asked).toEqual(['https://a1.example/'])
   await page.unrouteAll({ behavior: 'wait' })
