@@ -13,7 +13,7 @@ interface Props {
 export function UnsavedNote({ isFull, retry }: Props) {
   const text = useMessages()
   return (
-    <NotePill text={text(isFull ? 'full' : 'unsaved')}>
+    <NotePill urgent text={text(isFull ? 'full' : 'unsaved')}>
       <Button kind="text" size="s" onClick={() => void exportBackup()}>
         {text('title')}
       </Button>

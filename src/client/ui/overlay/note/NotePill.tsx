@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { placeGlass } from '../../glass/glass-place.ts'
@@ -7,6 +7,7 @@ import surface from '../../styles/surface.module.css'
 import { layerElement } from '../layers.ts'
 import { overlays } from '../overlay.ts'
 import { toasts } from '../toast/toast.ts'
+import { mountedNotes, mountNote, shownNote } from './mounted-notes.ts'
 import styles from './NotePill.module.css'
 
 interface NotePillProps {
@@ -14,21 +15,29 @@ interface NotePillProps {
   readonly text: string
   /** Its buttons. */
   readonly children: ReactNode
+  /** Whether it is shown before all other notes, and whatever else is open. */
+  readonly urgent?: boolean
 }
 
 /**
- * A quiet note above the clock, on a phone above the bar, that waits for its answer; opened by `openOverlay`. It is
- * hidden while the page is not at rest: under a toast or another overlay.
+ * A quiet note above the clock, on a phone above the bar, that waits for its answer; opened by `openOverlay`. One is
+ * shown at a time. Unless it is urgent it is hidden while the page is not at rest: under a toast or another overlay.
  */
-export function NotePill({ text, children }: NotePillProps) {
+export function NotePill({ text, children, urgent = false }: NotePillProps) {
+  const id = useId()
+  useLayoutEffect(() => mountNote({ id, isUrgent: urgent }), [id, urgent]) // before anything is painted
+  const isNext = useStore(mountedNotes, (notes) => shownNote(notes) === id)
+  const noteCount = useStore(mountedNotes, (notes) => notes.length)
   const isToastShown = useStore(toasts, (queue) => queue.length > 0)
-  const isCovered = useStore(overlays, (all) => all.filter(({ open }) => open).length > 1) // this one is the first
-  if (isToastShown || isCovered) return null
+  const isCovered = useStore(overlays, (all) => all.filter(({ open }) => open).length > noteCount) // notes are overlays
+  if (!isNext || (!urgent && (isToastShown || isCovered))) return null
   return createPortal(
-    <div ref={placeGlass} role="note" className={classes(surface.g2, styles.pill)}>
-      <span className={styles.text}>{text}</span>
+    <div ref={placeGlass} role="note" className={classes(surface.g2, styles.pill, !urgent && styles.quiet)}>
+      <span role={urgent ? 'alert' : undefined} className={styles.text}>
+        {text}
+      </span>
       {children}
     </div>,
-    layerElement('window'),
+    layerElement(urgent ? 'toast' : 'window'),
   )
 }
