@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { reportIssue } from './storage-issues.ts'
+import { isLogTorn, noteTornLog, renewLog } from './torn-log.ts'
 
 /** Reads and writes within one transaction, which ends when there are no more requests. */
 export interface Transaction {
@@ -103,7 +104,9 @@ function databaseStorage(connection: Connection): Storage {
       return Promise.all(requests)
     },
     async write(work, yields = false) {
-      const [transaction, values] = begin(await connection.open(), 'readwrite', yields ? 'strict' : undefined)
+      const database = await connection.open()
+      if (isLogTorn()) await renewLog(database, STORE)
+      const [transaction, values] = begin(database, 'readwrite', yields ? 'strict' : undefined)
       const done = completed(transaction)
       waiting.set(transaction, yields)
       done.catch(() => {}) // an abort while `work` still runs is reported by `work` or by the await below
@@ -153,7 +156,10 @@ function databaseStorage(connection: Connection): Storage {
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
+    transaction.onabort = () => {
+      if (transaction.error !== null) noteTornLog() // aborted by the browser
+      reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
+    }
   })
 }
 
