@@ -18,6 +18,9 @@ export function intersection(one: Box, other: Box): Box {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
 }
 
+/** How many times as long as another length this one is; 1 beside none, as no style takes an infinite scale. */
+export const lengthRatio = (length: number, other: number): number => (other > 0 ? length / other : 1)
+
 /** A rectangle by its sides, in the unit and from the origin that its user says. */
 export interface Bounds {
   readonly left: number

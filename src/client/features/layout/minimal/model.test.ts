@@ -53,6 +53,12 @@ test('a press within half a second of the last one is ignored', () => {
 })
 
 describe('the transform of a moving part', () => {
+  test('of a part that has no size is a number, too', () => {
+    const to = { x: 100, y: 50, width: 0, height: 0 }
+    for (const isText of [true, false])
+      expect(flipTransform(from, to, isText)).toBe('translate(100px, 30px) scale(1, 1)')
+  })
+
   const from = { x: 100, y: 50, width: 200, height: 60 }
 
   test('maps the new rectangle onto the old one, centre to centre', () => {

@@ -1,6 +1,6 @@
 import { DEBOUNCE } from '../../../../shared/constants.ts'
 import type { Season } from '../../../../shared/entities/daily-text.ts'
-import type { Box } from '../../../lib/geometry/box.ts'
+import { type Box, lengthRatio } from '../../../lib/geometry/box.ts'
 
 /** A line of a poem with its source, and the season that it tells of, if any. */
 export interface PoemLine {
@@ -20,7 +20,7 @@ export const isRepeatedPress = (now: number, last: number): boolean => now - las
 export function flipTransform(from: Box, to: Box, isText: boolean): string {
   const x = from.x + from.width / 2 - (to.x + to.width / 2)
   const y = from.y + from.height / 2 - (to.y + to.height / 2)
-  const scaleY = from.height / to.height
-  const scaleX = isText ? scaleY : from.width / to.width
+  const scaleY = lengthRatio(from.height, to.height)
+  const scaleX = isText ? scaleY : lengthRatio(from.width, to.width)
   return `translate(${x}px, ${y}px) scale(${scaleX}, ${scaleY})`
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { lengthRatio } from '../../../../lib/geometry/box.ts'
 import { dataSelector } from '../../../../ui/dom.ts'
 import { EASE_OUT, isAnimationOff } from '../../../../ui/motion/motion.ts'
 import type { WindowState } from '../model.ts'
@@ -29,7 +30,8 @@ function flightTo(element: HTMLElement, app: string): Keyframe[] {
   const target = tile ?? { x: innerWidth / 2, y: innerHeight, width: 45, height: 45 }
   const x = target.x + target.width / 2 - offsetLeft - offsetWidth / 2
   const y = target.y + target.height / 2 - offsetTop - offsetHeight / 2
-  const end = `translate(${x}px, ${y}px) scale(${target.width / offsetWidth}, ${target.height / offsetHeight})`
+  const scale = [lengthRatio(target.width, offsetWidth), lengthRatio(target.height, offsetHeight)]
+  const end = `translate(${x}px, ${y}px) scale(${scale.join(', ')})`
   return [
     { transform: 'none', opacity: 1, visibility: 'visible' },
     { opacity: 1, offset: 0.7 },
