@@ -4,11 +4,11 @@ import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.
 import { storeBoardPicture } from './pictures.ts'
 import { type Drawn, makePreviews } from './preview.ts'
 
-/** Milliseconds after a change until it is saved, and until the previews follow. */
+/** Milliseconds until what is being drawn is saved, and until the previews follow. */
 const SAVE_MS = 300
 const PREVIEW_MS = 1500
 
-/** Keeps a board's drawing: saved as it is drawn, with its pictures and previews. */
+/** Keeps a board's drawing, with its pictures and previews: a stroke is saved in the turn in which it ends. */
 export interface Keeper {
   /** Takes what is on the canvas now. */
   note(drawn: Drawn): void
@@ -65,6 +65,7 @@ export function keepDrawing(board: string, scene: Document<Scene>): Keeper {
   return {
     note(noted) {
       drawn = noted
+      if (noted.appState.cursorButton === 'up') return save === undefined ? saveNow(noted) : save()
       if (save !== undefined) return
       const waiting = orOnExit(() => drawn && saveNow(drawn))
       save = waiting

@@ -11,7 +11,7 @@ const SIDE = 720
 /** What is on a canvas, as Excalidraw tells it after a change. */
 export interface Drawn {
   readonly elements: readonly ExcalidrawElement[]
-  readonly appState: Pick<AppState, 'viewBackgroundColor'>
+  readonly appState: Pick<AppState, 'viewBackgroundColor' | 'cursorButton'>
   readonly files: BinaryFiles
 }
 
