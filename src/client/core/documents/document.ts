@@ -9,10 +9,10 @@ export interface Encoded {
 }
 
 /**
- * Where a change comes from: the user in this tab, an undo, another tab or device, the loading of storage, or the program
- * itself, whose changes are stored and are no step of undo.
+ * Where a change comes from: the user in this tab, who edits or only looks elsewhere (`view`), an undo, another tab or
+ * device, the loading of storage, or the program itself. `view` and `program` are stored, and are no steps of undo.
  */
-export type Origin = 'local' | 'history' | 'remote' | 'storage' | 'program'
+export type Origin = 'local' | 'view' | 'history' | 'remote' | 'storage' | 'program'
 
 /** Successive changes with the same `merge` key within a second are one undo step. */
 export interface ChangeOptions {

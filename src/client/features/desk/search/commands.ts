@@ -3,6 +3,7 @@ import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { nextEngine } from './engines/model.ts'
 import { nextMode } from './panel/model.ts'
 import { searchSettings } from './settings.first-frame.ts'
+import { switchSearch } from './switch-search.ts'
 
 const isShown = () => searchSettings.get().isSearch && searchSettings.get().searchHover !== 0
 
@@ -15,14 +16,14 @@ export default defineCommands('search', {
       const { searchSelectEnginesList, searchTabActiveIndex } = searchSettings.get()
       return isShown() && (searchSelectEnginesList.length > 1 || searchTabActiveIndex !== 0)
     },
-    run: () => searchSettings.update(nextEngine),
+    run: () => switchSearch(nextEngine),
   },
   mode: {
     icon: 'search',
     surfaces: { menu: 'searchMode' },
     when: isShown,
     run: () => {
-      searchSettings.update(nextMode)
+      switchSearch(nextMode)
       // the tabs are visible only while the box has the focus
       afterMenu(() => document.querySelector<HTMLElement>('#root search input')?.focus())
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
+import { history } from '../../../../core/documents/history.ts'
 import { documentValue, drawPage } from '../../../../testing/draw-page.tsx'
 import { boxOf, find, middleOf, textsOf } from '../../../../testing/elements.ts'
 import { group, site } from '../../../../testing/items.ts'
@@ -60,6 +61,29 @@ test('the menu opens by the down arrow, as its button announces', async () => {
   await press('Escape')
   await noMenu()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('another engine or tab of the box is a view: Ctrl+Z takes back the edit before it', async () => {
+  await open()
+  await openPicker()
+  await picker.getByRole('checkbox', { name: '谷歌' }).click()
+  await press('Escape')
+  const { undo } = history.counts.getState()
+  await openMenu('ArrowDown')
+  await press('ArrowDown')
+  await press('Enter')
+  await expect.poll(() => documentValue('search')).toMatchObject({ searchEnginesIndex: 1 })
+  find('#root search input')?.focus()
+  await press('Control+f')
+  await expect.poll(() => documentValue('search')).toMatchObject({ searchTabActiveIndex: 1 })
+  await press('Tab')
+  await expect.poll(() => documentValue('search')).toMatchObject({ searchTabActiveIndex: 0 })
+  expect(history.counts.getState().undo).toBe(undo)
+  history.undo()
+  expect(documentValue('search')).toMatchObject({
+    searchSelectEnginesList: ['baidu', 'bing', 'google'],
+    searchEnginesIndex: 1,
+  })
 })
 
 test('sources are toggled by keyboard; a fourth turns off the earliest one', async () => {

@@ -6,6 +6,7 @@ import { globe } from '../../../../ui/icons/paths.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { useAllMessages } from '../all-messages.ts'
 import { searchSettings } from '../settings.first-frame.ts'
+import { switchSearch } from '../switch-search.ts'
 import styles from './Modes.module.css'
 
 /** The tabs in the box, shown while it has the focus; on a phone the panel has them. */
@@ -33,7 +34,7 @@ function ModeTabs({ className }: { readonly className: string | undefined }) {
           title={name}
           aria-pressed={tab === index}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => searchSettings.update((now) => ({ ...now, searchTabActiveIndex: index }))}
+          onClick={() => switchSearch((now) => ({ ...now, searchTabActiveIndex: index }))}
         >
           <Icon path={icon} size={16} />
           <span>{name}</span>

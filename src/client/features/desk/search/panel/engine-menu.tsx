@@ -12,6 +12,7 @@ import { engineInUse } from '../model.ts'
 import { searchSettings } from '../settings.first-frame.ts'
 import { effectiveSources } from '../sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from '../sources/toggle-sources.ts'
+import { switchSearch } from '../switch-search.ts'
 
 /** The menu of the engine button: the selected engines and the local search, the suggestion sources, and the picker of all engines. */
 export function openEngineMenu(button: Element, byKeyboard: boolean): void {
@@ -19,7 +20,7 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   const engines = selectedEngines(availableEngines(language()), searchSelectEnginesList)
   const current = engineInUse(engines, searchEnginesIndex)?.key ?? ''
   const choose = (key: string) =>
-    searchSettings.update((now) => ({
+    switchSearch((now) => ({
       ...now,
       searchEnginesIndex: now.searchSelectEnginesList.indexOf(key),
       searchTabActiveIndex: 0,
@@ -45,7 +46,7 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
         label: allMessages('local'),
         icon: grid,
         checked: searchTabActiveIndex === 1,
-        run: () => searchSettings.update((now) => ({ ...now, searchTabActiveIndex: 1 })),
+        run: () => switchSearch((now) => ({ ...now, searchTabActiveIndex: 1 })),
       },
       'divider',
       { id: 'suggestions', label: allMessages('suggestions'), icon: sparkle, items: sourceItems(current) },

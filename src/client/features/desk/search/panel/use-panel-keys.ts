@@ -4,6 +4,7 @@ import { pressedShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.first-frame.ts'
+import { switchSearch } from '../switch-search.ts'
 import { type Arrow, nextMode, nextPosition, type RowPosition } from './model.ts'
 import { PALETTE_KEY, type Row } from './rows.ts'
 import type { PanelContent } from './use-rows.ts'
@@ -40,7 +41,7 @@ function runShortcut(event: KeyboardEvent, { text, setPosition, setClosed }: Pan
   if (shortcut !== 'Ctrl+F') return false
   setPosition(undefined)
   setClosed(false)
-  searchSettings.update(nextMode)
+  switchSearch(nextMode)
   return true
 }
 
@@ -58,7 +59,7 @@ function runKey(key: string, panel: PanelKeys, input: HTMLInputElement): boolean
     case 'Tab': {
       const now = searchSettings.get()
       if (now.searchSelectEnginesList.length < 2 && now.searchTabActiveIndex === 0) return false
-      searchSettings.update(nextEngine)
+      switchSearch(nextEngine)
       return true
     }
     case 'Enter':
