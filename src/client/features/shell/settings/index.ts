@@ -1,2 +1,2 @@
 export { tabOfLink } from './model.ts'
-export { openSettings, provideTabs } from './open.ts'
+export { closeSettings, openSettings, provideTabs } from './open.ts'

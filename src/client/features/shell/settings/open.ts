@@ -31,7 +31,7 @@ export function openSettings(tab?: string, row?: string): void {
 }
 
 /** Closes the drawer; during its closing animation it can be opened again. */
-function closeSettings(): void {
+export function closeSettings(): void {
   closeOverlay?.()
   closeOverlay = undefined
 }

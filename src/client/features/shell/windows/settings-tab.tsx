@@ -16,7 +16,6 @@ export default formTab({
   number: 11,
   owner: 'windows',
   icon: 'window',
-  desktopOnly: true,
   settings: dialogSettings,
   sections: [
     ['isDialogMac', 'isDialogBtnLeft'],

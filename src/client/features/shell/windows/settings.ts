@@ -6,8 +6,8 @@ const offsetSchema = v.strictObject({ x: v.pipe(v.number(), v.finite()), y: v.pi
 
 /** Settings tab 11: the component window. */
 export const dialogSettings = defineSettings('dialog', {
-  isDialogMac: field.toggle(true),
-  isDialogBtnLeft: field.toggle(true),
+  isDialogMac: field.toggle(true, { desktopOnly: true }),
+  isDialogBtnLeft: field.toggle(true, { desktopOnly: true }),
   dialogWidth: field.slider(1200, { min: 300, max: 1600, desktopOnly: true }),
   dialogHeight: field.slider(750, { min: 200, max: 900, desktopOnly: true }),
   /** Whether windows reopen with their last size and position. */
@@ -16,12 +16,14 @@ export const dialogSettings = defineSettings('dialog', {
   dialogTranslate: field.value({ x: 0, y: 0 }, repairBySchema(offsetSchema)),
   dialogRadius: field.slider(8, { min: 0, max: 30 }),
   dialogOpacity: field.slider(30, { min: 0, max: 100, unit: 'percent' }),
-  isDialogMask: field.toggle(false),
+  isDialogMask: field.toggle(false, { desktopOnly: true }),
   dialogVague: field.slider(20, { min: 0, max: 40, when: off('isDialogMask') }),
-  dialogMaskVague: field.slider(8, { min: 0, max: 30, when: on('isDialogMask') }),
+  dialogMaskVague: field.slider(8, { min: 0, max: 30, when: on('isDialogMask'), desktopOnly: true }),
   isDialogAnimation: field.toggle(true),
   dialogAnimationSpeed: field.slider(300, { min: 100, max: 600, step: 10, unit: 'ms', when: on('isDialogAnimation') }),
 })
 
 /** The factor by which radius and blur are drawn: the spec's defaults, 8 and 20, are the design's 16 and 40 px. */
 export const WINDOW_FACTOR = 2
+/** The factor by which the radius of a sheet is drawn: the spec's default is the design's 28 px. */
+export const SHEET_FACTOR = 3.5

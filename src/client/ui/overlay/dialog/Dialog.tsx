@@ -8,6 +8,7 @@ import { close } from '../../icons/home-paths.ts'
 import { useMessages } from '../../messages.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
+import { useCloseByBack } from '../back/close-by-back.ts'
 import { mayClose } from '../double-click-guard.ts'
 import { Mask } from '../mask/Mask.tsx'
 import modal from '../modal.module.css'
@@ -48,6 +49,7 @@ export function Dialog({
 }: DialogProps) {
   const messages = useMessages()
   const layer = useLayer('dialog', open)
+  useCloseByBack(open, onClose)
   const content = (
     <>
       <Heading slot="title" level={2} className={styles.title ?? ''}>

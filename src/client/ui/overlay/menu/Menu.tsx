@@ -18,6 +18,7 @@ import { check, chevronRight } from '../../icons/paths.ts'
 import { shownShortcut } from '../../input/keyboard/shortcut.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
+import { useCloseByBack } from '../back/close-by-back.ts'
 import { useCloseRequest } from '../close-request.ts'
 import { mayClose } from '../double-click-guard.ts'
 import { usableLayer } from '../layers.ts'
@@ -77,6 +78,7 @@ export function Menu({
   }, [anchor, open])
   useContextMenuPassthrough(open, onClose)
   useCloseRequest(open, onClose)
+  useCloseByBack(open, onClose)
   const sheet = useScreen().mobile && at !== undefined
   const context: RowContext = {
     label,

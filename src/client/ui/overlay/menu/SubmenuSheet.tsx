@@ -4,6 +4,7 @@ import { MenuContext } from 'react-aria-components/Menu'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { chevronLeft } from '../../icons/paths.ts'
 import { useMessages } from '../../messages.ts'
+import { useCloseByBack } from '../back/close-by-back.ts'
 import { useCloseRequest } from '../close-request.ts'
 import styles from './Menu.module.css'
 
@@ -21,6 +22,7 @@ export function SubmenuSheet({ opener, label, children }: Props) {
   const open = submenu?.isOpen === true
   const back = () => submenu?.close()
   useCloseRequest(open, back)
+  useCloseByBack(open, back)
   useEffect(() => {
     // the opener is hidden until the sub-menu is closed, and cannot be focused before
     if (!open) return undefined

@@ -32,7 +32,11 @@ export function NotePill({ text, children, urgent = false }: NotePillProps) {
   const isCovered = useStore(overlays, (all) => all.filter(({ open }) => open).length > noteCount) // notes are overlays
   if (!isNext || (!urgent && (isToastShown || isCovered))) return null
   return createPortal(
-    <div ref={placeGlass} role="note" className={classes(surface.g2, styles.pill, urgent ? styles.urgent : styles.quiet)}>
+    <div
+      ref={placeGlass}
+      role="note"
+      className={classes(surface.g2, styles.pill, urgent ? styles.urgent : styles.quiet)}
+    >
       <span role={urgent ? 'alert' : undefined} className={styles.text}>
         {text}
       </span>

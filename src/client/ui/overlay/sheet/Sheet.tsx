@@ -4,10 +4,12 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/icon-button/IconButton.tsx'
 import { placeGlass } from '../../glass/glass-place.ts'
+import type { GlassLook } from '../../glass/glass-style.ts'
 import { close } from '../../icons/paths.ts'
 import { useMessages } from '../../messages.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
+import { useCloseByBack } from '../back/close-by-back.ts'
 import { mayClose } from '../double-click-guard.ts'
 import type { OverlayLayer } from '../layers.ts'
 import { Mask } from '../mask/Mask.tsx'
@@ -27,9 +29,13 @@ export interface SheetProps {
   /** Full height from 56 px below the top, as for drawer and windows; else as high as its content. */
   readonly tall?: boolean
   readonly layer?: OverlayLayer
+  /** The hash of the address while it is open. */
+  readonly hash?: string
+  /** Its glass, radius (`--sheet-radius`) and speed (`--speed`); else as designed. */
+  readonly look?: GlassLook
 }
 
-/** The form of drawer and windows on small screens: a drag down, a press outside or Esc closes it. */
+/** The form of drawer and windows on small screens: a drag down, a press outside, Esc or "back" closes it. */
 export function Sheet({
   open,
   onClose,
@@ -39,9 +45,12 @@ export function Sheet({
   actions,
   tall = false,
   layer = 'dialog',
+  hash,
+  look,
 }: SheetProps) {
   const messages = useMessages()
   const container = useLayer(layer, open)
+  useCloseByBack(open, onClose, hash)
   const [drag, setDrag] = useState<SheetDrag>()
   const start = useRef(0)
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -71,7 +80,9 @@ export function Sheet({
       <Modal
         ref={placeGlass}
         className={classes(surface.g3, styles.sheet, tall && styles.tall, drag && styles.dragging)}
-        style={drag ? { '--dragged': `${drag.distance}px` } : {}}
+        style={{ ...look?.style, ...(drag && { '--dragged': `${drag.distance}px` }) }}
+        data-theme={look?.theme}
+        data-wallpaper-text={look?.text}
       >
         <Dialog className={styles.dialog ?? ''}>
           <header

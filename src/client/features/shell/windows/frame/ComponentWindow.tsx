@@ -3,15 +3,12 @@ import { createPortal } from 'react-dom'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { placeGlass } from '../../../../ui/glass/glass-place.ts'
-import type { GlassLook } from '../../../../ui/glass/glass-style.ts'
-import { useGlass } from '../../../../ui/glass/use-glass.ts'
 import { undoByKey } from '../../../../ui/input/keyboard/undo-by-key.ts'
-import { isAnimationOff } from '../../../../ui/motion/motion.ts'
 import { layerElement } from '../../../../ui/overlay/layers.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import surface from '../../../../ui/styles/surface.module.css'
 import { activeTab, CLOSED, type WindowState } from '../model.ts'
-import { dialogSettings, WINDOW_FACTOR } from '../settings.ts'
+import { dialogSettings } from '../settings.ts'
 import { useTitle } from '../state/use-title.ts'
 import { minimizeWindow, toggleFullscreen, useWindowState, windowState } from '../state/window-state.ts'
 import { AppViews } from '../views/AppViews.tsx'
@@ -21,6 +18,7 @@ import { MobileWindow } from './MobileWindow.tsx'
 import { useMinimizeAnimation } from './use-minimize-animation.ts'
 import { focusHome, useInertHome, useWindowFocus } from './use-window-focus.ts'
 import { changeFrameByKey, useWindowFrame } from './use-window-frame.ts'
+import { useWindowLook } from './use-window-look.ts'
 import { WindowHeader } from './WindowHeader.tsx'
 import { placeNewWindow } from './window-place.ts'
 
@@ -146,26 +144,3 @@ const HANDLES = [
   [-1, 1],
   [1, 1],
 ] as const
-
-/** Glass, radius, mask and speed as the settings say. */
-function useWindowLook(): GlassLook {
-  const values = useDocument(dialogSettings, (now) => now)
-  const { dialogOpacity } = dialogSettings.initial
-  const glass = useGlass({
-    level: 3,
-    opacity: values.dialogOpacity,
-    defaultOpacity: dialogOpacity,
-    glass: true,
-    blur: values.dialogVague * WINDOW_FACTOR,
-  })
-  const speed = values.isDialogAnimation && !isAnimationOff() ? values.dialogAnimationSpeed : 0
-  return {
-    ...glass,
-    style: {
-      ...glass.style,
-      '--radius': `${values.dialogRadius * WINDOW_FACTOR}px`,
-      '--speed': `${speed}ms`,
-      '--mask-blur': `${values.dialogMaskVague}px`,
-    },
-  }
-}

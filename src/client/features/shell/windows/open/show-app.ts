@@ -1,6 +1,7 @@
 import { createElement } from 'react'
+import { settleBackStack } from '../../../../ui/overlay/back/close-by-back.ts'
 import { openOverlay } from '../../../../ui/overlay/overlay.ts'
-import { leaveDialogHash } from '../frame/dialog-hash.ts'
+import { closeSettings } from '../../settings/index.ts'
 import { focusWindow } from '../frame/use-window-focus.ts'
 import { CLOSED, openTab, toggleApp } from '../model.ts'
 import { closeGoneSubjects, firstTileOf } from '../state/subjects.ts'
@@ -9,6 +10,7 @@ import type { AppRequest } from './app-request.ts'
 
 /** Opens an app as a tab; the window appears if it is closed or minimised. */
 export function showApp({ app, subject = firstTileOf(app), title = '' }: AppRequest): void {
+  closeSettings() // it would lie above the window
   const wasClosed = windowState.getState() === CLOSED
   changeWindow((now) => openTab(now, { app, subject, title }))
   if (wasClosed) mountWindow(() => true)
@@ -27,7 +29,7 @@ export function toggleOpenApp(app: string): void {
  */
 export function restoreWindow(): void {
   const stored = storedWindow()
-  if (stored === CLOSED) leaveDialogHash()
+  if (stored === CLOSED) settleBackStack()
   if (stored === CLOSED || windowState.getState() !== CLOSED) return
   changeWindow(() => stored)
   mountWindow(() => stored.isMinimized && !windowState.getState().isMinimized)

@@ -1,0 +1,77 @@
+/** The browser's session history, as far as overlays use it. */
+export interface SessionHistory {
+  /** How many entries of overlays are below the current one, itself included; 0 at the page's own entry. */
+  depth(): number
+  hash(): string
+  push(depth: number, hash: string): void
+  replace(depth: number, hash: string): void
+  /** Moves by a number of entries; the browser tells of it later. */
+  go(entries: number): void
+}
+
+/** Something that is open, and that "back" closes. */
+interface Closable {
+  readonly close: () => void
+  /** The hash of the address while it is open. */
+  readonly hash: string
+}
+
+export interface BackStack {
+  /** @returns takes it off, when it is closed by other means */
+  add(closable: Closable): () => void
+  /** To be called when the browser has moved in its history. */
+  moved(): void
+  /** Brings the history in line with what is open, such as after a reload. */
+  settle(): void
+}
+
+/**
+ * Gives each open overlay an entry of the history, so that "back" closes the topmost one. An entry is made while it
+ * opens, by the user: browsers pass over those that a page makes by itself.
+ * @param later runs work after this turn, in which one overlay may take the place of another
+ */
+export function createBackStack(history: SessionHistory, later: (work: () => void) => void): BackStack {
+  let open: readonly Closable[] = []
+  let isWaiting = false
+  let isMoving = false
+
+  const hashAt = (depth: number) => open.slice(0, depth).findLast(({ hash }) => hash !== '')?.hash ?? ''
+
+  function settle() {
+    if (isMoving) return
+    const depth = history.depth()
+    if (depth > open.length) {
+      isMoving = true
+      history.go(open.length - depth)
+      return
+    }
+    if (history.hash() !== hashAt(depth)) history.replace(depth, hashAt(depth))
+    for (let next = depth + 1; next <= open.length; next += 1) history.push(next, hashAt(next))
+  }
+
+  function settleLater() {
+    if (isWaiting) return
+    isWaiting = true
+    later(() => {
+      isWaiting = false
+      settle()
+    })
+  }
+
+  return {
+    add(closable) {
+      open = [...open, closable]
+      settleLater()
+      return () => {
+        open = open.filter((one) => one !== closable)
+        settleLater()
+      }
+    },
+    moved() {
+      if (!isMoving) for (const { close } of open.slice(history.depth()).toReversed()) close()
+      isMoving = false
+      settleLater() // what did not close gets its entry again
+    },
+    settle,
+  }
+}
