@@ -57,7 +57,7 @@ test('any JSON in storage still boots the page; nothing is overwritten, and ever
       }
       for (const document of documents) document.set(document.initial, { origin: 'storage' })
     }),
-    { numRuns: 1000 },
+    { numRuns: 250 },
   )
 })
 

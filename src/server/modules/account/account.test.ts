@@ -273,7 +273,7 @@ test('rules by the operator: strong passwords, no registration', async () => {
   await closed.close()
 })
 
-test('passwords are hashed by Argon2id with a pepper; a few at once, the others wait, too many are refused', async () => {
+test('passwords are hashed by Argon2id with a pepper', async () => {
   const [mine, other] = [createPasswords(Buffer.alloc(32, 1)), createPasswords(Buffer.alloc(32, 2))]
   const hash = await mine.hash('密码 password')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -283,11 +283,4 @@ test('passwords are hashed by Argon2id with a pepper; a few at once, the others 
   expect(await other.verify('密码 password', hash, false)).toBe(false)
   for (const none of [undefined, '', '$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA'])
     expect(await mine.verify('x', none, false)).toBe(false)
-  const order: string[] = []
-  const cheap = createPasswords(Buffer.alloc(32, 1), { memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
-  const verify = (by: string, isTrusted: boolean) => cheap.verify('x', hash, isTrusted).then(() => void order.push(by))
-  const many = Promise.allSettled(Array.from({ length: 60 }, () => verify('stranger', false)))
-  await verify('owner', true)
-  expect(order.indexOf('owner'), 'only behind those that have begun').toBeLessThan(8)
-  expect((await many).filter(({ status }) => status === 'rejected')).toHaveLength(6)
 })
