@@ -36,10 +36,14 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const source = cacheSourceOf(request, self.location.origin)
-  if (source === 'page') event.respondWith(servePage(request))
-  else if (source === 'asset') event.respondWith(serveAsset(request))
-  else if (source === 'picture') event.respondWith(staleWhileRevalidate(event))
+  if (source === 'page') respond(event, servePage(request))
+  else if (source === 'asset') respond(event, serveAsset(request))
+  else if (source === 'picture') respond(event, staleWhileRevalidate(event))
 })
+
+/** Answers a request; what cannot be fetched is a network error, as it is without a worker, and no error of this program. */
+const respond = (event: FetchEvent, answer: Promise<Response>): void =>
+  event.respondWith(answer.catch(() => Response.error()))
 
 /**
  * The page sends the addresses that it loaded before the worker was active: language, wallpaper, icons; and the name of
