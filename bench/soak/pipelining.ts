@@ -19,16 +19,26 @@ function largestAsset(): string {
   return `/assets/${files.toSorted((a, b) => size(b) - size(a))[0]}`
 }
 
-/** A client that sends all its requests at once and reads nothing. */
-function openMutePipeliner({ port }: RunningServer): Socket {
-  const socket = connect(port, '127.0.0.1').pause()
-  const paths = findPaths()
+/** A client that sends all its requests at once. */
+function openPipeliner({ port }: RunningServer, paths: readonly string[]): Socket {
+  const socket = connect(port, '127.0.0.1')
   const requests = Array.from(
     { length: REQUESTS },
     (_, index) => `GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`,
   )
   socket.on('error', () => {}).write(requests.join(''))
   return socket
+}
+
+/** The page beside waves of clients that send all their requests and read the answers. @returns ms of each */
+async function measureBesideReaders(server: RunningServer, waves: number): Promise<number[]> {
+  const times: number[] = []
+  for (let wave = 0; wave < waves; wave += 1) {
+    const sockets = Array.from({ length: CONNECTIONS }, () => openPipeliner(server, ['/']).resume())
+    times.push(...(await measure(server, 1500)))
+    for (const socket of sockets) socket.destroy()
+  }
+  return times
 }
 
 /** Memory in MB, open sockets and files of a process, by Linux. */
@@ -52,16 +62,17 @@ function watchUsage(process: Pick<ChildProcess, 'pid'>) {
 }
 
 export const bench: Bench = {
-  about: `${CONNECTIONS} clients send ${REQUESTS} requests each and read nothing: others are served, and they are cut.`,
+  about: `${CONNECTIONS} clients send ${REQUESTS} requests each, and read the answers or nothing: others are served, and they are cut.`,
   async run({ quick, log }) {
     const server = await startServer()
     const sockets: Socket[] = []
     try {
       const baseline = await measure(server, quick ? 2000 : 5000)
+      const besideReaders = await measureBesideReaders(server, quick ? 4 : 20)
       const before = readUsage(server.process)
       const stopWatch = watchUsage(server.process)
       const openedAt = performance.now()
-      for (let i = 0; i < CONNECTIONS; i++) sockets.push(openMutePipeliner(server))
+      for (let i = 0; i < CONNECTIONS; i++) sockets.push(openPipeliner(server, findPaths()).pause())
       const loaded = await measure(server, quick ? 5000 : 20_000)
       // A paused socket does not notice that it was cut; the server's descriptors tell.
       while (readUsage(server.process).descriptors > before.descriptors + 2 && performance.now() - openedAt < 60_000)
@@ -70,6 +81,14 @@ export const bench: Bench = {
       const most = stopWatch()
       log(`${before.memory.toFixed(0)} MB and ${before.descriptors} descriptors before`)
       return [
+        {
+          name: 'page beside those that read, 99 % within',
+          value: percentile(besideReaders, 0.99),
+          unit: 'ms',
+          target: { op: '<=', value: 3 * percentile(baseline, 0.99) },
+          control: { name: 'without them', value: percentile(baseline, 0.99) },
+          timed: true,
+        },
         {
           name: 'page beside them, 99 % within',
           value: percentile(loaded, 0.99),

@@ -1,8 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests on all connections that wait for the answer before theirs; a connection that asks for more is cut. */
+/** Requests that wait for the answer before theirs, on one connection and on all; a connection that asks for more is cut. */
+const MAX_WAITING_EACH = 250
 const MAX_WAITING = 4000
+/** Milliseconds of one turn of the event loop in which requests that waited begin. */
+const SHARE_MS = 5
 
 /** The open connections of a server. */
 export interface Connections {
@@ -10,7 +13,7 @@ export interface Connections {
   readonly count: () => number
   /**
    * Answers a request when it is its turn: Node reads all pipelined requests at once, but only the first may use
-   * memory, files and time. The others wait for it in order.
+   * memory, files and time. The others wait for it in order, and for a turn: those of other connections come between.
    */
   readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void
   /** Whether the answer being made is the last of its connection, which must say so in its headers. */
@@ -34,9 +37,13 @@ type Queue = (() => void)[]
 export function trackConnections(server: Server, lingerMs: number): Connections {
   const queues = new Map<Socket, Queue>()
   const held = new Set<Queue>()
+  /** Connections that have asked for too much, and are cut in their turn. */
+  const refused = new WeakSet<Socket>()
   // All requests in the queues but the first of each.
   let waiting = 0
   let phase: 'open' | 'held' | 'draining' = 'open'
+
+  const inTurn = createTurns(SHARE_MS)
 
   const begin = (queue: Queue): void => {
     if (phase === 'held') held.add(queue)
@@ -55,14 +62,20 @@ export function trackConnections(server: Server, lingerMs: number): Connections 
     queue.shift()
     if (queue.length > 0) waiting -= 1
     if (socket.destroyed) return
-    if (queue.length > 0) begin(queue)
+    if (queue.length > 0) inTurn(() => begin(queue))
     else if (phase === 'draining') closeIdle(socket, queue)
   }
 
   server.on('connection', (socket) => {
     const queue: Queue = []
     queues.set(socket, queue)
+    // Node makes an error for each unanswered request of a closed connection, most of whose cost is its stack.
+    const { stackTraceLimit } = Error
+    socket.prependOnceListener('close', () => {
+      Error.stackTraceLimit = 0
+    })
     socket.once('close', () => {
+      Error.stackTraceLimit = stackTraceLimit
       waiting -= Math.max(0, queue.length - 1)
       queue.length = 0
       queues.delete(socket)
@@ -75,9 +88,10 @@ export function trackConnections(server: Server, lingerMs: number): Connections 
     admit: (incoming, outgoing, answer) => {
       const { socket } = incoming
       const queue = queues.get(socket)
-      if (!queue || socket.destroyed) return
-      if (queue.length > 0 && waiting >= MAX_WAITING) {
-        socket.destroy()
+      if (!queue || socket.destroyed || refused.has(socket)) return
+      if (queue.length > MAX_WAITING_EACH || (queue.length > 0 && waiting >= MAX_WAITING)) {
+        refused.add(socket)
+        inTurn(() => socket.destroy())
         return
       }
       outgoing.once('close', () => answerNext(socket, queue))
@@ -95,5 +109,26 @@ export function trackConnections(server: Server, lingerMs: number): Connections 
       held.clear()
       for (const [socket, queue] of queues) if (queue.length === 0) closeIdle(socket, queue)
     },
+  }
+}
+
+/** Runs work in later turns of the event loop, in order, for at most so many milliseconds of each. */
+function createTurns(shareMs: number): (work: () => void) => void {
+  const ready: (() => void)[] = []
+  let isScheduled = false
+  const schedule = () => {
+    if (!isScheduled) setImmediate(runSome)
+    isScheduled = true
+  }
+  const runSome = () => {
+    isScheduled = false
+    const until = performance.now() + shareMs
+    // what becomes ready meanwhile is for the next turn
+    for (let left = ready.length; left > 0 && performance.now() < until; left -= 1) ready.shift()?.()
+    if (ready.length > 0) schedule()
+  }
+  return (work) => {
+    ready.push(work)
+    schedule()
   }
 }

@@ -126,6 +126,32 @@ test('clients that pipeline and never read are cut; what they asked for is not w
   for (const socket of sockets) socket.destroy()
 })
 
+test('a connection that pipelines more than 250 requests is cut, and others are answered', async () => {
+  const { port, connections } = await start(() => new Response('ok'), PATIENT)
+  const socket = await dial(port)
+  const isClosed = closed(socket.resume())
+  socket.write(pipeline(800))
+  await isClosed
+  await expect.poll(connections).toBe(0)
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok')
+  expect(new Error('after it').stack).toContain('listen.test')
+})
+
+test('between the answers of a connection that pipelines others have their turn', async () => {
+  const begun: string[] = []
+  const { port } = await start((request) => {
+    begun.push(new URL(request.url).pathname)
+    for (const until = performance.now() + 2; performance.now() < until; );
+    return new Response('ok')
+  }, PATIENT)
+  const socket = await dial(port)
+  socket.resume().write(pipeline(200))
+  await expect.poll(() => begun.length, { interval: 1 }).toBeGreaterThan(0)
+  await (await fetch(`http://127.0.0.1:${port}/other`)).text()
+  expect(begun.indexOf('/other')).toBeLessThan(150)
+  socket.destroy()
+})
+
 test('headers of more than 16 KB are refused', async () => {
   const { port } = await start(() => new Response('ok'))
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-long': 'x'.repeat(17 * 1024) } })
