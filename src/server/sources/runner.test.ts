@@ -101,6 +101,7 @@ describe('querying a source', () => {
   })
 
   test.each([
+    [401, 'blocked'],
     [403, 'blocked'],
     [429, 'blocked'],
     [404, 'status'],
@@ -130,6 +131,23 @@ describe('querying a source', () => {
     expect(fromFirst()).toBe(1)
   })
 
+  test('an attempt may begin with a visit, whose cookies are sent with its request', async () => {
+    const cookies: (string | undefined)[] = []
+    const visited: Http = async (request) => {
+      cookies.push(request.headers?.cookie)
+      const set = 'SUB=_2A=; expires=Thu, 01-Jan-2026 00:00:00 GMT; path=/, SUBP=x; path=/'
+      const headers = request.url.includes('visit') ? { 'set-cookie': set } : { 'content-type': 'text/plain' }
+      return { status: 200, url: request.url, headers, body: new TextEncoder().encode('seen') }
+    }
+    const [attempt] = source.attempts
+    const visiting = { ...source, attempts: [{ ...attempt, visit: { url: 'https://visit.test/' } }] as const }
+    const of = (one: Http) => openSource(visiting, { http: one, log, clock: { now: () => now }, off: new Set() })
+    expect(await of(visited)('a')).toMatchObject({ value: 'seen' })
+    expect(cookies).toEqual([undefined, 'SUB=_2A=; SUBP=x'])
+    expect(await kindOf(of(http)('a'))).toBe('blocked')
+    expect(requested).toEqual(['https://visit.test/'])
+  })
+
   test('a stale result up to 24 hours old replaces a failure and is marked as stale', async () => {
     const ask = open()
     await ask('a')
@@ -156,9 +174,8 @@ describe('querying a source', () => {
   })
 
   test.each([
-    ['forbids it', () => 403],
     ['does not know it', () => 404],
-    ['answers it in an unknown way', () => '<html>what is this?</html>'],
+    ['may not be reached for it', () => new HttpFailure('blocked', '')],
     ['answers it at too great a length', () => new HttpFailure('tooLarge', '')],
   ])('a source is not paused for questions of one visitor when it %s', async (_how, answer) => {
     const ask = open()
@@ -201,6 +218,38 @@ describe('querying a source', () => {
     expect(await kindOf(ask('e'))).toBe('status')
     expect(await kindOf(ask('f'))).toBe('status')
     expect(fromFirst()).toBe(7)
+  })
+
+  test.each([
+    ['no login', () => 401],
+    ['forbidden', () => 403],
+    ['too many requests', () => 429],
+    ['a robot check', () => '<html>prove that you are human</html>'],
+  ])('a refusal is kept for two minutes, and pauses the source like a fault: %s', async (_how, refuse) => {
+    const ask = open()
+    first = refuse
+    second = () => 404
+    expect(await kindOf(ask('a'))).toBe('blocked')
+    now += 2 * MINUTE - 1
+    expect(await kindOf(ask('a'))).toBe('blocked')
+    expect(requested).toHaveLength(2)
+    second = refuse
+    expect(await kindOf(ask('b'))).toBe('blocked')
+    now += 1
+    expect(await kindOf(ask('a'))).toBe('blocked')
+    expect(requested).toHaveLength(6)
+    for (const word of ['c', 'd']) expect(await kindOf(ask(word))).toBe('blocked')
+    expect(requested).toHaveLength(6)
+  })
+
+  test('a refusal does not hide the last result', async () => {
+    const ask = open()
+    await ask('a')
+    now += 2 * MINUTE
+    first = () => 403
+    second = first
+    for (let times = 0; times < 2; times += 1) expect(await ask('a')).toMatchObject({ from: 'stale', value: 'one' })
+    expect(requested).toHaveLength(3)
   })
 
   test('the limit on concurrent requests does not count as a failure of the source', async () => {

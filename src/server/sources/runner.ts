@@ -7,8 +7,9 @@ import { createSingleFlight } from '../core/single-flight.ts'
 import type { Fresh } from '../core/upstream/live-data.ts'
 import type { SourceHealthLog } from '../core/upstream/source-health.ts'
 import { createBreaker } from './breaker.ts'
-import { type Source, SourceFailure } from './source.ts'
+import { Refusal, type Source, SourceFailure, type SourceRequest } from './source.ts'
 import { checkStatus } from './status.ts'
+import { sendAttempt } from './visit.ts'
 
 /** Queries a source on behalf of a caller. @throws SourceFailure when there is no result, not even a stale one. */
 export type QuerySource<Query, Result> = (query: Query, caller?: string) => Promise<Fresh<Result>>
@@ -17,8 +18,11 @@ export type QuerySource<Query, Result> = (query: Query, caller?: string) => Prom
 const STALE_SECONDS = 24 * 3600
 /** Share of the time left that an attempt may take, unless it is the last one: a fallback needs time, too. */
 const ATTEMPT_SHARE = 2 / 3
-/** Cache size of one source. */
+/** For so long the question is not sent again that a third party has refused: that would prolong the refusal. */
+const REFUSAL_MS = 2 * 60_000
+/** Cache sizes of one source, for its results and its refusals. */
 const CACHE_BYTES = 4 * 1024 * 1024
+const REFUSALS_BYTES = 64 * 1024
 
 export interface SourcePorts {
   readonly http: Http
@@ -33,13 +37,15 @@ export interface SourcePorts {
 
 /**
  * Wraps a source: concurrent equal queries share one request, fresh results come from the cache, a result up to 24 h
- * old replaces a failed query, and a source that keeps failing is paused for five minutes.
+ * old replaces a failed query, a refused query is not sent again for two minutes, and a source that keeps failing is
+ * paused for five.
  */
 export function openSource<Query, Result>(
   source: Source<Query, Result>,
   { http, clock, log, off, persisted, health }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
+  const refusals = createLruCache<string>(REFUSALS_BYTES)
   const singleFlight = createSingleFlight<Result>()
   const breaker = createBreaker(clock)
   let lastFault = new SourceFailure('network', 'has not been asked')
@@ -70,6 +76,8 @@ export function openSource<Query, Result>(
   }
 
   const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
+    const refused = refusals.get(key)
+    if (refused && clock.now() - refused.at < REFUSAL_MS) throw new Refusal(refused.value)
     if (!breaker.allows()) throw lastFault
     const begun = clock.now()
     try {
@@ -86,6 +94,7 @@ export function openSource<Query, Result>(
         throw new SourceFailure('network', error.message)
       }
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
+      if (failure instanceof Refusal) refusals.put(key, failure.message, clock.now())
       recordFailure(failure)
       throw failure
     }
@@ -110,8 +119,8 @@ const freshSeconds = <Query>(source: Source<Query, unknown>, query: Query, readA
   typeof source.freshSeconds === 'number' ? source.freshSeconds : source.freshSeconds(query, readAt)
 
 /**
- * Tries the attempts in order, within the time of the source. When all fail, throws the failure of the first one: the
- * others are fallbacks. It is a fault of the source only if all are.
+ * Tries the attempts in order, within the time of the source. When all fail, throws the refusal among their failures,
+ * else the first one: the others are fallbacks. It is a fault of the source only if all are.
  */
 async function tryAttempts<Query, Result>(
   ports: Pick<SourcePorts, 'http' | 'clock'>,
@@ -121,35 +130,44 @@ async function tryAttempts<Query, Result>(
 ): Promise<Result> {
   const end = ports.clock.now() + source.timeoutMs
   const failures: SourceFailure[] = []
-  for (const attempt of source.attempts) {
+  for (const { visit, request, read } of source.attempts) {
     const left = end - ports.clock.now()
-    const timeoutMs = attempt === source.attempts.at(-1) ? left : Math.ceil(left * ATTEMPT_SHARE)
-    if (timeoutMs <= 0) break
+    const isLast = failures.length === source.attempts.length - 1
+    const attemptEnd = ports.clock.now() + (isLast ? left : Math.ceil(left * ATTEMPT_SHARE))
+    if (attemptEnd <= ports.clock.now()) break
     const { id, maxBytes } = source
-    const limits = { source: id, timeoutMs, maxBytes, isTrusted: true }
-    const request = { ...attempt.request(query), ...limits, ...(caller ? { caller } : {}) }
+    const limits = { source: id, maxBytes, isTrusted: true, ...(caller ? { caller } : {}) }
+    const send = (sent: SourceRequest) => sendRequest(ports, { ...sent, ...limits }, attemptEnd)
     try {
-      return attempt.read(checkStatus(await sendRequest(ports, request)))
+      return read(checkStatus(await sendAttempt({ visit, request: request(query) }, send)))
     } catch (error) {
       failures.push(toSourceFailure(error))
     }
   }
-  const [first = new SourceFailure('network', 'no time', { isFault: true })] = failures
-  throw new SourceFailure(first.kind, first.message, { isFault: failures.every(({ isFault }) => isFault) })
+  throw failureOf(failures)
 }
 
-/** Sends one request; it is retried once, within the same time, and only after a network failure. */
+function failureOf(failures: readonly SourceFailure[]): SourceFailure {
+  const [first = new SourceFailure('network', 'no time', { isFault: true })] = failures
+  const refusal = failures.find((failure) => failure instanceof Refusal)
+  if (refusal !== undefined) return refusal
+  return new SourceFailure(first.kind, first.message, { isFault: failures.every(({ isFault }) => isFault) })
+}
+
+/** Sends one request; it is retried once, before the same end, and only after a network failure. */
 async function sendRequest(
   { http, clock }: Pick<SourcePorts, 'http' | 'clock'>,
-  request: HttpRequest & { readonly timeoutMs: number },
+  request: HttpRequest,
+  end: number,
 ): Promise<HttpResponse> {
-  const end = clock.now() + request.timeoutMs
+  const timeoutMs = end - clock.now()
+  if (timeoutMs <= 0) throw new HttpFailure('timeout', 'no time is left')
   try {
-    return await http(request)
-  } catch (error) {
-    const timeoutMs = end - clock.now()
-    if (!(error instanceof HttpFailure) || error.kind !== 'network' || timeoutMs <= 0) throw error
     return await http({ ...request, timeoutMs })
+  } catch (error) {
+    const left = end - clock.now()
+    if (!(error instanceof HttpFailure) || error.kind !== 'network' || left <= 0) throw error
+    return await http({ ...request, timeoutMs: left })
   }
 }
 

@@ -10,6 +10,8 @@ export interface SourceRequest {
 
 /** One endpoint of a source: how to request it and how to parse its response. `read` throws `SourceFailure`. */
 export interface Attempt<Query, Result> {
+  /** Sent first where the endpoint wants the cookies that the third party sets for every visitor. */
+  readonly visit?: SourceRequest
   readonly request: (query: Query) => SourceRequest
   readonly read: (response: HttpResponse) => Result
 }
@@ -38,7 +40,7 @@ export function defineSource<Query, Result>(source: Source<Query, Result>): Sour
 
 /**
  * `network`: no response. `status`: an error status. `shape`: an unknown format. `empty`: an empty body. `blocked`: a
- * robot check, or refused by the guard. `off`: disabled by the operator.
+ * refusal of the third party, or of the guard. `off`: disabled by the operator.
  */
 export type SourceFailureKind = 'network' | 'status' | 'shape' | 'empty' | 'blocked' | 'off'
 
@@ -55,5 +57,13 @@ export class SourceFailure extends Error {
     this.name = 'SourceFailure'
     this.kind = kind
     this.isFault = isFault
+  }
+}
+
+/** The third party refuses this server: by status, a robot check, or a used-up allowance. */
+export class Refusal extends SourceFailure {
+  constructor(message: string) {
+    super('blocked', message, { isFault: true })
+    this.name = 'Refusal'
   }
 }
