@@ -4,6 +4,7 @@ import { type SourceSettings, VARIABLE_KINDS } from '../../src/server/sources/ne
 import type { Question } from '../../src/server/sources/question.ts'
 import { SourceFailure } from '../../src/server/sources/source.ts'
 import { checkStatus } from '../../src/server/sources/status.ts'
+import { sendAttempt } from '../../src/server/sources/visit.ts'
 
 /** What came of one request for a source's sample. */
 export interface ProbeResult {
@@ -21,12 +22,13 @@ export interface ProbeResult {
 export async function probe(question: Question, http: Http, now = Date.now): Promise<readonly ProbeResult[]> {
   const { id, timeoutMs, maxBytes, attempts } = question
   const results: ProbeResult[] = []
-  for (const { request, read } of attempts) {
+  for (const { visit, request, read } of attempts) {
     const begun = now()
     const result = { id, host: URL.parse(request.url)?.host ?? '' }
     let response: HttpResponse | undefined
     try {
-      response = await http({ ...request, source: id, timeoutMs, maxBytes, isTrusted: true })
+      const limits = { source: id, timeoutMs, maxBytes, isTrusted: true }
+      response = await sendAttempt({ visit, request }, (sent) => http({ ...sent, ...limits }))
       const summary = summarize(read(checkStatus(response)))
       results.push({ ...result, isValid: true, summary, ms: now() - begun, response })
     } catch (error) {

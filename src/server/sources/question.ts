@@ -9,8 +9,9 @@ export interface Question {
   readonly attempts: readonly SampleAttempt[]
 }
 
-/** A request for the sample, and how its response is read. */
-interface SampleAttempt {
+/** A request for the sample, the visit before it, and how its response is read. */
+export interface SampleAttempt {
+  readonly visit?: SourceRequest | undefined
   readonly request: SourceRequest
   readonly read: (response: HttpResponse) => unknown
 }
@@ -18,11 +19,18 @@ interface SampleAttempt {
 /** A source and a sample query, whose types are no longer told apart. */
 export function question<Query, Result>(source: Source<Query, Result>, sample: Query): Question {
   const { id, timeoutMs, maxBytes } = source
-  const ask = ({ request, read }: Attempt<Query, Result>): SampleAttempt => ({ request: request(sample), read })
+  const ask = ({ visit, request, read }: Attempt<Query, Result>): SampleAttempt => ({
+    visit,
+    request: request(sample),
+    read: (response) => read(response, sample),
+  })
   return { id, timeoutMs, maxBytes, attempts: source.attempts.map(ask) }
 }
 
 /** The hosts that a question may contact, without those it is redirected to. */
 export const hostsOf = ({ attempts }: Question): readonly string[] => [
-  ...new Set(attempts.flatMap(({ request }) => URL.parse(request.url)?.host ?? [])),
+  ...new Set(attempts.flatMap(({ visit, request }) => [visit, request].flatMap((sent) => hostOf(sent) ?? []))),
 ]
+
+const hostOf = (sent: SourceRequest | undefined): string | undefined =>
+  sent === undefined ? undefined : URL.parse(sent.url)?.host

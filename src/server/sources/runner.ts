@@ -139,7 +139,7 @@ async function tryAttempts<Query, Result>(
     const limits = { source: id, maxBytes, isTrusted: true, ...(caller ? { caller } : {}) }
     const send = (sent: SourceRequest) => sendRequest(ports, { ...sent, ...limits }, attemptEnd)
     try {
-      return read(checkStatus(await sendAttempt({ visit, request: request(query) }, send)))
+      return read(checkStatus(await sendAttempt({ visit, request: request(query) }, send)), query)
     } catch (error) {
       failures.push(toSourceFailure(error))
     }

@@ -13,7 +13,7 @@ export interface Attempt<Query, Result> {
   /** Sent first where the endpoint wants the cookies that the third party sets for every visitor. */
   readonly visit?: SourceRequest
   readonly request: (query: Query) => SourceRequest
-  readonly read: (response: HttpResponse) => Result
+  readonly read: (response: HttpResponse, query: Query) => Result
 }
 
 /** A third-party service for one kind of query, declared as data; see runner.ts for its behaviour. */

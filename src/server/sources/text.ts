@@ -68,6 +68,12 @@ export const anyKnownRows = <Row>(schema: v.GenericSchema<unknown, Row>, rows: r
     return parsed.success ? [parsed.output] : []
   })
 
+/** The rows of a list that is never empty. @throws SourceFailure `empty`, a fault of the source */
+export function requireRows<Row>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length === 0) throw new SourceFailure('empty', 'no usable row', { isFault: true })
+  return rows
+}
+
 /** Characters removed from texts: control, bidirectional, zero-width, annotation and tag characters. */
 const INVISIBLE =
   /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu

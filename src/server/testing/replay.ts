@@ -28,7 +28,8 @@ export const fixtureSchema = v.object({
   }),
   response: v.object({
     status: v.number(),
-    headers: v.record(v.string(), v.string()),
+    /** Several of a name as a list. */
+    headers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     bodyText: v.optional(v.string()),
     bodyBase64: v.optional(v.string()),
     /** Delay before the first byte, in milliseconds. */

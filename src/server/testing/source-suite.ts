@@ -4,9 +4,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openFetch } from '../adapters/fetch/fetch.ts'
+import { joinHeaders } from '../adapters/fetch/headers.ts'
 import { listQuestions } from '../sources/index.ts'
 import type { SourceSettings } from '../sources/needs.ts'
 import type { ProviderPorts } from '../sources/provider.ts'
+import type { SampleAttempt } from '../sources/question.ts'
 import { openSource } from '../sources/runner.ts'
 import { type Source, SourceFailure } from '../sources/source.ts'
 import { silentLog } from './project.ts'
@@ -27,6 +29,9 @@ interface TestedEndpoints {
   readonly id: string
   readonly urls: readonly string[]
 }
+
+const urlsOf = ({ visit, request }: Pick<SampleAttempt, 'visit' | 'request'>): readonly string[] =>
+  [visit, request].flatMap((sent) => sent?.url ?? [])
 
 /** Endpoints by their source and path; numbers in a path are part of the query. */
 const endpointsOf = ({ id, urls }: TestedEndpoints): readonly string[] =>
@@ -65,9 +70,7 @@ export function replayFixtures(folder: string, areas: readonly string[]): Replay
 
   test.each(areas)('every endpoint that the program asks for %s goes through the suite', (area) => {
     const asked = listQuestions({}, { now: () => 0 }).filter(({ id }) => id.startsWith(`${area}.`))
-    const endpoints = asked.flatMap(({ id, attempts }) =>
-      endpointsOf({ id, urls: attempts.map(({ request }) => request.url) }),
-    )
+    const endpoints = asked.flatMap(({ id, attempts }) => endpointsOf({ id, urls: attempts.flatMap(urlsOf) }))
     expect(endpoints).not.toEqual([])
     expect(tested.flatMap(endpointsOf)).toEqual(expect.arrayContaining(endpoints))
   })
@@ -105,16 +108,21 @@ export interface TestedSource<Query, Result> {
   readonly source: Source<Query, Result>
   readonly query: Query
   readonly attempts: readonly [string, ...string[]]
+  /** The fixtures of the visits with which attempts begin. */
+  readonly visits?: readonly string[]
   /** Whether a result is one that the rest of the program may meet. */
   readonly isValid: (result: Result) => boolean
 }
 
 /** Tests what every source owes, whatever it answers: valid results or a `SourceFailure` of the right kind. */
 export function describeSource<Query, Result>(
-  { name, source, query, attempts, isValid }: TestedSource<Query, Result>,
+  { name, source, query, attempts, visits = [], isValid }: TestedSource<Query, Result>,
   { get, use, ports, hits, recordTested }: ReplayedFixtures,
 ): void {
-  recordTested({ id: source.id, urls: source.attempts.map(({ request }) => request(query).url) })
+  recordTested({
+    id: source.id,
+    urls: source.attempts.flatMap(({ visit, request }) => urlsOf({ visit, request: request(query) })),
+  })
   const ask = (asked = source) =>
     openSource(
       asked,
@@ -124,7 +132,7 @@ export function describeSource<Query, Result>(
       (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
     )
   const play = (response: Partial<Fixture['response']>) =>
-    use(...attempts.map((attempt) => withResponse(get(attempt), response)))
+    use(...visits.map(get), ...attempts.map((attempt) => withResponse(get(attempt), response)))
 
   describe(name, () => {
     test('every attempt has a fixture, which gives a valid result', () => {
@@ -140,7 +148,7 @@ export function describeSource<Query, Result>(
     ])('status %d is %s', async (status, kind) => {
       play({ status })
       expect(await ask()).toBe(kind)
-      expect(hits()).toHaveLength(attempts.length)
+      expect(hits()).toHaveLength(visits.length + attempts.length)
     })
 
     test('a robot check with status 200 and a way to one are blocked', async () => {
@@ -160,8 +168,10 @@ export function describeSource<Query, Result>(
     })
 
     test('a slow answer is a failure within the time', async () => {
-      play({ delay: 800 })
-      expect(await ask({ ...source, timeoutMs: 300 })).toBe('network')
+      // each attempt takes two thirds of what is left: a tenth of a second for the last one
+      const timeoutMs = 100 * 3 ** Math.max(1, attempts.length - 1)
+      use(...[...visits, ...attempts].map((one) => withResponse(get(one), { delay: timeoutMs + 500 })))
+      expect(await ask({ ...source, timeoutMs })).toBe('network')
       // a request that is heard only now must not meet the fixtures of the next test
       await expect.poll(hits).toHaveLength(attempts.length)
     })
@@ -208,7 +218,7 @@ export function describeSource<Query, Result>(
       bodyBase64 === undefined ? new TextEncoder().encode(bodyText) : new Uint8Array(Buffer.from(bodyBase64, 'base64'))
     const read = source.attempts[at]?.read
     if (read === undefined) throw new Error(`no attempt ${at}`)
-    return read({ status: 200, url: '', headers, body })
+    return read({ status: 200, url: '', headers: joinHeaders(headers), body }, query)
   }
 
   function expectValid(at: number, attempt: string, bodyText: string): void {

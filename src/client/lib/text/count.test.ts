@@ -38,11 +38,12 @@ test('anything not finite is 0, and a negative count keeps its sign', () => {
   expect(countText(-1286, 'zh-CN')).toBe('-1,286')
 })
 
-test('heat: numbers and numeric text are formatted, words are unchanged', () => {
-  expect(heatText(4_126_000, 'zh-CN')).toBe('412.6万')
-  expect(heatText(' 4126000 ', 'zh-CN')).toBe('412.6万')
-  expect(heatText('412万', 'zh-CN')).toBe('412万')
-  expect(heatText('', 'zh-CN')).toBe('')
+test('heat is a count without commas', () => {
+  const texts = [7, 1286, 4999, 5000, 4_126_000, 123_456_789].map((heat) => heatText(heat, 'zh-CN'))
+  expect(texts).toEqual(['7', '1286', '4999', '0.5万', '412.6万', '12345.7万'])
+  expect(heatText(123_456_789, 'ko')).toBe('12345.7만')
+  expect(heatText(4999, 'en')).toBe('4999')
+  expect(heatText(4_126_000, 'en')).toBe('4.1M')
 })
 
 test('a count in 万 is never off by more than half of its last digit', () => {

@@ -27,12 +27,8 @@ export function countText(count: number, language: Language): string {
   return `${sign}${grouped(Math.floor(thousands / 10))}.${thousands % 10}${TEN_THOUSANDS[language]}`
 }
 
-/** The heat of a hot-search row: numbers as by `countText`, words such as "沸" unchanged. */
-export function heatText(heat: number | string, language: Language): string {
-  if (typeof heat === 'number') return countText(heat, language)
-  const text = heat.trim()
-  return /^\d+(\.\d+)?$/.test(text) ? countText(Number(text), language) : text
-}
+/** The heat of a row of a board: as by `countText`, without commas: `4999`, `1234.6万`. */
+export const heatText = (heat: number, language: Language): string => countText(heat, language).replaceAll(',', '')
 
 /** All five languages separate thousands by a comma. */
 function grouped(whole: number): string {

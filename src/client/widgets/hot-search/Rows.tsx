@@ -1,9 +1,16 @@
-import type { HotRow } from '../../../shared/entities/hot-search.ts'
+import type { HotLabel, HotRow } from '../../../shared/entities/hot-search.ts'
 import { classes } from '../../kit/components.ts'
 import { linkProps } from '../../kit/desktop.ts'
-import { countText } from '../../kit/rules.ts'
+import { heatText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import styles from './Rows.module.css'
+
+const LABELS: Readonly<Record<HotLabel, string | undefined>> = {
+  新: styles.new,
+  热: styles.hot,
+  沸: styles.boiling,
+  爆: styles.bursting,
+}
 
 interface RowsProps {
   readonly rows: readonly HotRow[]
@@ -16,12 +23,13 @@ export function Rows({ rows, hasHeat, isLarge = false }: RowsProps) {
   const language = useLanguage()
   return (
     <ol className={classes(styles.rows, isLarge && styles.large)}>
-      {rows.map(({ hotSearchOrder, hotSearchTitle, hotSearchUrl, hotSearchHeat }) => (
+      {rows.map(({ hotSearchOrder, hotSearchTitle, hotSearchUrl, hotSearchHeat, hotSearchLabel }) => (
         <li key={hotSearchOrder}>
           <a {...linkProps(hotSearchUrl, 'tab')} title={hotSearchTitle} lang="zh-CN">
             <b>{hotSearchOrder}</b>
             <span>{hotSearchTitle}</span>
-            {hasHeat && hotSearchHeat !== undefined ? <em>{countText(hotSearchHeat, language)}</em> : null}
+            {hotSearchLabel === undefined ? null : <i className={LABELS[hotSearchLabel]}>{hotSearchLabel}</i>}
+            {hasHeat && hotSearchHeat !== undefined ? <em>{heatText(hotSearchHeat, language)}</em> : null}
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { FILMS_PER_PAGE, filmDetailsSchema, filmSchema } from '../../../shared/entities/film.ts'
-import { describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
+import { bodyOf, describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
 import { openSource } from '../runner.ts'
 import type { FoundDetails, FoundFilm } from './found-film.ts'
 import { detailsOf, filmOf, openFilms } from './index.ts'
@@ -71,7 +71,7 @@ describe('Maizuo', () => {
     expect((await ask({ list: 'coming', page: 2 })).films.map(({ number }) => number)).toEqual(['6820'])
   })
 
-  test('drops films of another shape, and parts of another type; it may have none', async () => {
+  test('drops films of another shape, and parts of another type', async () => {
     use(get('maizuo-pages.drift'))
     const { films, total } = await ask()
     expect(total).toBe(0)
@@ -82,8 +82,13 @@ describe('Maizuo', () => {
         ...{ categories: ['剧情', '冒险'], cast: ['甲演员', '乙演员'] },
       },
     ])
+  })
+
+  test('a list is never empty; a page after its last one is', async () => {
     use(get('maizuo-pages.none'))
-    expect(await ask()).toEqual({ films: [], total: 0 })
+    await expect(ask()).rejects.toMatchObject({ kind: 'empty' })
+    use(withResponse(get('maizuo-pages.second'), bodyOf('{"status":0,"data":{"films":[],"total":12}}')))
+    expect(await ask({ list: 'coming', page: 2 })).toEqual({ films: [], total: 12 })
   })
 
   test('an answer with another status is a failure', async () => {
@@ -150,14 +155,19 @@ describe('Maoyan', () => {
     expect(await page('now', 1)).toMatchObject({ films: [{ name: '第 1 部电影' }] })
   })
 
-  test('drops films of another shape, and parts of another type; it may have none', async () => {
+  test('drops films of another shape, and parts of another type', async () => {
     use(get('maoyan-now.drift'))
     expect(await page('now', 1)).toEqual({
       films: [{ filmId: 'maoyan-1200001', name: '第 1 部电影', synopsis: '', categories: [], cast: [] }],
       total: 1,
     })
+  })
+
+  test('a list is never empty, nor are the films of a page', async () => {
     use(get('maoyan-now.none'))
-    expect(await page('now', 1)).toEqual({ films: [], total: 0 })
+    await expect(openSource(maoyanBeginnings.now, ports())(undefined)).rejects.toMatchObject({ kind: 'empty' })
+    use(withResponse(get('maoyan-more.happy'), bodyOf('{"coming":[]}')))
+    await expect(openSource(maoyanMore, ports())(MORE)).rejects.toMatchObject({ kind: 'empty' })
   })
 
   test('a robot check in JSON is a failure', async () => {
@@ -179,6 +189,12 @@ describe('Maoyan', () => {
 })
 
 describe('films', () => {
+  test('are listed by Maoyan where Maizuo has an empty list', async () => {
+    use(get('maizuo-pages.none'), get('maoyan-now.happy'))
+    const answer = await openFilms(ports()).page(NOW, 'me')
+    expect(typeof answer === 'string' ? answer : answer.value.films[0]?.filmId).toBe('maoyan-1200001')
+  })
+
   test('are listed by Maoyan while Maizuo does not answer', async () => {
     use(withResponse(get('maizuo-pages.happy'), { status: 500 }), get('maoyan-now.happy'))
     const answer = await openFilms(ports()).page(NOW, 'me')

@@ -5,7 +5,16 @@ import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource } from '../runner.ts'
 import { defineSource } from '../source.ts'
-import { anyKnownRows, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
+import {
+  anyKnownRows,
+  knownRows,
+  looseCount,
+  looseList,
+  looseText,
+  parseShape,
+  readJson,
+  requireRows,
+} from '../text.ts'
 import {
   any,
   categoriesOf,
@@ -75,9 +84,10 @@ export const maizuoPages = defineSource<PageQuery, FoundPage>({
         url: `${GATEWAY}?cityId=${CITY}&pageNum=${page}&pageSize=${FILMS_PER_PAGE}&type=${TYPES[list]}&k=${TICKET}`,
         headers: headers('list'),
       }),
-      read: (response) => {
+      read: (response, { page }) => {
         const { films, total } = parseShape(listAnswer, readJson(response)).data
-        return { films: filmsOf(knownRows(filmRow, films).map(toFilm)), total }
+        const found = filmsOf(knownRows(filmRow, films).map(toFilm))
+        return { films: page === 1 ? requireRows(found) : found, total }
       },
     },
   ],

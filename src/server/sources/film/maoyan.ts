@@ -5,7 +5,7 @@ import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { defineSource } from '../source.ts'
-import { knownRows, looseList, looseText, parseShape, readJson } from '../text.ts'
+import { knownRows, looseList, looseText, parseShape, readJson, requireRows } from '../text.ts'
 import {
   any,
   castOf,
@@ -163,10 +163,13 @@ export const maoyanProvider = defineProvider<undefined, FilmQueries>({
     question(maoyanFilm, SAMPLE_FILM),
   ],
 })
-/** The films of an answer: those showing are its `movieList`, all others `coming`. */
+/**
+ * The films of an answer: those showing are its `movieList`, all others `coming`.
+ * @throws SourceFailure, `empty` where there are none
+ */
 function filmsAt(answer: unknown, at: 'movieList' | 'coming'): readonly FoundFilm[] {
   const rows = parseShape(v.record(v.string(), v.unknown()), answer)[at]
-  return filmsOf(knownRows(filmRow, parseShape(v.array(v.unknown()), rows)).map(toFilm))
+  return requireRows(filmsOf(knownRows(filmRow, parseShape(v.array(v.unknown()), rows)).map(toFilm)))
 }
 
 /** The address of a picture in its own size, in which addresses of lists have a blank. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HotRow } from '../../../shared/entities/hot-search.ts'
 import type { HttpResponse } from '../../core/ports/http.ts'
-import { SourceFailure } from '../source.ts'
+import { Refusal, SourceFailure } from '../source.ts'
 import { encode, looseText, readJson, readPage } from '../text.ts'
 import { defineBoard, filled, listAt, toRows } from './rows.ts'
 
@@ -12,12 +12,13 @@ const row = v.object({
   isTop: v.optional(v.unknown()),
 })
 
-/** Rows on top are the board's own choice. Some answers have the list one level deeper. */
-function toBaiduRows(answer: unknown, path: readonly (string | number)[]): readonly HotRow[] {
-  const content = listAt(answer, path)
+/** Rows on top are the board's own choice. Cards stand below `data` or at the top, their list may be a level deeper. */
+function toBaiduRows(answer: unknown): readonly HotRow[] {
+  const cards = [...(v.is(v.object({ cards: v.array(v.unknown()) }), answer) ? [] : ['data']), 'cards', 0]
+  const content = listAt(answer, [...cards, 'content'])
   const isDeeper = v.is(v.object({ content: v.array(v.unknown()) }), content[0])
   return toRows(
-    isDeeper ? listAt(answer, [...path, 0, 'content']) : content,
+    isDeeper ? listAt(answer, [...cards, 'content', 0, 'content']) : content,
     row,
     ({ word, query, hotScore, isTop }) =>
       isTop === true
@@ -29,7 +30,7 @@ function toBaiduRows(answer: unknown, path: readonly (string | number)[]): reado
 /** The data of the board's page, which has it in a comment. */
 function readBoard(response: HttpResponse): unknown {
   const json = /<!--s-data:(.*?)-->/s.exec(readPage(response))?.[1]
-  if (json === undefined) throw new SourceFailure('blocked', 'a page without the board')
+  if (json === undefined) throw new Refusal('a page without the board')
   try {
     return JSON.parse(json)
   } catch {
@@ -41,10 +42,10 @@ export const baiduBoard = defineBoard(
   'baidu',
   {
     request: () => ({ url: 'https://top.baidu.com/board?tab=realtime' }),
-    read: (response) => toBaiduRows(readBoard(response), ['data', 'cards', 0, 'content']),
+    read: (response) => toBaiduRows(readBoard(response)),
   },
   {
     request: () => ({ url: 'https://top.baidu.com/api/board?platform=wise&tab=realtime' }),
-    read: (response) => toBaiduRows(readJson(response), ['data', 'cards', 0, 'content']),
+    read: (response) => toBaiduRows(readJson(response)),
   },
 )

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { HotBoard } from '../../../shared/entities/hot-search.ts'
 import { encode, looseText } from '../text.ts'
 import { baiduBoard } from './baidu.ts'
+import { hupuBoard } from './hupu.ts'
 import { defineBoard, filled, type HotSource, id, jsonList } from './rows.ts'
+import { weiboBoard } from './weibo.ts'
 
 const any = v.unknown()
 
@@ -18,28 +20,17 @@ const douyin = defineBoard(
       heat: hot_value,
     }),
   }),
-)
-
-const weiboUrl = (word: string) => `https://s.weibo.com/weibo?q=${encode(word)}`
-
-/** Rows without a number are pinned or paid for. */
-const weibo = defineBoard(
-  'weibo',
   jsonList({
-    url: 'https://weibo.com/ajax/side/hotSearch',
-    headers: { referer: 'https://weibo.com/' },
-    at: ['data', 'realtime'],
-    row: v.object({ word: filled, word_scheme: looseText, note: looseText, num: v.optional(any) }),
-    entry: ({ word, word_scheme, note, num }) =>
-      num === undefined ? undefined : { title: note || word, url: weiboUrl(word_scheme || word), heat: num },
-  }),
-  jsonList({
-    url: 'https://weibo.com/ajax/statuses/hot_band',
-    headers: { referer: 'https://weibo.com/' },
-    at: ['data', 'band_list'],
-    row: v.object({ word: filled, note: looseText, num: v.optional(any) }),
-    entry: ({ word, note, num }) =>
-      num === undefined ? undefined : { title: note || word, url: weiboUrl(word), heat: num },
+    visit: { url: 'https://login.douyin.com/' },
+    url: 'https://www.douyin.com/aweme/v1/web/hot/search/list/?device_platform=webapp&aid=6383&channel=channel_pc_web&detail_list=1',
+    headers: { referer: 'https://www.douyin.com/' },
+    at: ['data', 'word_list'],
+    row: v.object({ word: filled, sentence_id: id, hot_value: any }),
+    entry: ({ word, sentence_id, hot_value }) => ({
+      title: word,
+      url: `https://www.douyin.com/hot/${sentence_id}`,
+      heat: hot_value,
+    }),
   }),
 )
 
@@ -162,16 +153,6 @@ const tencent = defineBoard(
   }),
 )
 
-const hupu = defineBoard(
-  'hupu',
-  jsonList({
-    url: 'https://m.hupu.com/api/v2/bbs/topicThreads?topicId=1&page=1',
-    at: ['data', 'topicThreads'],
-    row: v.object({ tid: id, title: filled, replies: v.optional(any) }),
-    entry: ({ tid, title, replies }) => ({ title, url: `https://bbs.hupu.com/${tid}.html`, heat: replies }),
-  }),
-)
-
 const juejin = defineBoard(
   'juejin',
   jsonList({
@@ -206,7 +187,7 @@ const csdn = defineBoard(
 /** The boards by the spec's keys. */
 export const hotBoards: Readonly<Record<HotBoard, HotSource>> = {
   douyin,
-  weibo,
+  weibo: weiboBoard,
   toutiao,
   baidu: baiduBoard,
   bilibili,
@@ -214,7 +195,7 @@ export const hotBoards: Readonly<Record<HotBoard, HotSource>> = {
   sougou,
   tieba,
   tencent,
-  hupu,
+  hupu: hupuBoard,
   juejin,
   csdn,
 }

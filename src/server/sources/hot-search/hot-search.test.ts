@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { HOT_BOARDS, type HotBoard, type HotRow, hotRowSchema } from '../../../shared/entities/hot-search.ts'
-import { describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
+import { bodyOf, describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
 import { openSource } from '../runner.ts'
 import { hotBoards } from './boards.ts'
 import { openHotBoards } from './index.ts'
@@ -30,15 +30,23 @@ const FIRST: Readonly<Record<HotBoard, readonly [url: string, heat: number]>> = 
   juejin: ['https://juejin.cn/post/7400001', 1999],
   csdn: ['https://blog.csdn.net/u/article/details/1', 23_999],
 }
-const SECONDS = ['weibo', 'baidu', 'bilibili', 'zhihu', 'tencent'] as const
-const hasSecond = (board: string) => SECONDS.some((one) => one === board)
+/** The ways to a board that has more than one, and the visits with which some of them begin. */
+const FURTHER: Partial<Record<HotBoard, readonly string[]>> = {
+  douyin: ['second'],
+  weibo: ['second', 'third'],
+  baidu: ['second'],
+  bilibili: ['second'],
+  zhihu: ['second'],
+  tencent: ['second'],
+  hupu: ['second'],
+}
+const VISITS: Partial<Record<HotBoard, readonly string[]>> = { douyin: ['douyin.visit'], weibo: ['weibo.visit'] }
+const ways = (board: HotBoard) => (FURTHER[board] ?? []).map((way) => `${board}.${way}`)
 
 for (const board of HOT_BOARDS) {
-  const attempts = [`${board}.happy`, ...(hasSecond(board) ? [`${board}.second`] : [])] as const
-  describeSource(
-    { name: board, source: hotBoards[board], query: undefined, attempts: attempts as [string, ...string[]], isValid },
-    replay,
-  )
+  const attempts = [`${board}.happy`, ...ways(board)] as const
+  const visits = VISITS[board] ?? []
+  describeSource({ name: board, source: hotBoards[board], query: undefined, attempts, visits, isValid }, replay)
 }
 
 describe.each(HOT_BOARDS)('%s', (board) => {
@@ -59,24 +67,78 @@ describe.each(HOT_BOARDS)('%s', (board) => {
     expect(isValid(rows)).toBe(true)
   })
 
-  test('may have nothing', async () => {
-    use(get(`${board}.none`))
-    expect(await ask(board)).toEqual([])
+  test('is never empty: no usable row is a failure', async () => {
+    use(
+      get(`${board}.none`),
+      ...[...(VISITS[board] ?? []), ...ways(board)].map((one) => withResponse(get(one), { status: 404 })),
+    )
+    await expect(ask(board)).rejects.toMatchObject({ kind: 'empty' })
   })
 })
 
-test.each(SECONDS)('%s is asked elsewhere where its first address fails', async (board) => {
-  use(withResponse(get(`${board}.happy`), { status: 500 }), get(`${board}.second`))
-  expect(await ask(board)).toHaveLength(3)
-  expect(hits()).toHaveLength(2)
+const furtherWays = HOT_BOARDS.flatMap((board) => ways(board).map((way, at) => [board, way, at] as const))
+test.each(furtherWays)('%s is asked elsewhere where the addresses before fail: %s', async (board, way, at) => {
+  const failed = [`${board}.happy`, ...ways(board).slice(0, at)].map((one) => withResponse(get(one), { status: 500 }))
+  use(...failed, ...(VISITS[board] ?? []).map(get), get(way))
+  expect((await ask(board)).map(({ hotSearchTitle }) => hotSearchTitle)).toEqual([1, 2, 3].map((n) => `第 ${n} 条热搜`))
 })
+
+test('a board without a usable row is asked elsewhere, then has its last rows', async () => {
+  let now = 0
+  const query = openSource(hotBoards.zhihu, { ...ports(), clock: { now: () => now } })
+  use(get('zhihu.none'), get('zhihu.second'))
+  expect(await query(undefined)).toMatchObject({ from: 'live', value: [{}, {}, {}] })
+  now = 601_000
+  use(get('zhihu.none'), withResponse(get('zhihu.second'), bodyOf('{"data":[]}')))
+  expect(await query(undefined)).toMatchObject({ from: 'stale', value: [{}, {}, {}] })
+})
+
+test('Weibo: what is paid for is left out though it has a number, and rows have its labels', async () => {
+  const labels = (rows: readonly HotRow[]) => rows.map(({ hotSearchLabel }) => hotSearchLabel)
+  use(get('weibo.happy'))
+  const rows = await ask('weibo')
+  expect(labels(rows).slice(0, 6)).toEqual(['爆', '沸', '热', '新', undefined, undefined])
+  expect(rows[2]?.hotSearchHeat).toBeUndefined()
+  use(withResponse(get('weibo.happy'), { status: 403 }), get('weibo.second'))
+  expect(labels(await ask('weibo'))).toEqual(['爆', '沸', '热'])
+})
+
+test('Weibo: its page is read with the cookies of a visitor, without what is pinned or paid for', async () => {
+  use(
+    ...['weibo.happy', 'weibo.second'].map((one) => withResponse(get(one), { status: 403 })),
+    get('weibo.visit'),
+    get('weibo.third'),
+  )
+  expect(await ask('weibo')).toEqual([
+    {
+      hotSearchOrder: 1,
+      hotSearchTitle: '第 1 条热搜',
+      hotSearchUrl:
+        'https://s.weibo.com/weibo?q=%23%E7%AC%AC%201%20%E6%9D%A1%E7%83%AD%E6%90%9C%23&t=31&band_rank=1&Refer=top',
+      hotSearchHeat: 999_900,
+      hotSearchLabel: '爆',
+    },
+    expect.objectContaining({ hotSearchTitle: '第 2 条热搜', hotSearchHeat: 999_800, hotSearchLabel: '热' }),
+    expect.objectContaining({ hotSearchTitle: '第 3 条热搜', hotSearchLabel: '新' }),
+  ])
+  expect(hits().slice(-2)).toEqual(['passport.weibo.com/visitor/genvisitor2', 's.weibo.com/top/summary'])
+})
+
+test.each(['baidu.top-level', 'baidu.second-top-level'])(
+  'Baidu: cards may stand at the top level: %s',
+  async (name) => {
+    const other = name === 'baidu.top-level' ? [] : [withResponse(get('baidu.happy'), { status: 500 })]
+    use(...other, get(name))
+    expect((await ask('baidu'))[0]).toMatchObject({ hotSearchTitle: '第 1 条热搜' })
+  },
+)
 
 test('for a user a list has its age; a board that fails or is switched off says so', async () => {
   const hot = openHotBoards(ports(['hot.csdn']))
   use(get('toutiao.happy'))
   expect(await hot('toutiao', 'me')).toMatchObject({ from: 'live', age: 0 })
   expect(await hot('toutiao', 'me')).toMatchObject({ from: 'cache' })
-  use(withResponse(get('hupu.happy'), { status: 500 }))
+  use(...['hupu.happy', 'hupu.second'].map((one) => withResponse(get(one), { status: 500 })))
   expect(await hot('hupu', 'me')).toBe('failed')
   expect(await hot('csdn', 'me')).toBe('off')
 })

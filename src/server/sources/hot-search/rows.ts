@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { HEAT_LIMIT, HOT_ROWS_LIMIT, type HotRow, hotRowSchema } from '../../../shared/entities/hot-search.ts'
-import type { Attempt } from '../source.ts'
-import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { cleanText, knownRows, parseShape, readJson } from '../text.ts'
+import {
+  HEAT_LIMIT,
+  HOT_LABELS,
+  HOT_ROWS_LIMIT,
+  type HotRow,
+  hotRowSchema,
+} from '../../../shared/entities/hot-search.ts'
+import { type Attempt, defineSource, type Source, SourceFailure, type SourceRequest } from '../source.ts'
+import { cleanText, knownRows, parseShape, readJson, requireRows } from '../text.ts'
 
 export type HotSource = Source<void, readonly HotRow[]>
 type HotAttempt = Attempt<void, readonly HotRow[]>
@@ -12,6 +17,8 @@ export interface HotEntry {
   readonly title: string
   readonly url: string
   readonly heat?: unknown
+  /** Left out where it is none of those that are shown. */
+  readonly label?: unknown
 }
 
 /** Declares a board: its list is fresh for ten minutes (spec section 7) and the same for everybody. */
@@ -27,6 +34,7 @@ export const defineBoard = (name: string, ...attempts: readonly [HotAttempt, ...
   })
 
 interface JsonList<Row> {
+  readonly visit?: SourceRequest
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   /** The path of the list in the answer. */
@@ -37,7 +45,8 @@ interface JsonList<Row> {
 }
 
 /** An attempt at an address that answers with a list in JSON. */
-export const jsonList = <Row>({ url, headers, at, row, entry }: JsonList<Row>): HotAttempt => ({
+export const jsonList = <Row>({ visit, url, headers, at, row, entry }: JsonList<Row>): HotAttempt => ({
+  ...(visit && { visit }),
   request: () => ({ url, ...(headers && { headers }) }),
   read: (response) => toRows(listAt(readJson(response), at), row, entry),
 })
@@ -55,7 +64,7 @@ export function listAt(answer: unknown, path: readonly (string | number)[]): rea
 
 /**
  * The rows of a board: those of the known shape, each title once, at most twenty.
- * @throws SourceFailure `shape` when there are rows and none of them has the known shape
+ * @throws SourceFailure `shape` when there are rows and none of them has the known shape, `empty` when none is usable
  */
 export function toRows<Row>(
   rows: readonly unknown[],
@@ -68,20 +77,23 @@ export function toRows<Row>(
     const clean = entry && cleanEntry(entry)
     if (clean !== undefined && !byTitle.has(clean.hotSearchTitle)) byTitle.set(clean.hotSearchTitle, clean)
   }
-  return [...byTitle.values()]
-    .map((row, index): HotRow => ({ hotSearchOrder: index + 1, ...row }))
-    .slice(0, HOT_ROWS_LIMIT)
-    .filter((row) => v.is(hotRowSchema, row))
+  const ranked = [...byTitle.values()].map((row, index): HotRow => ({ hotSearchOrder: index + 1, ...row }))
+  return requireRows(ranked.slice(0, HOT_ROWS_LIMIT).filter((row) => v.is(hotRowSchema, row)))
 }
 
-function cleanEntry({ title, url, heat }: HotEntry): Omit<HotRow, 'hotSearchOrder'> | undefined {
+function cleanEntry({ title, url, heat, label }: HotEntry): Omit<HotRow, 'hotSearchOrder'> | undefined {
   const hotSearchTitle = [...cleanText(title)].slice(0, 200).join('').slice(0, 200)
   const address = URL.parse(url)
   if (hotSearchTitle === '' || address === null || !/^https?:$/.test(address.protocol)) return undefined
   address.protocol = 'https:'
   if (address.username !== '' || address.href.length > 2000) return undefined
   const hotSearchHeat = heatOf(heat)
-  return { hotSearchTitle, hotSearchUrl: address.href, ...(hotSearchHeat !== undefined && { hotSearchHeat }) }
+  const hotSearchLabel = HOT_LABELS.find((one) => one === label)
+  return {
+    ...{ hotSearchTitle, hotSearchUrl: address.href },
+    ...(hotSearchHeat !== undefined && { hotSearchHeat }),
+    ...(hotSearchLabel !== undefined && { hotSearchLabel }),
+  }
 }
 
 const UNITS: Readonly<Record<string, number>> = { 万: 1e4, w: 1e4, 亿: 1e8 }
