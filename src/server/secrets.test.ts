@@ -28,6 +28,7 @@ const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const servers = {
   QWEATHER_HOST: 'abcxyz.qweatherapi.com',
+  HOT_UPSTREAM: 'https://hot.example',
   LIBRETRANSLATE_URL: 'https://translate.example',
   HOLIDAYS_URL: `https://list.example/days.json?token=${CANARY}`,
   NETEASE_URL: 'https://music.example.org',

@@ -453,6 +453,17 @@ test('a server of the operator is reached by the program’s own addresses, not 
   expect(textOf(await http('/', { url, isTrusted: true }))).toBe('secret')
 })
 
+test('a server of the operator is asked as any client asks it: nothing is said to be forwarded', async () => {
+  let forwarded: readonly string[] = []
+  handle = (request, response) => {
+    forwarded = Object.keys(request.headers).filter((name) => name.startsWith('x-forwarded'))
+    response.end('own')
+  }
+  const http = open({ ownServers: new Set([`http://${OPEN}:${port}`]) })
+  expect(textOf(await http('/', { url: `http://${OPEN}:${port}/`, isTrusted: true }))).toBe('own')
+  expect(forwarded).toEqual([])
+})
+
 test('all requests use the egress proxy; IP literals are still checked', async () => {
   handle = (_request, response) => response.end('by way of the proxy')
   const requested: string[] = []

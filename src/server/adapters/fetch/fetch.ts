@@ -102,7 +102,9 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     const to = maxBytes > ORDINARY.bytes ? connections.large : connections.ordinary
     const requested = URL.parse(address)
     const origin = requested?.origin ?? ''
-    const mirror = mirrors.get(origin) ?? (isTrusted && options.ownServers?.has(origin) ? origin : undefined)
+    const mirror = mirrors.get(origin)
+    if (requested && mirror === undefined && isTrusted && options.ownServers?.has(origin))
+      return { url: requested, dispatcher: to.trusted, headers: {} }
     if (!requested || mirror === undefined) {
       if (!options.proxy) await own.ready()
       const { url, zone } = guardUrl(address, guard)

@@ -7,6 +7,7 @@ import { openSource } from '../runner.ts'
 import { hotBoards } from './boards.ts'
 import { openHotBoards } from './index.ts'
 import { heatOf } from './rows.ts'
+import { upstreamBoards } from './upstream.ts'
 
 const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['hot'])
 const { get, use, hits, ports } = replay
@@ -141,6 +142,51 @@ test('for a user a list has its age; a board that fails or is switched off says 
   use(...['hupu.happy', 'hupu.second'].map((one) => withResponse(get(one), { status: 500 })))
   expect(await hot('hupu', 'me')).toBe('failed')
   expect(await hot('csdn', 'me')).toBe('off')
+})
+
+describe('the operator’s upstream', () => {
+  const HOT_UPSTREAM = 'https://hot.example'
+  const [newsnow, daily] = ['upstream-newsnow.happy', 'upstream-daily-hot.happy']
+  const down = () => FIRST_FAILS.map((name) => withResponse(get(name), { status: 500 }))
+  const FIRST_FAILS = ['weibo.happy', 'weibo.second', 'weibo.visit']
+  const board = (name: HotBoard, off: readonly string[] = []) => openHotBoards(ports(off, { HOT_UPSTREAM }))(name, 'me')
+  const first = { hotSearchOrder: 1, hotSearchTitle: '第 1 条热搜', hotSearchUrl: 'https://s.weibo.com/weibo?q=k1' }
+
+  describeSource(
+    { name: 'upstream', source: upstreamBoards(HOT_UPSTREAM), query: 'weibo', attempts: [daily, newsnow], isValid },
+    replay,
+  )
+
+  test('is asked last, and its form is told by its answer', async () => {
+    use(...down(), get(daily))
+    const rows = await board('weibo')
+    expect(rows).toMatchObject({ from: 'live', value: [{ ...first, hotSearchHeat: 999_899 }, ...Array(19).fill({})] })
+    expect(hits()).toEqual([
+      ...[
+        'weibo.com/ajax/side/hotSearch',
+        'weibo.com/ajax/statuses/hot_band',
+        'passport.weibo.com/visitor/genvisitor2',
+      ],
+      'hot.example/weibo',
+    ])
+    // the page of newsnow's program, where DailyHotApi would have a board
+    use(...down(), withResponse(get(daily), bodyOf('<!DOCTYPE html><title>NewsNow</title>')), get(newsnow))
+    expect(await board('weibo')).toMatchObject({ value: [{ ...first, hotSearchHeat: 988_000 }, ...Array(19).fill({})] })
+    use(get('weibo.happy'))
+    expect(await board('weibo')).toMatchObject({ from: 'live' })
+    expect(hits()).toHaveLength(1)
+  })
+
+  test('has boards by its own names, also of one that is switched off; one that it does not have fails', async () => {
+    use(
+      withResponse({ ...get(daily), request: { ...get(daily).request, path: '/qq-news' } }, { status: 404 }),
+      get('upstream-newsnow.tencent'),
+    )
+    expect(await board('tencent', ['hot.tencent'])).toMatchObject({ value: [first] })
+    use(get('upstream-daily-hot.none'), withResponse(get(newsnow), { status: 404 }))
+    expect(await board('weibo', ['hot.weibo'])).toBe('failed')
+    expect(await board('weibo', ['hot.weibo', 'hot.upstream'])).toBe('off')
+  })
 })
 
 test('heat is a number, however a board writes it', () => {

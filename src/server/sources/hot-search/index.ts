@@ -1,32 +1,43 @@
-import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
+import { HOT_BOARDS, type HotBoard, type HotRow } from '../../../shared/entities/hot-search.ts'
 import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
+import { openChain } from '../chain.ts'
 import { nothing } from '../needs.ts'
 import { orUnavailable } from '../outcome.ts'
-import { defineProvider, openAll, type ProviderPorts } from '../provider.ts'
+import { defineProvider, type ProviderPorts } from '../provider.ts'
 import { question } from '../question.ts'
-import { openSource, type QuerySource } from '../runner.ts'
+import { openSource } from '../runner.ts'
 import { hotBoards } from './boards.ts'
+import { upstreamProvider } from './upstream.ts'
 
 /** The rows of a board and their age; `off` if the operator has switched it off, `failed` while it does not answer. */
 export type HotSearch = (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Unavailable>
 
-/** Those who have a board, each opened with its key. */
-export const hotSearchProviders = Object.entries(hotBoards).map(([board, source]) =>
-  defineProvider({
-    id: source.id,
-    purpose: 'hot board',
-    fallback: 'the last rows, their age',
-    needs: nothing,
-    open: (ports) => [board, openSource(source, ports)] as const,
-    questions: () => [question(source, undefined)],
-  }),
-)
+/** Those who have a board, and last the operator's own server. */
+export const hotSearchProviders = [
+  ...Object.values(hotBoards).map((source) =>
+    defineProvider({
+      id: source.id,
+      purpose: 'hot board',
+      fallback: 'the last rows, their age',
+      needs: nothing,
+      open: (ports) => openSource(source, ports),
+      questions: () => [question(source, undefined)],
+    }),
+  ),
+  upstreamProvider,
+]
 
-/** Opens the hot boards. */
+/** Opens the hot boards: each asks its own site, then the operator's server. */
 export function openHotBoards(ports: ProviderPorts): HotSearch {
-  const queries = new Map<string, QuerySource<void, readonly HotRow[]>>(openAll(hotSearchProviders, ports))
+  const upstream = upstreamProvider.open(ports)
+  const boards = new Map(
+    HOT_BOARDS.map((board) => {
+      const site = openSource(hotBoards[board], ports)
+      return [board, openChain(upstream === undefined ? [site] : [site, upstream(board)])]
+    }),
+  )
   return async (board, caller) => {
-    const query = queries.get(board)
+    const query = boards.get(board)
     return query === undefined ? 'off' : orUnavailable(query(undefined, caller))
   }
 }

@@ -21,17 +21,12 @@ export interface HotEntry {
   readonly label?: unknown
 }
 
-/** Declares a board: its list is fresh for ten minutes (spec section 7) and the same for everybody. */
+/** A board is fresh for ten minutes (spec section 7) and the same for everybody. */
+export const BOARD = { freshSeconds: 600, timeoutMs: 8000, maxBytes: 2 * 1024 * 1024, isPersisted: true } as const
+
+/** Declares a board. */
 export const defineBoard = (name: string, ...attempts: readonly [HotAttempt, ...HotAttempt[]]): HotSource =>
-  defineSource({
-    id: `hot.${name}`,
-    freshSeconds: 600,
-    timeoutMs: 8000,
-    maxBytes: 2 * 1024 * 1024,
-    key: () => '',
-    isPersisted: true,
-    attempts,
-  })
+  defineSource({ id: `hot.${name}`, ...BOARD, key: () => '', attempts })
 
 interface JsonList<Row> {
   readonly visit?: SourceRequest
