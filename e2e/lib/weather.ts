@@ -13,7 +13,7 @@ export function weatherAnswer(temperature: number): object {
       high: 26,
       precipitation: 60,
     })),
-    air: { index: 163, pm25: 80, pm10: 120 },
+    air: { china: 163, us: 163, pm25: 80, pm10: 120 },
     alerts: [],
   }
   return { code: 0, msg: '', data: { weather, from: 'live', age: 130 } }

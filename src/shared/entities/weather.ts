@@ -99,13 +99,19 @@ export const daySchema = v.object({
 })
 export type WeatherDay = Readonly<v.InferOutput<typeof daySchema>>
 
-export const airSchema = v.object({
-  /** Air quality index; that of China and of the United States have the same six levels. */
-  index: v.pipe(v.number(), v.minValue(0), v.maxValue(999)),
-  /** In µg/m³. */
-  pm25: v.optional(concentration),
-  pm10: v.optional(concentration),
-})
+const airIndex = v.pipe(v.number(), v.minValue(0), v.maxValue(999))
+
+/** The air by one index at least. Those of China (HJ 633-2012) and of the United States have the same six levels. */
+export const airSchema = v.pipe(
+  v.object({
+    china: v.optional(airIndex),
+    us: v.optional(airIndex),
+    /** In µg/m³. */
+    pm25: v.optional(concentration),
+    pm10: v.optional(concentration),
+  }),
+  v.check(({ china, us }) => china !== undefined || us !== undefined),
+)
 export type AirQuality = Readonly<v.InferOutput<typeof airSchema>>
 
 export const alertSchema = v.object({
@@ -127,5 +133,7 @@ export const weatherSchema = v.object({
   days: v.pipe(v.array(daySchema), v.maxLength(DAYS_LIMIT)),
   air: v.optional(airSchema),
   alerts: v.pipe(v.array(alertSchema), v.maxLength(ALERTS_LIMIT)),
+  /** Whether there may be more alerts: some, or all, could not be read. */
+  isMissingAlerts: v.optional(v.boolean()),
 })
 export type Weather = Readonly<v.InferOutput<typeof weatherSchema>>

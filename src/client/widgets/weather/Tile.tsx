@@ -25,7 +25,11 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
   const face = { rows, columns, place }
   if (value !== undefined)
     return (
-      <TileContent {...face} weather={value} note={fault === undefined ? undefined : <Age at={at} fault={fault} />} />
+      <TileContent
+        {...face}
+        weather={value}
+        note={fault === undefined ? undefined : <Age at={at} fault={fault} onScene />}
+      />
     )
   if (fault === undefined) return <TileContent {...face} weather={EXAMPLE} state="waiting" />
   const retry =

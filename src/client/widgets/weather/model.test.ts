@@ -15,7 +15,9 @@ import {
   parsePlaceKey,
   placeKey,
   removePlace,
+  shownAir,
   shownDegrees,
+  shownHours,
   shownPlace,
   skyOf,
   sunOf,
@@ -123,6 +125,33 @@ test('values are shown as they are told', () => {
     0, 22, -40,
   ])
   expect([0, 47, 180, 337, 338, 360].map(directionOf)).toEqual([0, 1, 4, 7, 0, 0])
+})
+
+test('China’s air index is told in Chinese of the mainland, elsewhere that of the United States; else the one there is', () => {
+  const air = { china: 55, us: 63 }
+  expect(['zh-CN', 'zh-TW', 'en', 'ja', 'ko'].map((language) => shownAir(air, language))).toEqual([
+    { index: 55, standard: 'china' },
+    ...Array(4).fill({ index: 63, standard: 'us' }),
+  ])
+  expect([shownAir({ us: 63 }, 'zh-CN'), shownAir({ china: 55 }, 'en')]).toEqual([
+    { index: 63, standard: 'us' },
+    { index: 55, standard: 'china' },
+  ])
+})
+
+test('the present hour is as it is observed; without one of the hours there is none', () => {
+  const hour = (at: number) => ({ at, condition: 'rain', temperature: 9, precipitation: 40 }) as const
+  const weather = {
+    now: { condition: 'clear', temperature: 12.4 },
+    hours: [hour(NOW - 1), hour(NOW + 3_600_000)],
+  } as const
+  expect(shownHours(weather, NOW, 2)).toEqual([
+    { ...hour(NOW - 1), condition: 'clear', temperature: 12.4 },
+    hour(NOW + 3_600_000),
+  ])
+  expect(shownHours(weather, NOW, 1)).toHaveLength(1)
+  expect(shownHours({ ...weather, hours: [] }, NOW, 4)).toEqual([])
+  expect(shownHours({ ...weather, hours: [hour(NOW + 1)] }, NOW, 4)).toEqual([hour(NOW + 1)])
 })
 
 test('the sun rises and sets by the clocks of the place', () => {

@@ -1,4 +1,12 @@
-import type { Condition, Place, Weather, WeatherDay, WeatherHour } from '../../../shared/entities/weather.ts'
+import type {
+  AirQuality,
+  Condition,
+  CurrentWeather,
+  Place,
+  Weather,
+  WeatherDay,
+  WeatherHour,
+} from '../../../shared/entities/weather.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { type DaylightHours, daylightOf, withLatest } from '../../kit/rules.ts'
 
@@ -100,6 +108,21 @@ export const isNightAt = (hour: number): boolean => hour >= 20 || hour < 6
 export const comingHours = (hours: readonly WeatherHour[], now: number): readonly WeatherHour[] =>
   hours.filter(({ at }) => at > now - HOUR_MS)
 
+/** The coming hours, at most so many; the present one is as it is observed, not as it was forecast. */
+export const shownHours = (
+  { hours, now: observed }: { readonly hours: readonly WeatherHour[]; readonly now: CurrentWeather },
+  now: number,
+  count: number,
+): readonly WeatherHour[] =>
+  comingHours(hours, now)
+    .slice(0, count)
+    .map((hour) =>
+      isPresent(hour, now) ? { ...hour, condition: observed.condition, temperature: observed.temperature } : hour,
+    )
+
+/** Whether an hour that is not over has begun. */
+export const isPresent = ({ at }: WeatherHour, now: number): boolean => at <= now
+
 export const calendarDayOf = (date: Date): CalendarDay => ({
   year: date.getUTCFullYear(),
   month: date.getUTCMonth() + 1,
@@ -126,6 +149,21 @@ export function temperatureRanges(
   const width = Math.max(...days.map((day) => day.high)) - low
   const part = (degrees: number) => (width === 0 ? 0 : (degrees - low) / width)
   return days.map((day) => ({ from: part(day.low), to: width === 0 ? 1 : part(day.high) }))
+}
+
+/** An air quality index and whose it is. */
+export interface ShownAir {
+  readonly index: number
+  readonly standard: 'china' | 'us'
+}
+
+/** China's index where its readers know it, elsewhere that of the United States; else the one that is known. */
+export function shownAir({ china, us }: AirQuality, language: string): ShownAir {
+  const [index = 0, standard] =
+    us === undefined || (language === 'zh-CN' && china !== undefined)
+      ? ([china, 'china'] as const)
+      : ([us, 'us'] as const)
+  return { index, standard }
 }
 
 /** Upper limits of the first five levels of air quality, those of China and of the United States. */

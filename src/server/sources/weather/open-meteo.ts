@@ -17,6 +17,7 @@ import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source } from '../source.ts'
 import { parseShape, readJson } from '../text.ts'
+import { chinaAirIndex } from './china-air-index.ts'
 import { conditionOfWmo } from './conditions.ts'
 import {
   coordinatesKey,
@@ -146,8 +147,10 @@ function daysOf({ daily }: Forecast) {
 
 const conditionAt = (code: unknown) => (typeof code === 'number' ? conditionOfWmo(code) : undefined)
 
+const POLLUTANTS = ['pm2_5', 'pm10', 'ozone', 'nitrogen_dioxide', 'sulphur_dioxide', 'carbon_monoxide'] as const
+
 const air = v.object({
-  current: v.object({ us_aqi: numeric, pm2_5: loose(numeric), pm10: loose(numeric) }),
+  current: v.object({ us_aqi: loose(numeric), ...v.entriesFromList(POLLUTANTS, loose(numeric)) }),
 })
 
 /** The air quality of Open-Meteo. @param origin its address, or that of an own instance */
@@ -160,15 +163,18 @@ export const openMeteoAir = (origin = 'https://air-quality-api.open-meteo.com'):
     attempts: [
       {
         request: ({ latitude, longitude }) => ({
-          url: `${origin}/v1/air-quality?latitude=${latitude}&longitude=${longitude}&current=us_aqi,pm2_5,pm10`,
+          url: `${origin}/v1/air-quality?latitude=${latitude}&longitude=${longitude}&current=us_aqi,${POLLUTANTS.join(',')}`,
         }),
         read: (response) => {
           const { current } = parseShape(air, readJson(response))
           const { entries } = airSchema
-          return parseShape(airSchema, {
-            index: current.us_aqi,
-            ...known({ pm25: within(entries.pm25, current.pm2_5), pm10: within(entries.pm10, current.pm10) }),
+          const china = chinaAirIndex({
+            ...{ pm25: current.pm2_5, pm10: current.pm10, ozone: current.ozone },
+            ...{ nitrogenDioxide: current.nitrogen_dioxide, sulphurDioxide: current.sulphur_dioxide },
+            carbonMonoxide: current.carbon_monoxide,
           })
+          const particles = { pm25: within(entries.pm25, current.pm2_5), pm10: within(entries.pm10, current.pm10) }
+          return parseShape(airSchema, known({ china, us: within(entries.us, current.us_aqi), ...particles }))
         },
       },
     ],

@@ -21,7 +21,7 @@ import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { cleanText, codeOf, knownRows, looseText, parseShape, readJson } from '../text.ts'
+import { anyKnownRows, codeOf, knownRows, looseList, looseText, parseShape, readJson, shorten } from '../text.ts'
 import { conditionOfQweather } from './conditions.ts'
 import {
   coordinatesKey,
@@ -46,10 +46,10 @@ type QweatherSource<Result> = Source<WeatherQuery, Result>
 
 const envelope = v.looseObject({ code: v.string() })
 
-/** Declares a question to QWeather, whose answers are read by `read` once their code tells of a success. */
+/** Declares a question to QWeather. */
 const ask = <Result>(
   account: QweatherAccount,
-  path: string,
+  pathOf: (query: WeatherQuery) => string,
   read: (answer: unknown) => Result,
   freshSeconds: number = WEATHER.freshSeconds,
 ): QweatherSource<Result> =>
@@ -60,19 +60,32 @@ const ask = <Result>(
     key: coordinatesKey,
     attempts: [
       {
-        request: ({ latitude, longitude }) => ({
-          url: `https://${account.host}/v7/${path}?location=${longitude},${latitude}`,
+        request: (query) => ({
+          url: `https://${account.host}${pathOf(query)}`,
           headers: { 'x-qw-api-key': account.key },
         }),
-        read: (response) => {
-          const answer = readJson(response)
-          const { code } = parseShape(envelope, answer)
-          if (code !== '200') throw new SourceFailure('status', `code ${codeOf(code)}`, { isFault: /^[45]/.test(code) })
-          return read(answer)
-        },
+        read: (response) => read(readJson(response)),
       },
     ],
   })
+
+/** A question of version 7, whose answers are read by `read` once their code tells of a success. */
+const askVersion7 = <Result>(account: QweatherAccount, path: string, read: (answer: unknown) => Result) =>
+  ask(
+    account,
+    ({ latitude, longitude }) => `/v7/${path}?location=${longitude},${latitude}`,
+    (answer) => {
+      const { code } = parseShape(envelope, answer)
+      if (code !== '200') throw new SourceFailure('status', `code ${codeOf(code)}`, { isFault: /^[45]/.test(code) })
+      return read(answer)
+    },
+  )
+
+/** The path of a newer question: latitude first, of two decimals each. */
+const pathOfPoint =
+  (topic: string) =>
+  ({ latitude, longitude }: WeatherQuery): string =>
+    `/${topic}/v1/current/${latitude.toFixed(2)}/${longitude.toFixed(2)}`
 
 const nowAnswer = v.object({
   now: v.object({
@@ -88,7 +101,7 @@ const nowAnswer = v.object({
 
 /** The weather now, without anything else. */
 export const qweatherNow = (account: QweatherAccount): QweatherSource<Weather> =>
-  ask(account, 'weather/now', (answer) => {
+  askVersion7(account, 'weather/now', (answer) => {
     const { now } = parseShape(nowAnswer, answer)
     const { entries } = currentWeatherSchema
     return parseShape(weatherSchema, {
@@ -119,7 +132,7 @@ const hourlyAnswer = v.object({ hourly: v.array(v.unknown()) })
 const hourRow = v.object({ fxTime: v.string(), temp: numeric, icon: numeric, pop: loose(numeric) })
 
 export const qweatherHours = (account: QweatherAccount): QweatherSource<readonly WeatherHour[]> =>
-  ask(account, 'weather/24h', (answer) =>
+  askVersion7(account, 'weather/24h', (answer) =>
     knownRows(hourRow, parseShape(hourlyAnswer, answer).hourly)
       .flatMap(({ fxTime, temp, icon, pop }) => {
         const [at, condition] = [Date.parse(fxTime), conditionOfQweather(icon)]
@@ -132,7 +145,7 @@ const dailyAnswer = v.object({ daily: v.array(v.unknown()) })
 const dayRow = v.object({ fxDate: v.string(), tempMax: numeric, tempMin: numeric, iconDay: numeric })
 
 export const qweatherDays = (account: QweatherAccount): QweatherSource<readonly WeatherDay[]> =>
-  ask(account, 'weather/7d', (answer) =>
+  askVersion7(account, 'weather/7d', (answer) =>
     knownRows(dayRow, parseShape(dailyAnswer, answer).daily)
       .flatMap(({ fxDate, tempMax, tempMin, iconDay }) => {
         const day = { date: fxDate, condition: conditionOfQweather(iconDay), low: tempMin, high: tempMax }
@@ -141,34 +154,59 @@ export const qweatherDays = (account: QweatherAccount): QweatherSource<readonly 
       .slice(0, DAYS_LIMIT),
   )
 
-const airAnswer = v.object({ now: v.object({ aqi: numeric, pm2p5: loose(numeric), pm10: loose(numeric) }) })
+const airAnswer = v.object({ indexes: v.array(v.unknown()), pollutants: looseList })
+const indexRow = v.object({ code: v.string(), aqi: numeric })
+const pollutantRow = v.object({
+  code: v.string(),
+  concentration: v.object({ value: numeric, unit: v.pipe(v.string(), v.regex(/^[μµu]g\/m[3³]$/)) }),
+})
 
 export const qweatherAir = (account: QweatherAccount): QweatherSource<AirQuality> =>
   ask(
     account,
-    'air/now',
+    pathOfPoint('airquality'),
     (answer) => {
-      const { now } = parseShape(airAnswer, answer)
+      const { indexes, pollutants } = parseShape(airAnswer, answer)
+      const byCode = new Map(anyKnownRows(indexRow, indexes).map(({ code, aqi }) => [code, aqi]))
+      const of = new Map(anyKnownRows(pollutantRow, pollutants).map((one) => [one.code, one.concentration.value]))
       const { entries } = airSchema
-      const particles = { pm25: within(entries.pm25, now.pm2p5), pm10: within(entries.pm10, now.pm10) }
-      return parseShape(airSchema, { index: now.aqi, ...known(particles) })
+      return parseShape(
+        airSchema,
+        known({
+          china: within(entries.china, byCode.get('cn-mee')),
+          us: within(entries.us, byCode.get('us-epa')),
+          pm25: within(entries.pm25, of.get('pm2p5')),
+          pm10: within(entries.pm10, of.get('pm10')),
+        }),
+      )
     },
     1800,
   )
 
-const warningAnswer = v.object({ warning: v.array(v.unknown()) })
-const warningRow = v.object({ title: v.string(), text: looseText, severityColor: looseText })
+/** The alerts of a place, and whether some could not be read. */
+interface FoundAlerts {
+  readonly alerts: readonly WeatherAlert[]
+  readonly isMissing: boolean
+}
 
-export const qweatherAlerts = (account: QweatherAccount): QweatherSource<readonly WeatherAlert[]> =>
-  ask(account, 'warning/now', (answer) =>
-    knownRows(warningRow, parseShape(warningAnswer, answer).warning)
-      .flatMap(({ title, text, severityColor }) => {
-        const alert = { title: cleanText(title).slice(0, 200), text: cleanText(text).slice(0, 2000) }
-        const level = within(alertSchema.entries.level, severityColor.toLowerCase())
-        return within(alertSchema, { ...alert, ...known({ level }) }) ?? []
-      })
-      .slice(0, ALERTS_LIMIT),
-  )
+const alertsAnswer = v.object({ alerts: v.array(v.unknown()) })
+const alertRow = v.object({
+  headline: looseText,
+  eventType: v.fallback(v.object({ name: looseText }), { name: '' }),
+  description: looseText,
+  color: v.fallback(v.object({ code: looseText }), { code: '' }),
+})
+
+export const qweatherAlerts = (account: QweatherAccount): QweatherSource<FoundAlerts> =>
+  ask(account, pathOfPoint('weatheralert'), (answer) => {
+    const rows = parseShape(alertsAnswer, answer).alerts
+    const alerts = anyKnownRows(alertRow, rows).flatMap(({ headline, eventType, description, color }) => {
+      const alert = { title: shorten(headline || eventType.name, 200), text: shorten(description, 2000) }
+      const level = within(alertSchema.entries.level, color.code.toLowerCase())
+      return within(alertSchema, { ...alert, ...known({ level }) }) ?? []
+    })
+    return { alerts: alerts.slice(0, ALERTS_LIMIT), isMissing: alerts.length < rows.length }
+  })
 
 /** The weather of QWeather with all that it knows. */
 function openQweather(ports: SourcePorts, account: QweatherAccount): QueryWeather {
@@ -178,15 +216,18 @@ function openQweather(ports: SourcePorts, account: QweatherAccount): QueryWeathe
   const askAir = openSource(qweatherAir(account), ports)
   const askAlerts = openSource(qweatherAlerts(account), ports)
   return async (query, caller) => {
-    const [now, hours = [], days = [], air, alerts = []] = await Promise.all([
+    const [now, hours = [], days = [], air, found] = await Promise.all([
       askNow(query, caller),
       valueOrUndefined(askHours(query, caller)),
       valueOrUndefined(askDays(query, caller)),
       valueOrUndefined(askAir(query, caller)),
       valueOrUndefined(askAlerts(query, caller)),
     ])
-    const value = { ...now.value, hours: [...hours], days: [...days], alerts: [...alerts], ...known({ air }) }
-    return { ...now, value }
+    const alerts = {
+      alerts: [...(found?.alerts ?? [])],
+      ...((found === undefined || found.isMissing) && { isMissingAlerts: true }),
+    }
+    return { ...now, value: { ...now.value, hours: [...hours], days: [...days], ...alerts, ...known({ air }) } }
   }
 }
 

@@ -9,7 +9,7 @@ import {
   hourSchema,
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
-import { describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
+import { bodyOf, describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
 import type { SourceSettings } from '../needs.ts'
 import { openSource } from '../runner.ts'
 import { amapDays, amapNow } from './amap.ts'
@@ -90,7 +90,7 @@ describeSource(
     source: qweatherAlerts(ACCOUNT),
     query,
     attempts: ['qweather.alerts'],
-    isValid: isListOf(alertSchema, 10),
+    isValid: ({ alerts }) => isListOf(alertSchema, 10)(alerts),
   },
   replay,
 )
@@ -128,7 +128,8 @@ test('Open-Meteo tells the hours from the present one on, a week, and the air', 
       humidity: 50,
       wind: { scale: 2, speed: 8.3, degrees: 47 },
     },
-    air: { index: 63, pm25: 17.9, pm10: 31 },
+    // the Chinese index is that of the fine dust
+    air: { china: 55, us: 63, pm25: 38.4, pm10: 31 },
   })
   expect(value.hours).toHaveLength(24)
   expect(value.hours[0]).toEqual({
@@ -187,12 +188,40 @@ test('the operator’s accounts are asked first, AMap in China alone, last the o
       now: { condition: 'partlyCloudy', feelsLike: 26, wind: { scale: 1, speed: 3, degrees: 123 } },
       hours: [{ at: Date.UTC(2026, 10, 25, 14), precipitation: 7 }, { condition: 'rain' }],
       days: [{ low: -1, high: 12 }, { condition: 'snow' }],
-      air: { index: 46, pm25: 23 },
+      air: { china: 46, us: 74, pm25: 23, pm10: 46 },
       alerts: [{ title: '北京市气象局发布大风蓝色预警', text: '预计今天夜间北风 阵风七级。', level: 'blue' }],
     },
   })
   use(get('amap.refused'), get('amap.days'), get('qweather.refused'), ...QWEATHER.slice(1).map(get), ...all.slice(-2))
   expect(await ask(SETTINGS)).toMatchObject({ value: { by: 'open-meteo' } })
+})
+
+test('where an alert, or all of them, could not be read, that is said', async () => {
+  const settings = { QWEATHER_KEY: ACCOUNT.key, QWEATHER_HOST: ACCOUNT.host }
+  const others = QWEATHER.slice(0, -1).map(get)
+  const said = async (alerts: string, status = 200) => {
+    use(...others, withResponse(get(alerts), { status }))
+    const answer = await ask(settings)
+    const { alerts: found, isMissingAlerts } = (answer as Exclude<typeof answer, string>).value
+    return [found.map(({ title, text, level }) => [title, text, level]), isMissingAlerts]
+  }
+  const wind = ['北京市气象局发布大风蓝色预警', '预计今天夜间北风 阵风七级。', 'blue']
+  expect(await said('qweather.alerts')).toEqual([[wind], undefined])
+  expect(await said('qweather.alerts-none')).toEqual([[], undefined])
+  expect(await said('qweather.alerts-drift')).toEqual([[['大风', '', undefined]], true])
+  expect(await said('qweather.alerts', 403)).toEqual([[], true])
+  expect(await said('qweather.alerts', 500)).toEqual([[], true])
+})
+
+test('air that has neither index is not told', async () => {
+  const air = get('qweather.air')
+  use(
+    ...QWEATHER.map((name) =>
+      name === 'qweather.air' ? withResponse(air, bodyOf('{"indexes":[{"code":"qaqi","aqi":1}]}')) : get(name),
+    ),
+  )
+  const answer = await ask({ QWEATHER_KEY: ACCOUNT.key, QWEATHER_HOST: ACCOUNT.host })
+  expect((answer as Exclude<typeof answer, string>).value).not.toHaveProperty('air')
 })
 
 test('while nobody answers there is nothing, and who is switched off is not asked', async () => {

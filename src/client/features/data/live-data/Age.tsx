@@ -10,12 +10,14 @@ interface AgeProps {
   readonly at: number
   /** Why there is nothing newer; then the age is marked as one of old data. */
   readonly fault?: LiveFault | undefined
+  /** Whether it stands upon a picture, whose ink it takes. */
+  readonly onScene?: boolean
 }
 
 const minuteOf = (date: Date) => String(Math.floor(date.getTime() / 60_000))
 
 /** How old live data is: 3 分钟前. */
-export function Age({ at, fault }: AgeProps) {
+export function Age({ at, fault, onScene = false }: AgeProps) {
   const messages = useMessages()
   const language = useLanguage()
   const now = useNow(minuteOf).getTime()
@@ -29,7 +31,7 @@ export function Age({ at, fault }: AgeProps) {
   const text = fault === undefined ? said : messages(`old.${fault}`, { time: said })
   return (
     <span data-volatile="" title={fault === undefined ? messages('updated', { time: said }) : text}>
-      {fault === undefined ? said : <Stale text={said} />}
+      {fault === undefined ? said : <Stale text={said} onScene={onScene} />}
     </span>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Place, Weather } from '../../../../shared/entities/weather.ts'
+import type { AirQuality, Place, Weather } from '../../../../shared/entities/weather.ts'
 import { Icon } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { cloud, drop, sun as sunIcon, wind as windIcon } from '../../../kit/icons.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import { airLevel, sunOf } from '../model.ts'
+import { airLevel, shownAir, sunOf } from '../model.ts'
 import { useHour } from '../use-hour.ts'
 import { useTexts } from '../use-texts.ts'
 import styles from './Details.module.css'
@@ -25,11 +25,7 @@ export function Details({ place, weather: { now, air, utcOffset } }: DetailsProp
     <dl className={styles.details} aria-label={messages('details')}>
       {air !== undefined && (
         <Detail icon={cloud} name={messages('air')}>
-          <b data-level={airLevel(air.index)}>
-            {Math.round(air.index)} {messages(`air.${airLevel(air.index)}`)}
-          </b>
-          {air.pm25 !== undefined && <small>{messages('pm25', { value: Math.round(air.pm25) })}</small>}
-          {air.pm10 !== undefined && <small>{messages('pm10', { value: Math.round(air.pm10) })}</small>}
+          <Air air={air} />
         </Detail>
       )}
       {now.wind !== undefined && (
@@ -64,6 +60,22 @@ function Detail({ icon, name, children }: DetailProps) {
       </dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function Air({ air }: { readonly air: AirQuality }) {
+  const messages = useMessages()
+  const { index, standard } = shownAir(air, useLanguage())
+  const level = airLevel(index)
+  return (
+    <>
+      <b data-level={level}>
+        {Math.round(index)} {messages(`air.${level}`)}
+      </b>
+      <small>{messages(`air.${standard}`)}</small>
+      {air.pm25 !== undefined && <small>{messages('pm25', { value: Math.round(air.pm25) })}</small>}
+      {air.pm10 !== undefined && <small>{messages('pm10', { value: Math.round(air.pm10) })}</small>}
+    </>
   )
 }
 

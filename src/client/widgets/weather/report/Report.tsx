@@ -27,6 +27,7 @@ export function Report({ place, weather }: ReportProps) {
     <div className={styles.report}>
       <Hero place={place} weather={weather} />
       {weather.alerts.length > 0 && <Alerts alerts={weather.alerts} />}
+      {weather.isMissingAlerts === true && <p className={styles.missing}>{messages('alertsMissing')}</p>}
       {comingHours(weather.hours, now).length > 0 && (
         <div className={styles.card}>
           <h3>{messages('hours')}</h3>

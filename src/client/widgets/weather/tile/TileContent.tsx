@@ -5,7 +5,7 @@ import { useDocument } from '../../../kit/documents.ts'
 import { cloud } from '../../../kit/icons.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import { comingDays, isNightAt, localTime, skyOf, type TileLayout, tileLayout } from '../model.ts'
+import { comingDays, EXAMPLE_PLACE, isNightAt, localTime, skyOf, type TileLayout, tileLayout } from '../model.ts'
 import { useHour } from '../use-hour.ts'
 import { useTexts } from '../use-texts.ts'
 import { weatherIcon } from './icons.ts'
@@ -18,7 +18,7 @@ interface FaceProps {
   readonly columns: number
   readonly place: Place
   readonly weather: Weather
-  /** `waiting` and `failed` have no figures; an example is dimmed and not read out. */
+  /** `waiting` has no figures; an example, and what stands for weather that `failed`, is dimmed and not read out. */
   readonly state?: 'waiting' | 'failed' | 'example'
   /** The age of the weather, or why there is none; in place of what is needed less. */
   readonly note?: ReactNode
@@ -105,19 +105,29 @@ function Small({
 function Now({ kind, place, weather, note, action, state }: PartProps) {
   const messages = useMessages()
   const { placeName, degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
+  const isFailed = state === 'failed'
+  const isHidden = isFailed || state === 'example'
+  const name = placeName(isFailed ? EXAMPLE_PLACE : place)
   return (
     <div className={styles.now}>
-      <b className={styles.place} aria-hidden={state === 'example'} title={placeName(place)}>
-        {placeName(place)}
+      <b className={styles.place} aria-hidden={isHidden} title={name}>
+        {name}
       </b>
-      {state === 'failed' ? null : (
-        <span className={styles.degrees} aria-hidden={state !== undefined}>
-          {degrees(weather.now.temperature)}
-        </span>
-      )}
+      <span className={styles.degrees} aria-hidden={state !== undefined}>
+        {degrees(weather.now.temperature)}
+      </span>
       <span className={styles.foot}>
-        {state !== undefined ? null : <b>{messages(`condition.${weather.now.condition}`)}</b>}
-        {note === undefined ? <Secondary kind={kind} weather={weather} /> : <span>{note}</span>}
+        {(state === undefined || isFailed) && (
+          <b aria-hidden={isHidden}>{messages(`condition.${weather.now.condition}`)}</b>
+        )}
+        {note === undefined ? (
+          <Secondary kind={kind} weather={weather} />
+        ) : (
+          <span>
+            {isFailed && `${messages('sample')} · `}
+            {note}
+          </span>
+        )}
         {action}
       </span>
     </div>
@@ -125,6 +135,7 @@ function Now({ kind, place, weather, note, action, state }: PartProps) {
 }
 
 function Secondary({ kind, weather }: { readonly kind: TileLayout['kind']; readonly weather: Weather }) {
+  const messages = useMessages()
   const { degrees, windText } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   const [today] = comingDays(weather, useHour())
   const [alert] = weather.alerts
@@ -135,6 +146,7 @@ function Secondary({ kind, weather }: { readonly kind: TileLayout['kind']; reado
         {alert.title}
       </span>
     )
+  if (weather.isMissingAlerts === true) return <span>{messages('alertsMissing')}</span>
   if (kind === 'wide') return <span>{wind === undefined ? null : windText(wind)}</span>
   return <span className={styles.range}>{today && `${degrees(today.low)} / ${degrees(today.high)}`}</span>
 }

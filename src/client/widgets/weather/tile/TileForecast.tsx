@@ -5,7 +5,7 @@ import { dayText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import { comingHours, dayOf, isNightAt, isToday, localTime, temperatureRanges } from '../model.ts'
+import { dayOf, isNightAt, isPresent, isToday, localTime, shownHours, temperatureRanges } from '../model.ts'
 import { useTexts } from '../use-texts.ts'
 import { weatherIcon } from './icons.ts'
 import styles from './TileForecast.module.css'
@@ -61,22 +61,23 @@ interface HoursProps {
 }
 
 /** The coming hours by picture and temperature; nothing where they are not known. */
-export function TileHours({ weather: { hours, utcOffset }, now, count, hasPrecipitation = false }: HoursProps) {
+export function TileHours({ weather, now, count, hasPrecipitation = false }: HoursProps) {
   const messages = useMessages()
   const { degrees, hourText } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
-  const shown = comingHours(hours, now).slice(0, count)
+  const { utcOffset } = weather
+  const shown = shownHours(weather, now, count)
   if (shown.length === 0) return null
   return (
     <ul className={classes(styles.days, styles.hours)}>
-      {shown.map(({ at, condition, temperature, precipitation }, index) => (
-        <li key={at}>
-          <time>{index === 0 ? messages('nowHour') : hourText(at, utcOffset)}</time>
+      {shown.map((hour) => (
+        <li key={hour.at}>
+          <time>{isPresent(hour, now) ? messages('nowHour') : hourText(hour.at, utcOffset)}</time>
           <img
-            src={weatherIcon(condition, isNightAt(localTime(at, utcOffset).getUTCHours()))}
-            alt={messages(`condition.${condition}`)}
+            src={weatherIcon(hour.condition, isNightAt(localTime(hour.at, utcOffset).getUTCHours()))}
+            alt={messages(`condition.${hour.condition}`)}
           />
-          {hasPrecipitation && <Precipitation part={precipitation} />}
-          <b>{degrees(temperature)}</b>
+          {hasPrecipitation && <Precipitation part={hour.precipitation} />}
+          <b>{degrees(hour.temperature)}</b>
         </li>
       ))}
     </ul>
