@@ -42,7 +42,7 @@ export function withSyllables(text: string): string {
   const lines = provinces.map(({ adcode, name, cities }) => {
     const rows = cities.map((city) => {
       const d = city.d.map(([code, called, , lat, lon]) => [code, called, syllablesOf(called), lat, lon])
-      return `    ${JSON.stringify({ adcode: city.adcode, name: city.name, pinyin: syllablesOf(city.name), lat: city.lat, lon: city.lon, d })}`
+      return `    ${JSON.stringify({ adcode: city.adcode, name: city.name, pinyin: syllablesOf(city.name), lat: city.lat, lon: city.lon, pop: city.pop, d })}`
     })
     const head = `"adcode":${JSON.stringify(adcode)},"name":${JSON.stringify(name)},"pinyin":${JSON.stringify(syllablesOf(name))}`
     return `  {${head},"cities":[\n${rows.join(',\n')}\n  ]}`

@@ -15,6 +15,8 @@ const provinceSchema = v.object({
       pinyin: v.string(),
       lat: degrees,
       lon: degrees,
+      /** Of how many people, where GeoNames says. */
+      pop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       /** Its districts: region code, name, pinyin, latitude, longitude. */
       d: v.array(v.tuple([adcode, text, v.string(), degrees, degrees])),
     }),
@@ -42,6 +44,8 @@ export interface Entry {
   /** Where it is, and where its city is, if that is known. */
   readonly own: Point | undefined
   readonly city: Point | undefined
+  /** People of the city, or of that of the district; 0 where it is not known. */
+  readonly population: number
 }
 
 const PEOPLES =
@@ -65,6 +69,7 @@ function entriesOf(province: ChinaProvince): readonly Entry[] {
   return province.cities.flatMap((city): readonly Entry[] => {
     const point = pointOf(city.lat, city.lon)
     const called = calledOf(city)
+    const population = city.pop ?? 0
     // a municipality is city and province in one
     const isAlone = city.name === NO_CITY || called.short === above.short
     const districts = city.d.map(([code, name, pinyin, lat, lon]): Entry => {
@@ -72,12 +77,12 @@ function entriesOf(province: ChinaProvince): readonly Entry[] {
       const latinRegion = isAlone ? latinOf(above) : `${latinOf(called)}, ${latinOf(above)}`
       const latin = latinOf(shortened({ name, pinyin }, DISTRICT_END))
       const identity = { name, short: name, pinyin, latin, adcode: code }
-      return { kind: 'district', ...identity, region, latinRegion, own: pointOf(lat, lon), city: point }
+      return { kind: 'district', ...identity, region, latinRegion, own: pointOf(lat, lon), city: point, population }
     })
     if (city.name === NO_CITY) return districts
     const regions = { region: isAlone ? '' : above.short, latinRegion: isAlone ? '' : latinOf(above) }
     const identity = { name: city.name, ...called, latin: latinOf(called), adcode: city.adcode }
-    return [{ kind: 'city', ...identity, ...regions, own: point, city: point }, ...districts]
+    return [{ kind: 'city', ...identity, ...regions, own: point, city: point, population }, ...districts]
   })
 }
 
@@ -139,21 +144,36 @@ function rankOfLetters({ pinyin, latin, kind }: Entry, typed: string): number | 
   if (typed.length < 2) return undefined
   const spelled = [pinyin.replaceAll(' ', ''), latin.toLowerCase().replaceAll(/[\s’]/g, '').replaceAll('ü', 'v')]
   if (spelled.includes(typed)) return exact
-  if (spelled.some((one) => one.startsWith(typed))) return begins
-  return pinyin.replaceAll(/(\w)\w* ?/g, '$1') === typed ? initials : undefined
+  const ranks = [
+    ...(spelled.some((one) => one.startsWith(typed)) ? [begins] : []),
+    ...(pinyin.replaceAll(/(\w)\w* ?/g, '$1') === typed ? [initials] : []),
+  ]
+  return ranks.length === 0 ? undefined : Math.min(...ranks)
 }
 
-/** The entries that answer a text, best first. */
-export function searchGazetteer(entries: readonly Entry[], asked: string): readonly Entry[] {
-  const folded = asked.normalize('NFKC').trim().toLowerCase()
-  const joined = /\p{Script=Han}/u.test(folded) ? folded.replaceAll(/\s+/g, '') : folded
+/** A text as entries are compared with it. */
+function foldedText(text: string): string {
+  const folded = text.normalize('NFKC').trim().toLowerCase()
+  return /\p{Script=Han}/u.test(folded) ? folded.replaceAll(/\s+/g, '') : folded
+}
+
+/** The entries that answer a text, best first; of equal ones those of more people. */
+export function searchGazetteer(entries: readonly Entry[], text: string): readonly Entry[] {
+  const asked = foldedText(text)
   return entries
     .flatMap((entry) => {
-      const rank = rankOf(entry, joined)
+      const rank = rankOf(entry, asked)
       return rank === undefined ? [] : [{ entry, rank }]
     })
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => one.rank - other.rank || other.entry.population - one.entry.population)
     .map(({ entry }) => entry)
+}
+
+/** Whether a text is the Chinese name of an entry, with what it lies in or without. */
+export function isNameOf({ name, short, region }: Entry, text: string): boolean {
+  const asked = foldedText(text)
+  const whole = `${region}${name}`.replaceAll(' ', '')
+  return [name, short, name.replace(DISTRICT_END, ''), whole].includes(asked)
 }
 
 /** The city of a region as a list of addresses names it; the province's own where it names none. */

@@ -1,7 +1,15 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Place } from '../../../shared/entities/weather.ts'
 import type { LookUpAddress } from '../../core/ports/address-region.ts'
-import { cityOfRegion, distanceBetween, type Entry, type Point, placeOf, searchGazetteer } from './gazetteer.ts'
+import {
+  cityOfRegion,
+  distanceBetween,
+  type Entry,
+  isNameOf,
+  type Point,
+  placeOf,
+  searchGazetteer,
+} from './gazetteer.ts'
 
 /** A place of the world, and the two letters of its country. */
 export interface WorldPlace extends Place {
@@ -24,7 +32,7 @@ const CHINA: ReadonlySet<string> = new Set(['CN', 'HK', 'MO'])
 
 /**
  * The places that answer a text: those of the server's own list first. Somebody else is asked only for what the list
- * does not have: the world, and where a district lies.
+ * does not have: the world, and where a district lies; never for a Chinese name of the list, nor a region code.
  */
 export async function findPlaces(
   { gazetteer, find }: Pick<PlacePorts, 'gazetteer' | 'find'>,
@@ -34,8 +42,10 @@ export async function findPlaces(
 ): Promise<readonly Place[]> {
   const entries = searchGazetteer(gazetteer, text).slice(0, MOST)
   const isHan = /\p{Script=Han}/u.test(text)
+  const isKnown = isHan && entries.some((entry) => isNameOf(entry, text))
   const isComplete = isHan && entries.length > 0 && entries.every(({ own }) => own !== undefined)
-  if (isComplete || text.length < 2) return entries.flatMap((entry) => placeOf(entry) ?? [])
+  const isCode = /^\d+$/.test(text)
+  if (isKnown || isComplete || isCode || text.length < 2) return entries.flatMap((entry) => placeOf(entry) ?? [])
   const found = await find(text, language, caller)
   const own = entries.flatMap((entry) => placeOf(isHan ? located(entry, found) : entry) ?? [])
   const others = found.filter(({ country }) => own.length === 0 || !CHINA.has(country))

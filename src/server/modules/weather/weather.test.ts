@@ -72,7 +72,7 @@ test('places of the own list are found without asking anybody; the world is aske
   const find = async (text: string) => (await ask(`/api/place_search?q=${encodeURIComponent(text)}`)).data.places
   expect(await find('西湖')).toMatchObject([{ name: '西湖区', region: '浙江 杭州', adcode: '330106' }])
   expect(asked).toEqual([])
-  expect(await find('东城')).toEqual([
+  expect(await find('北京东城')).toEqual([
     {
       name: '东城区',
       latin: 'Dongcheng',
@@ -84,13 +84,17 @@ test('places of the own list are found without asking anybody; the world is aske
     },
     { name: 'Paris', region: 'France', latitude: 48.85, longitude: 2.35 },
   ])
+  for (const exact of ['东城', '东城区', '北京东城区', '110101'])
+    expect(await find(exact), exact).toEqual([expect.objectContaining({ adcode: '110101', isOfCity: true })])
+  expect(await find('119999')).toEqual([])
+  expect(asked).toHaveLength(1)
   expect((await find('paris')).map(({ name }: { name: string }) => name)).toEqual(['东城区', 'Paris'])
   expect(asked).toHaveLength(2)
 })
 
 test('without the world a district has the weather of its city', async () => {
   const ask = await open({ isDown: true })
-  const { data } = await ask('/api/place_search?q=%E4%B8%9C%E5%9F%8E')
+  const { data } = await ask(`/api/place_search?q=${encodeURIComponent('北京东城')}`)
   expect(data.places).toMatchObject([{ name: '东城区', latitude: 39.9075, isOfCity: true }])
 })
 
