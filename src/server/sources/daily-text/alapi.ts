@@ -29,7 +29,7 @@ export const alapi = (token: string): Source<DailyTextQuery, Diary> =>
     ...DAILY,
     attempts: [
       {
-        request: () => ({ url: `https://v2.alapi.cn/api/dog?token=${encodeURIComponent(token)}&format=json` }),
+        request: () => ({ url: `https://v3.alapi.cn/api/dog?token=${encodeURIComponent(token)}&format=json` }),
         read: (response) => {
           const said = parseShape(answer, readJson(response))
           // a refused key or a used-up allowance is told in the answer

@@ -17,6 +17,9 @@ const NAMES: readonly (readonly [name: string, holiday: StatutoryHoliday])[] = [
 const holidaysNamed = (name: string): readonly StatutoryHoliday[] =>
   NAMES.flatMap(([known, holiday]) => (name.includes(known) ? [holiday] : []))
 
+/** Whether a published name is that of a holiday, or of several. */
+export const isHolidayName = (name: string): boolean => holidaysNamed(name).length > 0
+
 /** A day of a published list: its date as `YYYY-MM-DD`, the name of its holiday, and whether it is worked. */
 export interface PublishedDay {
   readonly date: string
