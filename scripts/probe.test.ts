@@ -66,7 +66,10 @@ test('a fixture is one that the tests can replay, without secrets, cookies and a
     }).sources.settings,
   )
   expect(secrets).toEqual([KEY, 'an-id-of-mine', 'a-secret-of-mine', 'a-token-of-mine'])
-  const response = answer(`{"list":["${KEY}"],"ip":"198.51.100.7","id":"an-id-of-mine","of":"a-token-of-mine"}`)
+  const cookie = '"cookie": "MUSIC_A=a-session-of-mine; Path=/"'
+  const response = answer(
+    `{"list":["${KEY}"],"ip":"198.51.100.7","id":"an-id-of-mine","of":"a-token-of-mine",${cookie}}`,
+  )
   const fixture = attempt && fixtureOf(attempt, response, secrets, '2026-11-25')
   expect(v.parse(fixtureSchema, fixture)).toMatchObject({
     provenance: { kind: 'recorded' },

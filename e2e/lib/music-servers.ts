@@ -61,6 +61,7 @@ export async function answerMusicServers(page: Page, sound: Buffer): Promise<voi
     route.fulfill({ contentType: 'image/webp', body: pngOf([40, 110, 90]) }),
   )
   await page.route('**/api/music_stream?*', (route) => route.fulfill({ contentType: 'audio/wav', body: sound }))
+  await page.route('**/api/youke_login', (route) => route.fulfill(ok({ from: 'live', age: 0 })))
   await page.route('**/api/get_song?*', (route) => {
     const url = route.request().url()
     if (parameter(url, 'id') === 'netease-2') return route.fulfill(refused)

@@ -53,6 +53,8 @@ function reasonOf(error: unknown): string {
 
 /** What stands for a password in an address, and its salt. */
 const HASH = /^(?:[\da-f]{16}){1,2}$/
+/** The cookies of a session that an answer has opened. */
+const SESSION = /("cookie"\s*:\s*")[^"]*/g
 const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
 
 /**
@@ -70,6 +72,7 @@ export function fixtureOf(
       .flatMap((secret) => [secret, encodeURIComponent(secret)])
       .reduce((before, secret) => before.replaceAll(secret, 'SECRET'), text)
       .replace(ADDRESS, '203.0.113.1')
+      .replace(SESSION, '$1SECRET')
   const { host, pathname, searchParams } = new URL(request.url)
   const query = Object.fromEntries(
     [...searchParams].map(([name, value]) => [name, HASH.test(value) ? 'SECRET' : strip(value)]),

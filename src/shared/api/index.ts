@@ -25,7 +25,7 @@ import { health } from './health.ts'
 import { holidays } from './holidays.ts'
 import { hotSearch } from './hot-search.ts'
 import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from './mail-code.ts'
-import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist } from './music.ts'
+import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist, youkeLogin } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
@@ -92,6 +92,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   topDetail,
   musicSearch,
   getSong,
+  youkeLogin,
   getLyric,
   musicCover,
   musicStream,

@@ -49,6 +49,17 @@ export const musicSearch = endpoint({
   thirdParty: ({ server }) => `music.${server}`,
 })
 
+/** Opens a guest session at the operator's server for NetEase Cloud Music; its cookie is kept here, never told. */
+export const youkeLogin = endpoint({
+  method: 'GET',
+  path: '/api/youke_login',
+  about: 'Opens a guest session at the music server, with which sounds are asked for; its cookie stays with this one.',
+  input: v.object({}),
+  output: v.object(freshness),
+  cache: 3600,
+  thirdParty: () => 'music.netease',
+})
+
 /** Where the sound of a song of NetEase Cloud Music is; refused where there is none for this server. */
 export const getSong = endpoint({
   method: 'GET',

@@ -70,6 +70,8 @@ export interface LiveMusic {
     form: SoundForm,
     caller: string,
   ) => Promise<Fresh<{ readonly url: string; readonly isTrial: boolean }> | Unavailable>
+  /** Opens a guest session at the server like NetEase Cloud Music's, whose cookie stays here. */
+  readonly openGuestSession: (caller: string) => Promise<Freshness | Unavailable>
   /** The addresses of a cover and of the sound of a song of Subsonic: secret, as they hold the account. */
   readonly coverAddress: (id: string) => string | undefined
   readonly soundAddress: (id: string, form: SoundForm) => string | undefined

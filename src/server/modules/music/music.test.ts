@@ -8,6 +8,11 @@ import { makePng } from '../../testing/pictures.ts'
 import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
 
 const PASSWORD = 'open-sesame'
+const GUEST = '0a1b2c3d4e'
+const json = (answer: object) => ({
+  ...{ status: 200, url: '', headers: { 'content-type': 'application/json' } },
+  body: new TextEncoder().encode(JSON.stringify(answer)),
+})
 const SOUND = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251))
 
 let library: Server
@@ -53,6 +58,7 @@ beforeAll(async () => {
   streams = openStreams(new Set([origin]))
   const http = async (request: HttpRequest) => {
     asked.push(request)
+    if (request.url.includes('/register/anonimous')) return json({ code: 200, cookie: `MUSIC_A=${GUEST}; Path=/` })
     if (!request.url.includes('getCoverArt') && !request.url.includes('126.net'))
       throw new HttpFailure('network', 'nobody')
     return { status: 200, url: request.url, headers: { 'content-type': 'image/png' }, body: makePng(600, 600) }
@@ -123,6 +129,15 @@ test('covers are drawn anew: those of the library by its own server alone, the o
     expect(asked.at(-1)).toMatchObject({ isTrusted })
   }
   expect(await codeOf('music_cover?id=netease-..%2F..%2F1.jpg')).toBe(400)
+})
+
+test('a guest session is opened at the operator’s server, whose cookie the page does not get', async () => {
+  const answer = await request('youke_login')
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({ code: 0, data: { age: 0 } })
+  expect(text + JSON.stringify([...answer.headers])).not.toContain(GUEST)
+  await request('get_song?id=netease-1')
+  expect(asked.at(-1)?.url).toContain(`cookie=MUSIC_A%3D${GUEST}`)
 })
 
 test('servers that do not answer are refused, and the password is in no answer', async () => {

@@ -8,6 +8,7 @@ import {
   musicStream,
   topDetail,
   toplist,
+  youkeLogin,
 } from '../../../shared/api/music.ts'
 import { serverOfMusic } from '../../../shared/entities/music.ts'
 import { addressKey } from '../../core/address.ts'
@@ -70,6 +71,12 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
       // an address that holds for twenty minutes
       return sound.from === 'stale' ? refuse(CODE.unavailable, 'unavailable') : sound.value
     },
+    limit,
+  )
+  mount(
+    app,
+    youkeLogin,
+    async (_input, { address }) => requireAnswer(await music.openGuestSession(addressKey(address))),
     limit,
   )
   mount(

@@ -27,6 +27,8 @@ export function openMusic(ports: ProviderPorts): LiveMusic {
     lyrics: (id, caller) => ask(serverOfMusic(id), ({ lyrics }) => lyrics(nameAtServer(id), caller)),
     sound: async (id, form, caller) =>
       netease === undefined ? 'off' : orUnavailable(netease.sound({ number: nameAtServer(id), form }, caller)),
+    openGuestSession: async (caller) =>
+      netease === undefined ? 'off' : orUnavailable(netease.openGuestSession(caller)),
     coverAddress(id) {
       const server = serverOfMusic(id)
       return isOff(server) ? undefined : queries[server]?.coverAddress(nameAtServer(id))

@@ -56,6 +56,16 @@ describeSource(
 )
 describeSource(
   {
+    name: 'NetEase, guest',
+    source: netease.guest,
+    query: undefined,
+    isValid: (cookie) => /^[\w=;. %+/-]{1,2000}$/.test(cookie),
+    attempts: ['netease-guest.happy'],
+  },
+  replay,
+)
+describeSource(
+  {
     name: 'NetEase, lyrics',
     source: netease.lyrics,
     query: '186016',
@@ -153,6 +163,25 @@ describe('a server like NetEase Cloud Music’s', () => {
       use(get(none))
       expect(await open().sound('netease-186016', 'usual', '')).toBe('failed')
     }
+  })
+
+  test('a guest session is opened when it is asked for, once, and sounds are then asked for with its cookie', async () => {
+    const music = open()
+    use(get('netease-sound.hires'))
+    expect(await music.sound('netease-186016', 'other', '')).toHaveProperty('value.isTrial', true)
+    use(get('netease-guest.happy'), get('netease-sound.guest'))
+    expect(await music.openGuestSession('')).toEqual({ from: 'live', age: 0 })
+    expect(await music.openGuestSession('')).toEqual({ from: 'cache', age: 0 })
+    expect(await music.sound('netease-186016', 'other', '')).toHaveProperty('value.isTrial', false)
+    expect(hits()).toEqual(['music.example.org/register/anonimous', 'music.example.org/song/url/v1'])
+  })
+
+  test('without a guest session sounds are asked for as before', async () => {
+    const music = open()
+    use(get('netease-guest.refused'), get('netease-sound.happy'))
+    expect(await music.openGuestSession('')).toBe('failed')
+    expect(await music.sound('netease-186016', 'usual', '')).toHaveProperty('value.isTrial', false)
+    expect(await openMusic(ports()).openGuestSession('')).toBe('off')
   })
 
   test('gives lyrics, and none where a sentence stands for them', async () => {

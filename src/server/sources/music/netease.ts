@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Collection, MUSIC_LIMITS, type Song, type SoundForm } from '../../../shared/entities/music.ts'
+import type { Freshness } from '../../core/upstream/live-data.ts'
 import { server } from '../needs.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
@@ -15,13 +16,22 @@ export interface FoundSound {
   readonly isTrial: boolean
 }
 
+/** Which sound is asked for; with the cookie of a guest session where one is open. */
+export interface SoundQuery {
+  readonly number: string
+  readonly form: SoundForm
+  readonly cookie?: string | undefined
+}
+
 /** What is asked of a server that is compatible with NetEase Cloud Music's. */
 export interface NeteaseQuestions {
   readonly charts: Source<void, readonly Collection[]>
   /** By the chart's number. */
   readonly songs: Source<string, readonly Song[]>
   readonly search: Source<string, readonly Song[]>
-  readonly sound: Source<{ readonly number: string; readonly form: SoundForm }, FoundSound>
+  readonly sound: Source<SoundQuery, FoundSound>
+  /** A guest session: the cookie that stands for it. */
+  readonly guest: Source<void, string>
   readonly lyrics: Source<string, string>
 }
 
@@ -30,6 +40,8 @@ const HALF_A_DAY = 12 * 3600
 /** Addresses are there for twenty minutes; the spec caches them for fifteen. */
 const SOUND_SECONDS = 15 * 60
 const LEVELS: Readonly<Record<SoundForm, string>> = { usual: 'standard', other: 'hires' }
+/** The cookies of a session, without what says how long and where they hold. */
+const GUEST_COOKIE = /(?:^|;)\s*((?:MUSIC_\w{1,16}|__csrf|NMTID)=[\w.%+/-]{1,200})/g
 /** What stands for lyrics where there are none. */
 const NO_LYRICS = /^(?:\[[\d:.]+\]\s*)?(?:暂无歌词|纯音乐[，,]\s*请欣赏)\s*$/
 
@@ -103,14 +115,33 @@ export const neteaseQuestions = (origin: string): NeteaseQuestions => ({
       },
     ],
   }),
-  sound: defineSource<{ readonly number: string; readonly form: SoundForm }, FoundSound>({
+  guest: defineSource<void, string>({
+    id: ID,
+    ...LISTS,
+    freshSeconds: HALF_A_DAY,
+    key: () => 'guest',
+    attempts: [
+      {
+        request: () => ({ url: `${origin}/register/anonimous` }),
+        read: (response) => {
+          const { cookie } = parseShape(v.object({ code: success, cookie: v.string() }), readJson(response))
+          const pairs = [...cookie.matchAll(GUEST_COOKIE)].slice(0, 8).map(([, pair]) => pair)
+          if (pairs.length === 0) throw new SourceFailure('shape', 'no cookie of a guest')
+          return pairs.join('; ')
+        },
+      },
+    ],
+  }),
+  sound: defineSource<SoundQuery, FoundSound>({
     id: ID,
     ...LISTS,
     freshSeconds: SOUND_SECONDS,
-    key: (query) => `sound ${query.number} ${query.form}`,
+    key: ({ number, form, cookie }) => `sound ${number} ${form} ${cookie === undefined ? '' : 'guest'}`,
     attempts: [
       {
-        request: (query) => ({ url: `${origin}/song/url/v1?id=${query.number}&level=${LEVELS[query.form]}` }),
+        request: ({ number, form, cookie }) => ({
+          url: `${origin}/song/url/v1?id=${number}&level=${LEVELS[form]}${cookie === undefined ? '' : `&cookie=${encode(cookie)}`}`,
+        }),
         read: (response) => {
           const { data } = parseShape(v.object({ code: success, data: v.array(v.unknown()) }), readJson(response))
           const [sound] = anyKnownRows(soundRow, data)
@@ -185,18 +216,26 @@ function soundAddress(address: string): string | undefined {
 }
 
 interface NeteaseQueries extends MusicQueries {
-  readonly sound: QuerySource<{ readonly number: string; readonly form: SoundForm }, FoundSound>
+  readonly sound: QuerySource<Omit<SoundQuery, 'cookie'>, FoundSound>
+  /** Opens a guest session, with whose cookie sounds are asked for from then on. */
+  readonly openGuestSession: (caller: string) => Promise<Freshness>
 }
 
 function openNetease(ports: SourcePorts, origin: string): NeteaseQueries {
-  const { charts, songs, search, sound, lyrics } = neteaseQuestions(origin)
-  const ofChart = openSource(songs, ports)
+  const { charts, songs, search, sound, guest, lyrics } = neteaseQuestions(origin)
+  const [ofChart, ofSound, askGuest] = [openSource(songs, ports), openSource(sound, ports), openSource(guest, ports)]
+  let cookie: string | undefined
   return {
     collections: openSource(charts, ports),
     songs: ({ name }, caller) => ofChart(name, caller),
     search: openSource(search, ports),
     lyrics: openSource(lyrics, ports),
-    sound: openSource(sound, ports),
+    sound: (query, caller) => ofSound({ ...query, cookie }, caller),
+    async openGuestSession(caller) {
+      const { value, from, age } = await askGuest(undefined, caller)
+      cookie = value
+      return { from, age }
+    },
     coverAddress: neteaseCover,
   }
 }
@@ -211,11 +250,12 @@ export const neteaseProvider = defineProvider({
   ),
   open: openNetease,
   questions(origin) {
-    const { charts, songs, search, sound, lyrics } = neteaseQuestions(origin)
+    const { charts, songs, search, sound, guest, lyrics } = neteaseQuestions(origin)
     return [
       question(charts, undefined),
       question(songs, '3778678'),
       question(search, '周杰伦'),
+      question(guest, undefined),
       question(sound, { number: '186016', form: 'usual' }),
       question(lyrics, '186016'),
     ]

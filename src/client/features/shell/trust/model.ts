@@ -12,6 +12,7 @@ import {
   musicStream,
   topDetail,
   toplist,
+  youkeLogin,
 } from '../../../../shared/api/music.ts'
 import { getImgBase64, getNetworkIcon } from '../../../../shared/api/network-icon.ts'
 import { selfSelect, stockChart, stockSearch } from '../../../../shared/api/stocks.ts'
@@ -81,6 +82,7 @@ const REASONS = {
   [topDetail.path]: 'music',
   [musicSearch.path]: 'music',
   [getSong.path]: 'music',
+  [youkeLogin.path]: 'music',
   [getLyric.path]: 'music',
   [musicCover.path]: 'music',
   [musicStream.path]: 'music',

@@ -1,4 +1,4 @@
-import { getSong, musicCover, musicStream } from '../../../../../shared/api/music.ts'
+import { getSong, musicCover, musicStream, youkeLogin } from '../../../../../shared/api/music.ts'
 import { type SoundForm, serverOfMusic } from '../../../../../shared/entities/music.ts'
 import { CallError, call, callFile } from '../../../../core/net/call.ts'
 import { noteCall } from '../../../../core/net/call-log.ts'
@@ -19,12 +19,24 @@ export async function openSong(id: string, form: SoundForm): Promise<SongSound> 
   await whenConnected()
   void learnColor(id)
   // not from the cache of answers: it would give an address of others in pure offline
-  if (serverOfMusic(id) === 'netease') return call(getSong, { id, form }, { silent: true, fresh: true })
+  if (serverOfMusic(id) === 'netease') {
+    await openGuestSession()
+    return call(getSong, { id, form }, { silent: true, fresh: true })
+  }
   const url = fileUrl(musicStream, { id, form })
   if (url === undefined) throw new CallError('offline', 'no server')
   if (themeSettings.get().isPureOffline) throw new CallError('pureOffline', 'pure offline')
   noteCall(musicStream.path, musicStream.thirdParty?.({ id, form }))
   return { url, isTrial: false }
+}
+
+/** Has the server open a guest session, of which the cache of answers knows for an hour; songs do without one. */
+async function openGuestSession(): Promise<void> {
+  try {
+    await call(youkeLogin, {}, { silent: true })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
 }
 
 /** Remembers the colour of a song's cover, if it is not known. */
