@@ -1,9 +1,10 @@
 /**
  * npm run sources: the third parties, what they need, and their hosts.
  * npm run sources -- probe [NAME]: asks those that are set up, or those whose id begins with NAME, once; prints how they
- * answer and keeps the answers as fixtures, without secrets, in DATA_DIR/fixtures.
+ * answer, warns of rows that are paid for, fewer than usual, or of a way that is not the first, and keeps the answers as
+ * fixtures, without secrets, in DATA_DIR/fixtures.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFetch } from '../src/server/adapters/fetch/fetch.ts'
 import { type Config, parseConfig } from '../src/server/config.ts'
@@ -11,7 +12,7 @@ import { systemClock } from '../src/server/core/clock.ts'
 import { listQuestions, ownOrigins, PROVIDERS } from '../src/server/sources/index.ts'
 import { needState, nothing } from '../src/server/sources/needs.ts'
 import { hostsOf, type Question } from '../src/server/sources/question.ts'
-import { fixtureOf, probe, secretsOf } from './lib/probe.ts'
+import { fixtureNames, fixtureOf, type ProbeResult, probe, rowsOfFixture, secretsOf, warningsOf } from './lib/probe.ts'
 
 const config = parseConfig(process.env)
 const [command, name = ''] = process.argv.slice(2)
@@ -56,22 +57,44 @@ async function probeAll(asked: readonly Question[], { sources, sourceMirrors, eg
   const { http, close } = openFetch({ proxy: egressProxy, mirrors: sourceMirrors, ownServers })
   const folder = join(dataDir, 'fixtures')
   await mkdir(folder, { recursive: true })
-  const date = new Date().toISOString().slice(0, 10)
+  const names = fixtureNames(asked)
   const rows: object[] = []
+  const warnings: string[] = []
   let failed = 0
-  for (const question of asked) {
+  for (const [index, question] of asked.entries()) {
+    const files = (names[index] ?? []).map((name) => join(folder, `${name}.json`))
     const results = await probe(question, http)
-    for (const [at, { id, host, isValid, summary, ms, response }] of results.entries()) {
-      rows.push({ source: id, host, ok: isValid, answer: summary, ms })
-      if (!isValid) failed += 1
-      const attempt = question.attempts[at]
-      if (response === undefined || attempt === undefined) continue
-      const fixture = fixtureOf(attempt, response, secretsOf(sources.settings), date)
-      await writeFile(join(folder, `${id}.${at + 1}.json`), `${JSON.stringify(fixture, null, 2)}\n`)
-    }
+    warnings.push(...warningsOf(question, results, await earlierRows(question, files)))
+    rows.push(
+      ...results.map(({ id, host, isValid, summary, ms }) => ({ source: id, host, ok: isValid, answer: summary, ms })),
+    )
+    failed += results.filter(({ isValid }) => !isValid).length
+    await keepAnswers(question, results, files, secretsOf(sources.settings))
   }
   await close()
   console.table(rows)
+  for (const warning of warnings) console.log(`warning: ${warning}`)
   console.log(`${rows.length - failed} of ${rows.length} endpoints answer as expected; their answers are in ${folder}`)
   return failed === 0 ? 0 : 1
+}
+
+/** How many rows each attempt had the last time, by the answers that were kept. */
+async function earlierRows({ attempts }: Question, files: readonly string[]) {
+  const textOf = (file = '') => readFile(file, 'utf8').catch(() => '')
+  return Promise.all(attempts.map(async (attempt, at) => rowsOfFixture(attempt, await textOf(files[at]))))
+}
+
+/** Keeps the answers as fixtures. */
+async function keepAnswers(
+  { attempts }: Question,
+  results: readonly ProbeResult[],
+  files: readonly string[],
+  secrets: readonly string[],
+): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10)
+  for (const [at, { response }] of results.entries()) {
+    const [attempt, file] = [attempts[at], files[at]]
+    if (response === undefined || attempt === undefined || file === undefined) continue
+    await writeFile(file, `${JSON.stringify(fixtureOf(attempt, response, secrets, date), null, 2)}\n`)
+  }
 }

@@ -7,6 +7,8 @@ export interface Question {
   readonly timeoutMs: number
   readonly maxBytes: number
   readonly attempts: readonly SampleAttempt[]
+  /** How many rows its sample has as a rule. */
+  readonly usualRows?: number | undefined
 }
 
 /** A request for the sample, the visit before it, and how its response is read. */
@@ -16,15 +18,15 @@ export interface SampleAttempt {
   readonly read: (response: HttpResponse) => unknown
 }
 
-/** A source and a sample query, whose types are no longer told apart. */
-export function question<Query, Result>(source: Source<Query, Result>, sample: Query): Question {
+/** A source and a sample query, whose types are no longer told apart. @param usualRows how many rows it has as a rule */
+export function question<Query, Result>(source: Source<Query, Result>, sample: Query, usualRows?: number): Question {
   const { id, timeoutMs, maxBytes } = source
   const ask = ({ visit, request, read }: Attempt<Query, Result>): SampleAttempt => ({
     visit,
     request: request(sample),
     read: (response) => read(response, sample),
   })
-  return { id, timeoutMs, maxBytes, attempts: source.attempts.map(ask) }
+  return { id, timeoutMs, maxBytes, attempts: source.attempts.map(ask), usualRows }
 }
 
 /** The hosts that a question may contact, without those it is redirected to. */

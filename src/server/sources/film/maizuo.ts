@@ -113,7 +113,7 @@ export const maizuoProvider = defineProvider<undefined, FilmQueries>({
   fallback: 'the last films, their age',
   needs: nothing,
   open: (ports) => ({ pages: openSource(maizuoPages, ports), film: openSource(maizuoFilm, ports) }),
-  questions: () => [question(maizuoPages, { list: 'now', page: 1 }), question(maizuoFilm, '6880')],
+  questions: () => [question(maizuoPages, { list: 'now', page: 1 }, FILMS_PER_PAGE), question(maizuoFilm, '6880')],
 })
 
 /** The people of a film; who directed it is among them. */

@@ -1,4 +1,4 @@
-import { HOT_BOARDS, type HotBoard, type HotRow } from '../../../shared/entities/hot-search.ts'
+import { HOT_BOARDS, HOT_ROWS_LIMIT, type HotBoard, type HotRow } from '../../../shared/entities/hot-search.ts'
 import type { Fresh, Unavailable } from '../../core/upstream/live-data.ts'
 import { openChain } from '../chain.ts'
 import { nothing } from '../needs.ts'
@@ -21,7 +21,7 @@ export const hotSearchProviders = [
       fallback: 'the last rows, their age',
       needs: nothing,
       open: (ports) => openSource(source, ports),
-      questions: () => [question(source, undefined)],
+      questions: () => [question(source, undefined, HOT_ROWS_LIMIT)],
     }),
   ),
   upstreamProvider,
