@@ -126,7 +126,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))
   app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts) }))
-  app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
+  app.route('/', stocksModule({ ...lookups('logo'), stocks: openStocks(sourcePorts) }))
   app.route('/', filmModule({ ...lookups('film'), films: openFilms(sourcePorts) }))
   app.route('/', musicModule({ ...musicPorts, music: openMusic(sourcePorts) }))
   app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts) }))

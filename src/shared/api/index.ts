@@ -30,7 +30,7 @@ import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
 import { components, getNetwork } from './site.ts'
-import { selfSelect, stockChart, stockSearch } from './stocks.ts'
+import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
 import { translate } from './translate.ts'
 import { uploadHead } from './upload.ts'
@@ -83,6 +83,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   hotSearch,
   holidays,
   stockSearch,
+  stockLogo,
   selfSelect,
   stockChart,
   hotVideo,

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import {
   CHART_RANGES,
   chartPointSchema,
+  logoAddress,
   STOCKS_LIMIT,
   stockIdSchema,
   stockQuoteSchema,
   stockSchema,
 } from '../entities/stock.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 import { freshness } from './freshness.ts'
 
 /** The most stocks that a search finds. */
@@ -28,6 +29,17 @@ export const stockSearch = endpoint({
   output: v.object({ Result: v.object({ stock: v.array(stockSchema) }), ...told }),
   cache: 3600,
   thirdParty: () => 'stocks.tencent',
+})
+
+/** The logo of a stock, drawn anew within 480 pixels. */
+export const stockLogo = fileEndpoint({
+  path: '/api/stock_logo',
+  about: 'Fetches the logo of a stock and draws it anew.',
+  input: v.object({ url: logoAddress }),
+  type: 'image/webp',
+  cache: 7 * 24 * 3600,
+  // the only source that gives logos
+  thirdParty: () => 'stocks.baidu',
 })
 
 /** The ids of the codes that a query names, in one order whatever theirs was. */

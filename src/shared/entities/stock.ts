@@ -12,11 +12,16 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 /** No price of our markets comes near the most: what is above is no price. */
 const price = v.pipe(v.number(), v.minValue(0), v.maxValue(1e8))
 
+/** The address of a logo, which is shown by way of the server alone. */
+export const logoAddress = v.pipe(v.string(), v.maxLength(500), v.startsWith('https://'), v.url())
+
 /** A stock, a fund or an index of a market; the code of an American index begins with a full stop. */
 export const stockSchema = v.object({
   market: v.picklist(STOCK_MARKETS),
   code: v.pipe(v.string(), v.regex(/^[A-Z\d.][A-Z\d.-]{0,11}$/)),
   name: text,
+  /** Absent where its source gives none. */
+  logo: v.optional(logoAddress),
 })
 export type Stock = Readonly<v.InferOutput<typeof stockSchema>>
 

@@ -18,6 +18,7 @@ import { type Rise, riseOf } from './model.ts'
 import { usePicked } from './picked.ts'
 import { requestedStock } from './requested-stock.ts'
 import { StockDetails } from './StockDetails.tsx'
+import { StockLogo } from './StockLogo.tsx'
 import styles from './Window.module.css'
 
 /** Below it, in px, there is room for the list or for a stock. */
@@ -146,6 +147,7 @@ interface RowProps {
 function Row({ stock, quote }: RowProps) {
   return (
     <span className={styles.row}>
+      <StockLogo address={stock.logo} />
       <ListRowText label={stock.name} note={`${stock.market.toUpperCase()} ${stock.code}`} />
       <span className={styles.figures}>
         <Price quote={quote} />

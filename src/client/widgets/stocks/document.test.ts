@@ -9,10 +9,15 @@ const read = (data: unknown) => {
 }
 const apple = { market: 'us', code: 'AAPL', name: '苹果' }
 
-test('a list of the specification is read, whatever else it says of a stock', () => {
-  const { value, repaired } = read({ selectList: [{ ...apple, logo: 'https://a.example/x.png' }] })
-  expect(value).toEqual({ rise: '', selectList: [apple] })
+test('a list of the specification is read with its logos, whatever else it says of a stock', () => {
+  const withLogo = { ...apple, logo: 'https://a.example/x.png' }
+  const { value, repaired } = read({ selectList: [{ ...withLogo, price: 7 }] })
+  expect(value).toEqual({ rise: '', selectList: [withLogo] })
   expect(repaired).toEqual([])
+  expect(read({ selectList: [{ ...apple, logo: 'http://a.example/x.png' }] }).value).toEqual({
+    rise: '',
+    selectList: [apple],
+  })
 })
 
 test('damaged stocks and those that are in it twice are dropped, the others stay', () => {

@@ -31,7 +31,7 @@ function parsePicks(input: unknown): Parsed<Picks> {
   if (input.selectList === undefined) return { ok: true, value: { rise }, repaired }
   const ids = new Set<string>()
   const selectList = salvage(input.selectList, 'selectList', repaired, (one): Stock | undefined => {
-    const parsed = v.safeParse(stockSchema, one)
+    const parsed = v.safeParse(v.union([stockSchema, v.omit(stockSchema, ['logo'])]), one)
     if (!parsed.success || ids.size === STOCKS_LIMIT || ids.has(stockIdOf(parsed.output))) return undefined
     ids.add(stockIdOf(parsed.output))
     return parsed.output

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeServer, type TestServer } from '../../testing/project.ts'
+import { openImages } from '../../adapters/images/images.ts'
+import { makePng } from '../../testing/pictures.ts'
+import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
 
 const fields = (values: Readonly<Record<number, string>>) => Array.from({ length: 50 }, (_, at) => values[at] ?? '')
 const QUOTE = `v_hk00700="${fields({ 0: '100', 1: '腾讯控股', 2: '00700', 3: '612.5', 4: '614.4' }).join('~')}";`
@@ -14,16 +16,23 @@ const ANSWERS: Readonly<Record<string, string>> = {
 let server: TestServer
 let asked: string[] = []
 let isDown = false
+const { images, close: closeImages } = openImages({ log: silentLog })
 beforeAll(async () => {
+  await images.decode(makePng(32, 32), 'preview', 'warm-up')
   server = await makeServer({
+    images,
     http: async ({ url }) => {
       asked.push(url)
-      const body = new TextEncoder().encode(ANSWERS[new URL(url).host] ?? '')
+      const { host } = new URL(url)
+      const body = host === 'logo.example' ? makePng(64, 64) : new TextEncoder().encode(ANSWERS[host] ?? '')
       return { status: isDown ? 500 : 200, url, headers: {}, body }
     },
   })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  closeImages()
+})
 const ask = async (path: string) => {
   asked = []
   const response = await server.app.request(`/api/${path}`)
@@ -50,6 +59,14 @@ test('a list has its quotes by one request, in whatever order it is asked for', 
 test('a chart has its points', async () => {
   const { data } = await ask('stock_chart?code=hk00700&range=day')
   expect(data.points.map(({ price }: { price: number }) => price)).toEqual([612.5, 613])
+})
+
+test('a logo is fetched by the server and drawn anew; another address than one of the web is none', async () => {
+  const logo = (url: string) => server.app.request(`/api/stock_logo?url=${encodeURIComponent(url)}`)
+  const answer = await logo('https://logo.example/a.png')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  for (const other of ['http://logo.example/a.png', 'data:image/png;base64,AA', 'https://'])
+    expect(await (await logo(other)).json(), other).toMatchObject({ code: 400 })
 })
 
 test('what nobody answers is refused, without rows', async () => {

@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
-import { selfSelect, stockChart, stockSearch } from '../../../shared/api/stocks.ts'
+import { selfSelect, stockChart, stockLogo, stockSearch } from '../../../shared/api/stocks.ts'
 import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/entities/stock.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
-import { mount } from '../../core/route/route.ts'
+import { mount, mountFile } from '../../core/route/route.ts'
+import { createPictureFetcher, type PicturePorts } from '../../core/upstream/fetch-picture.ts'
 import type { Fresh, Freshness, Unavailable } from '../../core/upstream/live-data.ts'
 import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | Unavailable>
 
-export interface StocksPorts {
+export interface StocksPorts extends PicturePorts {
   readonly stocks: {
     readonly search: (text: string, caller: string) => Answer<Stock>
     readonly quotes: (ids: readonly string[], caller: string) => Answer<StockQuote>
@@ -18,8 +19,11 @@ export interface StocksPorts {
   }
 }
 
-/** Routes for stocks: their search, quotes and charts. One limit for each, as they are asked at different paces. */
-export function stocksModule({ stocks }: StocksPorts): Hono<Env> {
+const LOGOS = { fit: 'preview', source: 'stock logos', maxMegabytes: 2, timeoutMs: 8000 } as const
+const LOGO_CACHE = { bytes: 4 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
+
+/** Routes for stocks: their search, quotes, charts and logos. One limit for each, as they are asked at different paces. */
+export function stocksModule({ stocks, ...ports }: StocksPorts): Hono<Env> {
   const app = new Hono<Env>()
   mount(
     app,
@@ -47,6 +51,14 @@ export function stocksModule({ stocks }: StocksPorts): Hono<Env> {
       return { points: list, ...freshness }
     },
     createLimit(120, 60),
+  )
+  const fetchLogo = createPictureFetcher(ports, { ...LOGOS, cache: LOGO_CACHE })
+  const limitOfLogos = createLimit(120, 60)
+  mountFile(
+    app,
+    stockLogo,
+    ({ url }, { address }) => fetchLogo(url, addressKey(address)),
+    () => limitOfLogos,
   )
   return app
 }

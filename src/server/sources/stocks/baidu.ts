@@ -8,7 +8,13 @@ import { encode, knownRows, looseText, parseShape, readJson } from '../text.ts'
 import { SAMPLE_TEXT_OF_STOCK, type StockQueries } from './queries.ts'
 import { SEARCH, type SearchSource, STOCK_SOURCES, toStocks } from './rows.ts'
 
-const found = v.object({ code: v.string(), name: v.string(), market: v.string(), exchange: looseText })
+const found = v.object({
+  code: v.string(),
+  name: v.string(),
+  market: v.string(),
+  exchange: looseText,
+  logo: v.fallback(v.object({ logo: v.unknown() }), { logo: undefined }),
+})
 const list = v.nullish(v.array(v.unknown()), [])
 const answer = v.object({ Result: v.object({ stock: list, index: list }) })
 
@@ -25,11 +31,14 @@ export const baiduSearch: SearchSource = defineSource({
       }),
       read: (response) => {
         const { stock, index } = parseShape(answer, readJson(response)).Result
-        const rows = knownRows(found, [...(stock ?? []), ...(index ?? [])]).map(({ code, name, market, exchange }) => ({
-          market: market === 'ab' ? (EXCHANGES[exchange.toUpperCase()] ?? '') : market,
-          code: code.toUpperCase(),
-          name,
-        }))
+        const rows = knownRows(found, [...(stock ?? []), ...(index ?? [])]).map(
+          ({ code, name, market, exchange, logo }) => ({
+            market: market === 'ab' ? (EXCHANGES[exchange.toUpperCase()] ?? '') : market,
+            code: code.toUpperCase(),
+            name,
+            logo: logo.logo,
+          }),
+        )
         return { list: toStocks(rows), source: STOCK_SOURCES.baidu }
       },
     },

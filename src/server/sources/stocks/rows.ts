@@ -4,6 +4,7 @@ import { momentSchema } from '../../../shared/entities/moment.ts'
 import {
   type ChartPoint,
   chartPointSchema,
+  logoAddress,
   marketOf,
   STOCKS_LIMIT,
   type Stock,
@@ -52,13 +53,15 @@ export const QUOTES = {
 } as const
 
 /** A stock as a third party names it, before it is checked. */
-type Found = Readonly<Record<'market' | 'code' | 'name', string>>
+type Found = Readonly<Record<'market' | 'code' | 'name', string>> & { readonly logo?: unknown }
 
 /** The stocks of the known shape, each once, at most twenty. */
 export function toStocks(rows: readonly (Found | undefined)[]): readonly Stock[] {
   const byId = new Map<string, Stock>()
   for (const row of rows) {
-    const parsed = row && v.safeParse(stockSchema, { ...row, name: cleanText(row.name) })
+    const logo = row && v.is(logoAddress, row.logo) ? { logo: row.logo } : {}
+    const parsed =
+      row && v.safeParse(stockSchema, { market: row.market, code: row.code, name: cleanText(row.name), ...logo })
     if (parsed?.success) byId.set(stockIdOf(parsed.output), byId.get(stockIdOf(parsed.output)) ?? parsed.output)
   }
   return [...byId.values()].slice(0, FOUND_STOCKS_LIMIT)

@@ -90,7 +90,10 @@ describe.each(SEARCHES)('a search of %s', (name, source) => {
   test('has the stocks of our markets, each once', async () => {
     use(get(`${name}-search.happy`))
     const found = await search()
-    expect(found).toContainEqual({ market: 'hk', code: '00700', name: '腾讯控股' })
+    const logo = name === 'baidu' ? { logo: 'https://example.com/a.png' } : {}
+    expect(found).toContainEqual({ market: 'hk', code: '00700', name: '腾讯控股', ...logo })
+    // a logo of another shape is none
+    expect(found).toContainEqual({ market: 'sz', code: '000001', name: '平安银行' })
     const ids = found.map(stockIdOf)
     expect(ids).toEqual(
       {

@@ -15,7 +15,7 @@ import {
   youkeLogin,
 } from '../../../../shared/api/music.ts'
 import { getImgBase64, getNetworkIcon } from '../../../../shared/api/network-icon.ts'
-import { selfSelect, stockChart, stockSearch } from '../../../../shared/api/stocks.ts'
+import { selfSelect, stockChart, stockLogo, stockSearch } from '../../../../shared/api/stocks.ts'
 import { suggest } from '../../../../shared/api/suggest.ts'
 import { translate } from '../../../../shared/api/translate.ts'
 import { biyingWallpaperList, wallpaperImage } from '../../../../shared/api/wallpaper.ts'
@@ -92,6 +92,7 @@ const REASONS = {
   [biyingWallpaperList.path]: 'wallpaper',
   [wallpaperImage.path]: 'wallpaper',
   [stockSearch.path]: 'stocks',
+  [stockLogo.path]: 'stocks',
   [selfSelect.path]: 'stocks',
   [stockChart.path]: 'stocks',
   [weather.path]: 'weather',

@@ -8,6 +8,7 @@ import { call, type Search, useSearch } from '../../../kit/live.ts'
 import { addStock } from '../actions.ts'
 import { useMessages } from '../messages.ts'
 import { usePicked } from '../picked.ts'
+import { StockLogo } from '../StockLogo.tsx'
 import styles from './AddStock.module.css'
 
 interface AddStockProps {
@@ -91,6 +92,7 @@ function Results({ search, text, picked }: ResultsProps) {
         return (
           <li key={stockIdOf(stock)}>
             <button type="button" data-focus-stop="" data-picked={isPicked} onClick={() => addStock(picked, stock)}>
+              <StockLogo address={stock.logo} />
               <span className={styles.what}>
                 <b>{stock.name}</b>
                 <small>
