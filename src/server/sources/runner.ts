@@ -7,7 +7,7 @@ import { createSingleFlight } from '../core/single-flight.ts'
 import type { Fresh } from '../core/upstream/live-data.ts'
 import type { SourceHealthLog } from '../core/upstream/source-health.ts'
 import { createBreaker } from './breaker.ts'
-import { Refusal, type Source, SourceFailure, type SourceRequest } from './source.ts'
+import { type Source, SourceFailure, SourceRefusal, type SourceRequest } from './source.ts'
 import { checkStatus } from './status.ts'
 import { sendAttempt } from './visit.ts'
 
@@ -77,7 +77,7 @@ export function openSource<Query, Result>(
 
   const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
     const refused = refusals.get(key)
-    if (refused && clock.now() - refused.at < REFUSAL_MS) throw new Refusal(refused.value)
+    if (refused && clock.now() - refused.at < REFUSAL_MS) throw new SourceRefusal(refused.value)
     if (!breaker.allows()) throw lastFault
     const begun = clock.now()
     try {
@@ -94,7 +94,7 @@ export function openSource<Query, Result>(
         throw new SourceFailure('network', error.message)
       }
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
-      if (failure instanceof Refusal) refusals.put(key, failure.message, clock.now())
+      if (failure instanceof SourceRefusal) refusals.put(key, failure.message, clock.now())
       recordFailure(failure)
       throw failure
     }
@@ -149,7 +149,7 @@ async function tryAttempts<Query, Result>(
 
 function failureOf(failures: readonly SourceFailure[]): SourceFailure {
   const [first = new SourceFailure('network', 'no time', { isFault: true })] = failures
-  const refusal = failures.find((failure) => failure instanceof Refusal)
+  const refusal = failures.find((failure) => failure instanceof SourceRefusal)
   if (refusal !== undefined) return refusal
   return new SourceFailure(first.kind, first.message, { isFault: failures.every(({ isFault }) => isFault) })
 }

@@ -61,9 +61,9 @@ export class SourceFailure extends Error {
 }
 
 /** The third party refuses this server: by status, a robot check, or a used-up allowance. */
-export class Refusal extends SourceFailure {
+export class SourceRefusal extends SourceFailure {
   constructor(message: string) {
     super('blocked', message, { isFault: true })
-    this.name = 'Refusal'
+    this.name = 'SourceRefusal'
   }
 }

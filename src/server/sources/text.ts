@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { HttpResponse } from '../core/ports/http.ts'
-import { Refusal, SourceFailure } from './source.ts'
+import { SourceFailure, SourceRefusal } from './source.ts'
 
 const CHARSET = /charset\s*=\s*"?([\w-]+)/i
 
 /**
  * Decodes a body by the declared charset, else as UTF-8, else as GBK, which older Chinese services send undeclared.
- * @throws SourceFailure `empty`; `shape` for an unknown charset. @throws Refusal for an HTML page
+ * @throws SourceFailure `empty`; `shape` for an unknown charset. @throws SourceRefusal for an HTML page
  */
 export function readText(response: HttpResponse): string {
   const text = readPage(response)
-  if (text.startsWith('<')) throw new Refusal('a page instead of an answer')
+  if (text.startsWith('<')) throw new SourceRefusal('a page instead of an answer')
   return text
 }
 

@@ -1,5 +1,5 @@
 import type { HttpResponse } from '../core/ports/http.ts'
-import { Refusal, type SourceRequest } from './source.ts'
+import { SourceRefusal, type SourceRequest } from './source.ts'
 import { checkStatus } from './status.ts'
 
 /** Sends a request of an attempt. */
@@ -7,7 +7,7 @@ type Send = (request: SourceRequest) => Promise<HttpResponse>
 
 /**
  * Sends an attempt's request, after its visit with the cookies that the visit was answered with.
- * @throws SourceFailure and the errors of `send`; Refusal where the visit sets no cookie
+ * @throws SourceFailure and the errors of `send`; SourceRefusal where the visit sets no cookie
  */
 export async function sendAttempt(
   { visit, request }: { readonly visit?: SourceRequest | undefined; readonly request: SourceRequest },
@@ -15,7 +15,7 @@ export async function sendAttempt(
 ): Promise<HttpResponse> {
   if (visit === undefined) return send(request)
   const cookie = cookiesOf(checkStatus(await send(visit)))
-  if (cookie === '') throw new Refusal('no cookie for visitors')
+  if (cookie === '') throw new SourceRefusal('no cookie for visitors')
   return send({ ...request, headers: { ...request.headers, cookie } })
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HotRow } from '../../../shared/entities/hot-search.ts'
 import type { HttpResponse } from '../../core/ports/http.ts'
-import { Refusal, SourceFailure } from '../source.ts'
+import { SourceFailure, SourceRefusal } from '../source.ts'
 import { encode, looseText, readJson, readPage } from '../text.ts'
 import { defineBoard, filled, listAt, toRows } from './rows.ts'
 
@@ -30,7 +30,7 @@ function toBaiduRows(answer: unknown): readonly HotRow[] {
 /** The data of the board's page, which has it in a comment. */
 function readBoard(response: HttpResponse): unknown {
   const json = /<!--s-data:(.*?)-->/s.exec(readPage(response))?.[1]
-  if (json === undefined) throw new Refusal('a page without the board')
+  if (json === undefined) throw new SourceRefusal('a page without the board')
   try {
     return JSON.parse(json)
   } catch {

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { HttpResponse } from '../../core/ports/http.ts'
-import { Refusal, SourceFailure } from '../source.ts'
+import { SourceFailure, SourceRefusal } from '../source.ts'
 import { readPage } from '../text.ts'
 
 type Row = ReturnType<typeof parseDocument>
@@ -12,12 +12,12 @@ const ROW_LENGTH = 4000
 
 /**
  * The rows of a page, each parsed alone. @param board a text that only the page with the board has @param begin how a row
- * begins @throws Refusal for another page, such as a robot check @throws SourceFailure `shape` for a part of it
+ * begins @throws SourceRefusal for another page, such as a robot check @throws SourceFailure `shape` for a part of it
  */
 export function pageRows(response: HttpResponse, board: string, begin: string): readonly Row[] {
   const page = readPage(response)
   const [, ...after] = page.split(board)
-  if (after.length === 0) throw new Refusal('a page without the board')
+  if (after.length === 0) throw new SourceRefusal('a page without the board')
   if (!page.includes('</html>')) throw new SourceFailure('shape', 'a page that breaks off')
   const [, ...rows] = after.join(board).split(begin)
   return rows.slice(0, ROWS_LIMIT).map((row) => parseDocument(begin + row.slice(0, ROW_LENGTH)))

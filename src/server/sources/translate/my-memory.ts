@@ -5,7 +5,7 @@ import { nothing } from '../needs.ts'
 import { defineProvider } from '../provider.ts'
 import { question } from '../question.ts'
 import { openSource } from '../runner.ts'
-import { defineSource, Refusal, SourceFailure } from '../source.ts'
+import { defineSource, SourceFailure, SourceRefusal } from '../source.ts'
 import { codeOf, encode, parseShape, readJson } from '../text.ts'
 import { SAMPLE_SENTENCE, TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
 
@@ -36,7 +36,7 @@ export const myMemory = defineSource<TranslationQuery, Translation>({
         const text = responseData.translatedText
         // a used-up allowance is told in place of the translation
         if (text.startsWith('MYMEMORY WARNING') || String(responseStatus) === '429')
-          throw new Refusal('the allowance is used up')
+          throw new SourceRefusal('the allowance is used up')
         if (String(responseStatus) !== '200') throw new SourceFailure('status', `status ${codeOf(responseStatus)}`)
         return translationOf(text, 'mymemory')
       },
