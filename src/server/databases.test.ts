@@ -111,8 +111,8 @@ describeDatabases((open) => {
 
   test('attempts at once are counted one by one', async () => {
     const database = await open()
-    const waits = await Promise.all(Array.from({ length: 12 }, () => beginAttempt(database, 'x', 1e12)))
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+    const waits = await Promise.all(Array.from({ length: 12 }, () => beginAttempt(database, 'x')))
+    expect(waits.filter((attempt) => 'begunAt' in attempt)).toHaveLength(5)
   })
 
   test('an invitation makes as many accounts as it has uses, also when all come at once', async () => {

@@ -9,6 +9,7 @@ import type { Database } from '../adapters/database/open.ts'
 import { openSqlite } from '../adapters/database/open-sqlite.ts'
 import { buildApp, type Ports } from '../app.ts'
 import { parseConfig } from '../config.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Log } from '../core/log.ts'
 import type { Blobs } from '../core/ports/blobs.ts'
 import { HttpFailure } from '../core/ports/http.ts'
@@ -162,13 +163,16 @@ export interface TestServer {
   readonly close: () => Promise<void>
 }
 
+const STOPPED: Clock = { now: () => 0 }
+
 export async function makeServer(
   changes: Partial<Ports> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
   const folder = makeFolder()
   writeProject(folder)
-  const database = await openSqlite(join(folder.path, 'data'))
+  const database =
+    changes.database ?? (await openSqlite(join(folder.path, 'data'), { clock: changes.clock ?? STOPPED }))
   const blobs = openBlobFolder(join(folder.path, 'data/uploads'))
   const app = buildApp({
     config: parseConfig(environment),
@@ -188,7 +192,7 @@ export async function makeServer(
     passwords: fakePasswords,
     mailer: undefined,
     log: silentLog,
-    clock: { now: () => 0 },
+    clock: STOPPED,
     folders: { client: join(folder.path, 'dist/client') },
     sites: [],
     dailyPacks: await readDailyPacks((file) => readFile(join(folder.path, 'catalog/daily', file), 'utf8')),

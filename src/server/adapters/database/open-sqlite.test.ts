@@ -117,7 +117,7 @@ test('a read-only database is reported as read-only, not as damaged', async () =
 test('a database written by a newer version is refused and left unchanged', async () => {
   const data = newDataFolder()
   const future: Record<string, Migration> = { ...migrations, '9999_future': { up: async () => {} } }
-  await (await openSqlite(data, future)).destroy()
+  await (await openSqlite(data, { migrations: future })).destroy()
   expect(await failure(openSqlite(data))).toMatch(/written by a newer Genkan \(9999_future\)/)
   const raw = new DatabaseSync(join(data, 'genkan.db'))
   expect(raw.prepare('select count(*) as steps from kysely_migration').get()).toMatchObject({
@@ -135,7 +135,7 @@ test('a failed migration is named and rolled back', async () => {
       throw new Error('cannot go on')
     },
   }
-  const message = await failure(openSqlite(data, { ...migrations, '9998_broken': broken }))
+  const message = await failure(openSqlite(data, { migrations: { ...migrations, '9998_broken': broken } }))
   expect(message).toMatch(/9998_broken \(cannot go on\)/)
   const database = await openSqlite(data)
   const tables = await database.introspection.getTables()
@@ -162,7 +162,7 @@ test('a full disk is named so, also when it fills up during a migration', async 
       await sql`insert into filler values (${'x'.repeat(100_000)})`.execute(database)
     },
   }
-  const message = await failure(openSqlite(data, { ...migrations, '9998_filling': filling }))
+  const message = await failure(openSqlite(data, { migrations: { ...migrations, '9998_filling': filling } }))
   expect(message).toMatch(/genkan\.db cannot be written \(database or disk is full\)\.$/)
   await (await openSqlite(data)).destroy()
 })

@@ -3,6 +3,7 @@ import { access, open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { type Clock, systemClock } from '../../core/clock.ts'
 import { StartFailure } from '../../core/start.ts'
 import { ensureFolder } from '../data-folder.ts'
 import { ADVICE, lockedMessage, migrate, reasonOf } from './migrate.ts'
@@ -16,19 +17,25 @@ const FULL = 2
 /** Whoever wants a database alone does not wait for a server that stays. */
 const ALONE_TIMEOUT_MS = 500
 
+interface SqliteOptions {
+  readonly migrations?: Readonly<Record<string, Migration>> | undefined
+  /** Whether no other process may use it meanwhile. */
+  readonly isAlone?: boolean | undefined
+  /** What `readTime` reads. */
+  readonly clock?: Clock | undefined
+}
+
 /**
  * Opens the SQLite database of a data folder, creating both if missing, and runs the pending migrations.
- * @param isAlone whether no other process may use it meanwhile
  * @throws StartFailure one line for the operator; the existing database is then unchanged.
  */
 export async function openSqlite(
   folder: string,
-  migrations: Readonly<Record<string, Migration>> = ownMigrations,
-  isAlone = false,
+  { migrations = ownMigrations, isAlone = false, clock = systemClock }: SqliteOptions = {},
 ): Promise<Kysely<Tables>> {
   const path = join(folder, 'genkan.db')
   await ensureWritable(folder, path)
-  const sqlite = openFile(path)
+  const sqlite = openFile(path, clock)
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
   try {
     // in this mode the first question takes a lock that every other connection must have released
@@ -59,9 +66,9 @@ async function ensureWritable(folder: string, path: string): Promise<void> {
   }
 }
 
-function openFile(path: string): NodeSqlite {
+function openFile(path: string, clock: Clock): NodeSqlite {
   try {
-    return new NodeSqlite(path)
+    return new NodeSqlite(path, clock)
   } catch (error) {
     throw new StartFailure(`The database ${path} cannot be opened (${reasonOf(error)}).`)
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Clock } from '../../core/clock.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -13,6 +14,8 @@ export interface DatabasePlace {
   readonly dataDir: string
   /** Whether no other process may use it meanwhile. */
   readonly isAlone?: boolean
+  /** The clock of the embedded database, see `readTime`; a server's database has its own. */
+  readonly clock?: Clock
 }
 
 /**
@@ -20,7 +23,9 @@ export interface DatabasePlace {
  * @throws StartFailure one line for the operator; the existing database is then unchanged.
  */
 export const openDatabase = (
-  { databaseUrl, dataDir, isAlone }: DatabasePlace,
+  { databaseUrl, dataDir, isAlone, clock }: DatabasePlace,
   migrations?: Readonly<Record<string, Migration>>,
 ): Promise<Database> =>
-  databaseUrl === undefined ? openSqlite(dataDir, migrations, isAlone) : openPostgres(databaseUrl, migrations, isAlone)
+  databaseUrl === undefined
+    ? openSqlite(dataDir, { migrations, isAlone, clock })
+    : openPostgres(databaseUrl, migrations, isAlone)

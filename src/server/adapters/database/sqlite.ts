@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import * as v from 'valibot'
+import { type Clock, systemClock } from '../../core/clock.ts'
 
 const plainValue = v.union([v.null(), v.number(), v.bigint(), v.string(), v.instance(Uint8Array)])
 
@@ -56,8 +57,10 @@ export class NodeSqlite implements SqliteDatabase {
   readonly #raw: DatabaseSync
   readonly #statements = new Map<string, Statement>()
 
-  constructor(path: string) {
+  /** @param clock what the SQL function `now_ms` reads */
+  constructor(path: string, clock: Clock = systemClock) {
     this.#raw = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
+    this.#raw.function('now_ms', () => clock.now())
   }
 
   /** Reads or sets a pragma. @returns the first value of the first row; undefined when there is no row. */

@@ -97,15 +97,14 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
    * @param isTrusted see `Passwords`
    */
   const verify = async (password: string, hash: string | undefined, key: string, isTrusted: boolean) => {
-    const now = clock.now()
-    const wait = await beginAttempt(database, key, now)
-    if (wait > 0) refuseFor(Math.ceil(wait / 1000))
+    const attempt = await beginAttempt(database, key)
+    if (!('begunAt' in attempt)) return refuseFor(Math.ceil(attempt.wait / 1000))
     try {
       const isRight = await orBusy(passwords.verify(password, hash, isTrusted))
       if (isRight) await deleteFailures(database, key)
       return isRight
     } catch (error) {
-      await deleteAttempt(database, key, now) // it was not checked
+      await deleteAttempt(database, key, attempt.begunAt) // it was not checked
       throw error
     }
   }

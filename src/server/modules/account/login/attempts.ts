@@ -1,12 +1,18 @@
 /** Failed logins that are free, and those of an hour after which none is checked any more. */
 const FREE = 5
 const PER_HOUR = 10
-const HOUR_MS = 3_600_000
+export const HOUR_MS = 3_600_000
 const MAX_DELAY_MS = 900_000
 
-/** The failures of the last hour, oldest first. @param times in ms since the epoch */
+/**
+ * The failures of the last hour, oldest first. Those of the future, as after a clock was set back, count as of now: they
+ * are neither forgiven nor kept for longer than others. @param times in ms since the epoch
+ */
 export const recentFailures = (times: readonly number[], now: number): readonly number[] =>
-  times.filter((time) => time <= now && now - time < HOUR_MS).slice(-PER_HOUR)
+  times
+    .filter((time) => now - time < HOUR_MS)
+    .slice(-PER_HOUR)
+    .map((time) => Math.min(time, now))
 
 /**
  * For how many ms no further login is checked (security.md 4.2, T33): after five failures for 1, 2, 4 … 900 s, after

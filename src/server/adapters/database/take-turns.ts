@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './is-postgres.ts'
+import type { Tables } from './tables.ts'
+
+/** Tells the locks of turns from other advisory locks of two numbers. */
+const TURN_LOCK = 0x67_6b_74
+
+/**
+ * Runs a transaction after all others of the same key have ended, on whatever node: what it reads of the key is what they
+ * have written, and stays so until it writes.
+ * @param run must query the transaction alone: a query of the database would wait for ever
+ */
+export const takeTurns = <T>(
+  database: Kysely<Tables>,
+  key: string,
+  run: (transaction: Kysely<Tables>) => Promise<T>,
+): Promise<T> =>
+  database.transaction().execute(async (transaction) => {
+    // SQLite has one writer at a time
+    if (isPostgres(transaction))
+      await sql`select pg_advisory_xact_lock(${TURN_LOCK}, hashtext(${key}))`.execute(transaction)
+    return run(transaction)
+  })
