@@ -267,7 +267,7 @@ describeDatabases((open) => {
     const letters: Letter[] = []
     const mailer = { send: async (letter: Letter) => void letters.push(letter) }
     const ports = { database, mailer, log: silentLog, messages: readMessages(), policy: 'seed' as const }
-    const codes = createMailCodes({ ...ports, clock: { now: () => 1e12 }, publicUrl: new URL('http://x.example') })
+    const codes = createMailCodes({ ...ports, publicUrl: new URL('http://x.example') })
     const caller = { language: 'en' as const, device: '', browser: 'b' }
     const send = async (to: string) => {
       await codes.send({ purpose: 'register', to }, { ...caller, address: `198.51.100.${letters.length}` })

@@ -16,8 +16,13 @@ export const takeTurns = <T>(
   run: (transaction: Kysely<Tables>) => Promise<T>,
 ): Promise<T> =>
   database.transaction().execute(async (transaction) => {
-    // SQLite has one writer at a time
-    if (isPostgres(transaction))
-      await sql`select pg_advisory_xact_lock(${TURN_LOCK}, hashtext(${key}))`.execute(transaction)
+    await awaitTurn(transaction, key)
     return run(transaction)
   })
+
+/** Within a transaction: waits until all others that have had a turn of a key have ended, and takes it until its own end. */
+export async function awaitTurn(transaction: Kysely<Tables>, key: string): Promise<void> {
+  // SQLite has one writer at a time
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(${TURN_LOCK}, hashtext(${key}))`.execute(transaction)
+}

@@ -3,17 +3,19 @@ import type { Language } from '../../../shared/constants.ts'
 import { type AccountRules, ADMIN, isPassword, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
 import { RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
 import type { Database } from '../../adapters/database/open.ts'
+import { awaitTurn } from '../../adapters/database/take-turns.ts'
 import type { Clock } from '../../core/clock.ts'
 import { type Passwords, PasswordsBusy } from '../../core/ports/passwords.ts'
 import { refuse } from '../../core/route/errors.ts'
 import type { Session } from '../../core/route/session.ts'
 import { noticeLetter } from './codes/letters.ts'
+import type { MailCodeRow } from './codes/mail-code-repository.ts'
 import type { MailCodes } from './codes/mail-codes.ts'
 import { beginAttempt, deleteAttempt, deleteFailures } from './login/failed-login-repository.ts'
 import { checkNewPassword } from './password/new-password.ts'
 import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './profile/user-repository.ts'
 import { redeemInvitation } from './register/invitation-repository.ts'
-import { deleteSetupTokens, isSetupToken } from './register/setup-repository.ts'
+import { consumeSetupToken, isSetupToken } from './register/setup-repository.ts'
 import { hashOf, makeSecret } from './secrets.ts'
 import {
   addSession,
@@ -50,6 +52,12 @@ export interface LoggedIn {
   readonly knownDevice: string
 }
 
+/**
+ * Runs a transaction that begins by using up what entitles to it, such as the code of a letter: of two at once one is
+ * refused, and one that fails has used up nothing.
+ */
+export type Transact = <T>(act: (transaction: Database) => Promise<T>) => Promise<T>
+
 interface Credentials {
   readonly username: string
   readonly password: string
@@ -71,10 +79,10 @@ export interface Accounts {
     passwords: { readonly old: string; readonly password: string },
     login: Login,
   ) => Promise<LoggedIn>
-  /** Logs somebody in who has been proved otherwise. */
-  readonly startSession: (user: UserRow, login: Login) => Promise<LoggedIn>
+  /** Logs somebody in who has been proved otherwise, unless his password has changed since he was read. */
+  readonly startSession: (transaction: Database, user: UserRow, login: Login) => Promise<LoggedIn>
   /** Gives an account another password; every login ends but the new one, and its owner is told. */
-  readonly setPassword: (user: UserRow, password: string, login: Login) => Promise<LoggedIn>
+  readonly setPassword: (user: UserRow, password: string, login: Login, transact: Transact) => Promise<LoggedIn>
   /** Refuses if it is not the user's password; guesses are counted as those of a login. */
   readonly checkPassword: (session: Session, password: string) => Promise<UserRow>
   readonly remove: (session: Session, password: string) => Promise<void>
@@ -84,11 +92,17 @@ export interface Accounts {
 export function createAccounts({ database, passwords, clock, rules, codes }: AccountPorts): Accounts {
   const hashPassword = (password: string) => orBusy(passwords.hash(password))
 
-  const startSession = async (user: UserRow, login: Login): Promise<LoggedIn> => {
+  const transact: Transact = (act) => database.transaction().execute(act)
+  /** Uses a letter up, where one is wanted. */
+  const transactBy = (letter: MailCodeRow | undefined): Transact =>
+    letter === undefined || codes === undefined ? transact : (act) => codes.use(letter, act)
+
+  const startSession = async (transaction: Database, user: UserRow, login: Login): Promise<LoggedIn> => {
+    await awaitPassword(transaction, user, 'wrongLogin')
     const now = clock.now()
     const knownDevice = login.knownDevice ?? makeSecret()
-    await rememberDevice(database, knownDevice, user.id, now)
-    const session = await addSession(database, { ...login, userId: user.id }, now)
+    await rememberDevice(transaction, knownDevice, user.id, now)
+    const session = await addSession(transaction, { ...login, userId: user.id }, now)
     return { session, info: infoOf(user), knownDevice }
   }
 
@@ -115,23 +129,30 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
     return isRight && user !== undefined ? user : refuse(CODE.invalid, 'wrongPassword')
   }
 
-  const setPassword = async (user: UserRow, password: string, login: Login): Promise<LoggedIn> => {
+  const setPassword: Accounts['setPassword'] = async (user, password, login, transactByProof) => {
     checkNewPassword(password, rules.policy, [user.username, user.email])
     const changes = { password: await hashPassword(password), is_weak: isWeak(password) }
-    await changeUser(database, user.id, changes)
-    await endSessions(database, user.id)
+    const done = await transactByProof(async (transaction) => {
+      await awaitTurn(transaction, turnOf(user))
+      await changeUser(transaction, user.id, changes)
+      await endSessions(transaction, user.id)
+      return startSession(transaction, { ...user, ...changes }, login)
+    })
     if (user.email !== '')
       codes?.notify(noticeLetter(codes.localizeIn(login.language), user.email, 'mailPasswordChanged', user.username))
-    return startSession({ ...user, ...changes }, login)
+    return done
   }
 
-  /** A password that can be guessed is not enough on a new device, where its owner can be sent a code. */
-  const confirmDevice = async (user: UserRow, login: Login, code: string | undefined): Promise<void> => {
-    if (codes === undefined || user.email_key === null) return
-    if (code !== undefined) return codes.consume(await codes.check('device', user.email, login.browser, code))
+  /**
+   * A password that can be guessed is not enough on a new device, where its owner can be sent a code.
+   * @returns the letter to use up, where one is wanted
+   */
+  const confirmDevice = async (user: UserRow, login: Login, code: string | undefined) => {
+    if (codes === undefined || user.email_key === null) return undefined
+    if (code !== undefined) return codes.check('device', user.email, login.browser, code)
     const wait = await codes.send({ purpose: 'device', to: user.email, user }, login)
     if (wait > RESEND_SECONDS * 1000) refuseFor(Math.ceil(wait / 1000))
-    refuse(CODE.needsCode, 'deviceCode', { address: maskedEmail(user.email) })
+    return refuse(CODE.needsCode, 'deviceCode', { address: maskedEmail(user.email) })
   }
 
   return {
@@ -148,24 +169,23 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
         ...newUser(username, await hashPassword(password), isWeak(password), clock.now()),
         ...(letter !== undefined && email !== undefined && { email, email_key: letter.address }),
       }
-      // in one transaction: an invitation is used by the account that it makes
-      await database.transaction().execute(async (transaction) => {
+      return transactBy(letter)(async (transaction) => {
         if (rules.registration === 'invite' && !(await redeemInvitation(transaction, invite, clock.now())))
           refuse(CODE.forbidden, 'wrongInvitation')
         if (!(await addUser(transaction, user)))
           refuse(CODE.invalid, (await findUser(transaction, username)) ? 'usernameTaken' : 'emailTaken')
+        return startSession(transaction, user, login)
       })
-      if (letter !== undefined) await codes?.consume(letter)
-      return startSession(user, login)
     },
 
     async setUpAdmin(token, password, login) {
       if (!(await isSetupToken(database, token, clock.now()))) refuse(CODE.forbidden, 'setupOver')
       checkNewPassword(password, rules.policy, [ADMIN])
       const admin = newUser(ADMIN, await hashPassword(password), isWeak(password), clock.now())
-      if (!(await addUser(database, admin))) refuse(CODE.forbidden, 'setupOver')
-      await deleteSetupTokens(database)
-      return startSession(admin, login)
+      return transact(async (transaction) => {
+        const isFirst = (await consumeSetupToken(transaction, token)) && (await addUser(transaction, admin))
+        return isFirst ? startSession(transaction, admin, login) : refuse(CODE.forbidden, 'setupOver')
+      })
     },
 
     async login({ username, password, verify: code }, login) {
@@ -177,13 +197,19 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
       const key = isKnown ? `device ${name} ${hashOf(device)}` : `name ${name}`
       const isRight = await verify(password, user?.password, key, isKnown)
       if (!isRight || user === undefined) return refuse(CODE.invalid, 'wrongLogin')
-      if (!isKnown && user.is_weak === 1) await confirmDevice(user, login, code)
+      const letter = !isKnown && user.is_weak === 1 ? await confirmDevice(user, login, code) : undefined
       await codes?.resetGuesses(user.email)
-      return startSession(user, login)
+      return transactBy(letter)((transaction) => startSession(transaction, user, login))
     },
 
     async changePassword(session, { old, password }, login) {
-      return setPassword(await checkPassword(session, old), password, login)
+      const user = await checkPassword(session, old)
+      return setPassword(user, password, login, (act) =>
+        transact(async (transaction) => {
+          await awaitPassword(transaction, user, 'wrongPassword')
+          return act(transaction)
+        }),
+      )
     },
 
     setPassword,
@@ -193,6 +219,16 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
       await removeUser(database, user.id)
     },
   }
+}
+
+/** What logs an account in and what changes its password come one after another. */
+const turnOf = ({ id }: Pick<UserRow, 'id'>): string => `user ${id}`
+
+/** Refuses where an account's password is no longer the one that was compared, and keeps it until the transaction ends. */
+async function awaitPassword(transaction: Database, user: UserRow, refusal: 'wrongLogin' | 'wrongPassword') {
+  await awaitTurn(transaction, turnOf(user))
+  const current = await readUser(transaction, user.id)
+  if (current?.password !== user.password) refuse(CODE.invalid, refusal)
 }
 
 /** A password that only the strong policy's rules would refuse is weak: accepted, and said. */

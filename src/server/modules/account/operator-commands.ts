@@ -17,9 +17,12 @@ type OperatorPorts = Pick<AccountPorts, 'database' | 'passwords' | 'clock'>
 export async function createAdmin({ database, passwords, clock }: OperatorPorts): Promise<string | undefined> {
   const password = makePassword()
   const user = newUser(ADMIN, await passwords.hash(password), 0, clock.now())
-  if (!(await addUser(database, user))) return undefined
-  await deleteSetupTokens(database)
-  return password
+  const isAdded = await database.transaction().execute(async (transaction) => {
+    if (!(await addUser(transaction, user))) return false
+    await deleteSetupTokens(transaction)
+    return true
+  })
+  return isAdded ? password : undefined
 }
 
 /** Gives an account another password and ends its logins. @returns the password; undefined if there is no such account */

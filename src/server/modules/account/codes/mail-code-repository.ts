@@ -3,6 +3,7 @@ import { RESEND_SECONDS } from '../../../../shared/entities/mail-code.ts'
 import { hasInserted } from '../../../adapters/database/has-inserted.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import type { Tables } from '../../../adapters/database/tables.ts'
+import { takeTurns } from '../../../adapters/database/take-turns.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long a code and its link are good, and how many letters an address gets in a day (security.md 4.2, T40). */
@@ -10,8 +11,11 @@ export const CODE_LIMITS = { lifeMs: 600_000, perDay: 5, wrongOfOne: 3, wrongOfA
 
 export type MailCodeRow = Tables['mail_code']
 
+/** Letters to an address and what they entitle to come one after another. */
+export const turnOfMail = (address: string): string => `mail ${address}`
+
 /**
- * Writes a code down, if the address may have a letter now. Letters at once are told apart by their minute.
+ * Writes a code down, if the address may have a letter now.
  * @returns for how many ms it may not; 0 if it is written
  */
 export async function addMailCode(database: Database, row: Omit<MailCodeRow, 'slot'>, now: number): Promise<number> {
@@ -19,23 +23,25 @@ export async function addMailCode(database: Database, row: Omit<MailCodeRow, 'sl
     .deleteFrom('mail_code')
     .where('sent_at', '<', now - DAY_MS)
     .execute()
-  const sent = await database
-    .selectFrom('mail_code')
-    .select('sent_at')
-    .where('address', '=', row.address)
-    .orderBy('sent_at')
-    .execute()
-  const wait = waitAfterLetters(
-    sent.map(({ sent_at }) => sent_at),
-    now,
-  )
-  if (wait > 0) return wait
-  const added = await database
-    .insertInto('mail_code')
-    .values({ ...row, slot: Math.floor(now / (RESEND_SECONDS * 1000)) })
-    .onConflict((conflict) => conflict.columns(['address', 'slot']).doNothing())
-    .executeTakeFirst()
-  return hasInserted(added) ? 0 : RESEND_SECONDS * 1000
+  return takeTurns(database, turnOfMail(row.address), async (transaction) => {
+    const sent = await transaction
+      .selectFrom('mail_code')
+      .select('sent_at')
+      .where('address', '=', row.address)
+      .orderBy('sent_at')
+      .execute()
+    const wait = waitAfterLetters(
+      sent.map(({ sent_at }) => sent_at),
+      now,
+    )
+    if (wait > 0) return wait
+    const added = await transaction
+      .insertInto('mail_code')
+      .values({ ...row, slot: Math.floor(now / (RESEND_SECONDS * 1000)) })
+      .onConflict((conflict) => conflict.columns(['address', 'slot']).doNothing())
+      .executeTakeFirst()
+    return hasInserted(added) ? 0 : RESEND_SECONDS * 1000
+  })
 }
 
 /** @param sent times of the last day, oldest first @returns for how many ms an address gets no letter */
@@ -91,7 +97,7 @@ export const confirmMailCode = (database: Database, link: string): Promise<unkno
   database.updateTable('mail_code').set({ is_confirmed: 1 }).where('link', '=', link).execute()
 
 /** Of a letter, of an address or of all in an hour: how many wrong guesses there may be. */
-interface GuessCount {
+export interface GuessCount {
   readonly key: string
   readonly limit: number
 }

@@ -4,7 +4,8 @@ import type { Language } from '../../../../shared/constants.ts'
 import type { PasswordPolicy } from '../../../../shared/entities/account.ts'
 import { type CodePurpose, codeLength, RESEND_SECONDS } from '../../../../shared/entities/mail-code.ts'
 import type { Database } from '../../../adapters/database/open.ts'
-import type { Clock } from '../../../core/clock.ts'
+import { takeTurns } from '../../../adapters/database/take-turns.ts'
+import { readTime } from '../../../adapters/database/time.ts'
 import type { Log } from '../../../core/log.ts'
 import type { Messages } from '../../../core/messages.ts'
 import { type Letter, type Mailer, MailFailure } from '../../../core/ports/mail.ts'
@@ -24,8 +25,10 @@ import {
   deleteGuesses,
   findByLink,
   findMailCode,
+  type GuessCount,
   type MailCodeRow,
   readGuesses,
+  turnOfMail,
 } from './mail-code-repository.ts'
 
 const HOUR_MS = 3_600_000
@@ -56,8 +59,8 @@ export interface MailCodes {
   readonly check: (purpose: CodePurpose, to: string, browser: string, code: string) => Promise<MailCodeRow>
   /** The letter of a link; refuses where it is no longer good. */
   readonly open: (link: string) => Promise<MailCodeRow>
-  /** Uses a letter up: its owner has acted. Refuses if another request was faster. */
-  readonly consume: (row: MailCodeRow) => Promise<void>
+  /** Uses a letter up, then does what it entitles to, in one transaction. Refuses if another request was faster. */
+  readonly use: <T>(row: MailCodeRow, act: (transaction: Database) => Promise<T>) => Promise<T>
   /** Forgets wrong guesses: the owner of an address has acted. */
   readonly resetGuesses: (to: string) => Promise<void>
   /** Tells of a change; it is no failure if that does not arrive. */
@@ -67,7 +70,6 @@ export interface MailCodes {
 
 export interface MailPorts {
   readonly database: Database
-  readonly clock: Clock
   readonly log: Log
   readonly messages: Messages
   readonly mailer: Mailer
@@ -76,18 +78,19 @@ export interface MailPorts {
 }
 
 /** Opens the codes of a server that can send mail (security.md 4.2). */
-export function createMailCodes({ database, clock, log, messages, mailer, publicUrl, policy }: MailPorts): MailCodes {
+export function createMailCodes({ database, log, messages, mailer, publicUrl, policy }: MailPorts): MailCodes {
   const limitCaller = createLimit(PER_CALLER, HOUR_MS / 1000)
   const limitServer = createLimit(PER_SERVER, HOUR_MS / 1000)
-  const hourKey = () => `hour ${Math.floor(clock.now() / HOUR_MS)}`
-
-  const hourLimit = async () =>
-    Math.max(MIN_WRONG_PER_HOUR, Math.ceil((await countUsersSince(database, clock.now() - 24 * HOUR_MS)) / 100))
+  /** The wrong guesses of all in the hour of a time. */
+  const hourOf = async (now: number) => ({
+    key: `hour ${Math.floor(now / HOUR_MS)}`,
+    limit: Math.max(MIN_WRONG_PER_HOUR, Math.ceil((await countUsersSince(database, now - 24 * HOUR_MS)) / 100)),
+  })
 
   /** Whether codes are taken at the moment: not after too many wrong ones, of an address or of all. */
-  const takesCodes = async (address: string): Promise<boolean> =>
+  const takesCodes = async (address: string, hour: GuessCount): Promise<boolean> =>
     (await readGuesses(database, address)) < CODE_LIMITS.wrongOfAddress &&
-    (await readGuesses(database, hourKey())) < (await hourLimit())
+    (await readGuesses(database, hour.key)) < hour.limit
 
   const deliver = async (letter: Letter): Promise<void> => {
     try {
@@ -107,13 +110,14 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
       await limitServer('')
       const address = emailKey(to)
       const [link, code] = [makeSecret(16), makeCode(codeLength(purpose, policy))]
-      const takesCode = await takesCodes(address)
+      const now = await readTime(database)
+      const takesCode = await takesCodes(address, await hourOf(now))
       const row = {
-        ...{ purpose, address, device, user_id: user?.id ?? null, sent_at: clock.now() },
+        ...{ purpose, address, device, user_id: user?.id ?? null, sent_at: now },
         ...{ link: hashOf(link), browser: hashOf(browser), code: takesCode ? codeHash(browser, code) : null },
         ...{ wrong: 0, is_confirmed: 0, is_used: 0 },
       }
-      const wait = await addMailCode(database, row, clock.now())
+      const wait = await addMailCode(database, row, now)
       if (wait > 0 || isSilent) return wait
       const localize = localizeIn(messages, language)
       const page = new URL(publicUrl)
@@ -130,25 +134,28 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
 
     async check(purpose, to, browser, code) {
       const address = emailKey(to)
-      const row = await findMailCode(database, { purpose, address, browser: hashOf(browser) }, clock.now())
+      const now = await readTime(database)
+      const row = await findMailCode(database, { purpose, address, browser: hashOf(browser) }, now)
       if (row === undefined) return refuse(CODE.invalid, 'wrongCode')
       if (row.is_confirmed === 1) return row
       // counted before it is compared: guesses at once are counted, too
-      const hour = { key: hourKey(), limit: await hourLimit() }
-      if (row.code === null || !(await takesCodes(address))) return refuse(CODE.invalid, 'codesClosed')
-      if (!(await beginGuess(database, row, hour, clock.now()))) return refuse(CODE.invalid, 'codesClosed')
+      const hour = await hourOf(now)
+      if (row.code === null || !(await takesCodes(address, hour))) return refuse(CODE.invalid, 'codesClosed')
+      if (!(await beginGuess(database, row, hour, now))) return refuse(CODE.invalid, 'codesClosed')
       if (row.code !== codeHash(browser, code)) return refuse(CODE.invalid, 'wrongCode')
       await deleteGuess(database, row, hour)
       return row
     },
 
     open: async (link) =>
-      (await findByLink(database, hashOf(link), clock.now())) ?? refuse(CODE.invalid, 'linkExpired'),
+      (await findByLink(database, hashOf(link), await readTime(database))) ?? refuse(CODE.invalid, 'linkExpired'),
 
-    async consume({ link, address }) {
-      if (!(await consumeMailCode(database, link))) refuse(CODE.invalid, 'wrongCode')
-      await deleteGuesses(database, address)
-    },
+    use: ({ link, address }, act) =>
+      takeTurns(database, turnOfMail(address), async (transaction) => {
+        if (!(await consumeMailCode(transaction, link))) refuse(CODE.invalid, 'wrongCode')
+        await deleteGuesses(transaction, address)
+        return act(transaction)
+      }),
 
     async resetGuesses(to) {
       await deleteGuesses(database, emailKey(to))

@@ -83,8 +83,7 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
       const isOwner =
         user !== undefined && (link !== undefined || (await findOwner(username ?? '', email ?? '')) !== undefined)
       if (!isOwner || row.purpose !== 'reset') return refuse(CODE.invalid, 'wrongCode')
-      const done = await accounts.setPassword(user, password, login)
-      await mail().consume(row)
+      const done = await accounts.setPassword(user, password, login, (act) => mail().use(row, act))
       return answerLogin(done, reply)
     },
     limit,
@@ -94,9 +93,10 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     const user = await accounts.checkPassword(session, password)
     const place = readCodeCaller(caller, reply)
     const row = await mail().check('bind', email, place.browser, verify)
-    if (!(await bindEmailAddress(database, user.id, email))) refuse(CODE.invalid, 'emailTaken')
-    await mail().consume(row)
-    await endSessions(database, user.id, { except: session.id })
+    await mail().use(row, async (transaction) => {
+      if (!(await bindEmailAddress(transaction, user.id, email))) refuse(CODE.invalid, 'emailTaken')
+      await endSessions(transaction, user.id, { except: session.id })
+    })
     if (user.email !== '' && user.email_key !== row.address)
       mail().notify(noticeLetter(mail().localizeIn(place.language), user.email, 'mailAddressChanged', user.username))
     return infoOf({ ...user, email, email_key: row.address })

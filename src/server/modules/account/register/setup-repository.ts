@@ -32,6 +32,16 @@ export async function isSetupToken(database: Database, token: string, now: numbe
   return row !== undefined && Number(row.value) > now
 }
 
+/** Uses a token up, and all others with it. @returns whether this request was the one */
+export async function consumeSetupToken(database: Database, token: string): Promise<boolean> {
+  const used = await database
+    .deleteFrom('instance')
+    .where('key', '=', PREFIX + hashOf(token))
+    .executeTakeFirst()
+  if (used.numDeletedRows > 0n) await deleteSetupTokens(database)
+  return used.numDeletedRows > 0n
+}
+
 /** Forgets all tokens, once there is the account `admin`. */
 export async function deleteSetupTokens(database: Database): Promise<void> {
   await database.deleteFrom('instance').where('key', 'like', `${PREFIX}%`).execute()

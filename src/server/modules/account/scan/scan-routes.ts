@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { confirmScan, getQrCode, scan, scanStatus } from '../../../../shared/api/scan.ts'
 import { SCAN } from '../../../../shared/entities/scan.ts'
+import { readTime } from '../../../adapters/database/time.ts'
 import { addressKey } from '../../../core/address.ts'
 import type { LookUpAddress } from '../../../core/ports/address-region.ts'
 import type { Caller, Env } from '../../../core/route/context.ts'
@@ -36,7 +37,7 @@ export interface ScanPorts extends AccountPorts {
 }
 
 /** Routes of the login by QR code, which a device that is logged in confirms (security.md 4.4). */
-export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUrl, lookUpAddress }: ScanPorts): void {
+export function mountScans(app: Hono<Env>, { database, accounts, publicUrl, lookUpAddress }: ScanPorts): void {
   mount(
     app,
     getQrCode,
@@ -46,7 +47,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
       const row = {
         ...{ rid: hashOf(rid), uuid, browser: hashOf(browser), address: addressKey(caller.address) },
         ...{ device: deviceName(caller.userAgent), state: 'waiting' as const, user_id: null, polls: 0 },
-        ...{ ...makeNumbers(), made_at: clock.now() },
+        ...{ ...makeNumbers(), made_at: await readTime(database) },
       }
       if (!(await addScan(database, row))) refuse(CODE.conflict, 'codeTaken')
       setCookie({ ...SCREEN_COOKIE, value: browser })
@@ -58,7 +59,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
   mount(app, scanStatus, async ({ uuid, bind }, caller, reply) => {
     const browser = caller.cookie(SCREEN_COOKIE.name)
     const isScreen = browser !== undefined && (await countPoll(database, { uuid, browser: hashOf(browser) }))
-    const row = await findScan(database, { uuid }, clock.now())
+    const row = await findScan(database, { uuid }, await readTime(database))
     const isOver = !isScreen && row !== undefined && row.polls >= SCAN.maxPolls
     const state = row === undefined || row.state === 'done' || isOver ? 'expired' : row.state
     const nothing = { state, name: '', number: null, login: null }
@@ -67,16 +68,22 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
     if (user === undefined || (state !== 'scanned' && state !== 'confirmed')) return nothing
     const shown = { ...nothing, name: maskedName(user.nickname) }
     if (state === 'scanned') return { ...shown, number: row.number }
-    if (!(await moveScan(database, row.rid, 'confirmed', 'done'))) return { ...nothing, state: 'expired' as const }
-    const login = await accounts.startSession(user, readLogin(caller, reply, bind, false))
+    const login = await database
+      .transaction()
+      .execute(async (transaction) =>
+        (await moveScan(transaction, row.rid, 'confirmed', 'done'))
+          ? accounts.startSession(transaction, user, readLogin(caller, reply, bind, false))
+          : undefined,
+      )
+    if (login === undefined) return { ...nothing, state: 'expired' as const }
     return { ...shown, login: answerLogin(login, reply) }
   })
 
   /** The code of a secret, if the user may decide on it. */
   const readMine = async (rid: string, { userId }: Session): Promise<ScanRow> => {
-    if ((await countRefusals(database, userId, clock.now())) >= SCAN_LIMITS.refusals)
+    if ((await countRefusals(database, userId, await readTime(database))) >= SCAN_LIMITS.refusals)
       refuse(CODE.tooMany, 'scansPaused')
-    const row = await findScan(database, { rid: hashOf(rid) }, clock.now())
+    const row = await findScan(database, { rid: hashOf(rid) }, await readTime(database))
     if (row === undefined || (row.state !== 'waiting' && row.state !== 'scanned'))
       return refuse(CODE.invalid, 'scanExpired')
     return row
@@ -90,7 +97,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
       device: row.device,
       place: region === undefined ? row.address : [...new Set([region.province, region.city])].join(' ').trim(),
       isOtherNetwork: row.address !== addressKey(caller.address),
-      age: Math.round((clock.now() - row.made_at) / 1000),
+      age: Math.round(((await readTime(database)) - row.made_at) / 1000),
       choices: row.choices.split(' ').map(Number),
     }
   })
