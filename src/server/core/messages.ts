@@ -42,6 +42,7 @@ const catalogSchema = v.strictObject({
   mailReset: v.string(),
   mailBind: v.string(),
   mailDevice: v.string(),
+  unknownDevice: v.string(),
   mailCode: v.string(),
   mailLink: v.string(),
   mailLinkOnly: v.string(),

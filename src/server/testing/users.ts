@@ -10,6 +10,7 @@ export interface RequestOptions {
   readonly address?: string
   readonly https?: boolean
   readonly language?: string
+  readonly userAgent?: string | undefined
 }
 
 const CHROME =
@@ -25,12 +26,12 @@ export async function askUsers(
   server: TestServer,
   path: string,
   body?: object,
-  { token, cookie, address, https = false, language = 'en' }: RequestOptions = {},
+  { token, cookie, address, https = false, language = 'en', userAgent = CHROME }: RequestOptions = {},
 ) {
   addresses += 1
   const headers = {
     'accept-language': language,
-    'user-agent': CHROME,
+    'user-agent': userAgent,
     ...(body && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: token }),
     ...(cookie !== undefined && { cookie }),

@@ -42,7 +42,7 @@ function ConfirmLetterDialog({ open, close, secret, letter }: MailLinkDialogProp
       open={open}
       onClose={close}
       title={text('title')}
-      text={text(what, { email, device, name: username })}
+      text={text(what, { email, device: device || text('unknownDevice'), name: username })}
       width={400}
       actions={
         <>

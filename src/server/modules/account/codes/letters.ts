@@ -26,14 +26,14 @@ interface CodeLetter {
   /** The address of the page that the link opens. */
   readonly link: string
   readonly host: string
-  /** The account, where there is one, and the browser that asks. */
+  /** The account, where there is one, and the browser that asks; empty if it is unknown. */
   readonly name: string
   readonly device: string
 }
 
 /** The letter that carries a code and a link. */
 export function codeLetter(localize: Localize, { to, purpose, code, link, host, name, device }: CodeLetter): Letter {
-  const reason = localize(REASONS[purpose], { host, name, device })
+  const reason = localize(REASONS[purpose], { host, name, device: device || localize('unknownDevice') })
   const lines = [
     reason,
     ...(code === undefined ? [] : [localize('mailCode', { code })]),

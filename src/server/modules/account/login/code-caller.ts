@@ -1,8 +1,8 @@
-import bowser from 'bowser'
 import type { Language } from '../../../../shared/constants.ts'
 import type { Caller } from '../../../core/route/context.ts'
 import type { Reply } from '../../../core/route/route.ts'
 import { makeSecret } from '../secrets.ts'
+import { deviceName } from './device-name.ts'
 
 const BROWSER_COOKIE = { name: 'browser', maxAgeSeconds: 3600 } as const
 
@@ -19,14 +19,4 @@ export function readCodeCaller({ address, language, userAgent, cookie }: Caller,
   const browser = cookie(BROWSER_COOKIE.name) ?? makeSecret()
   reply?.setCookie({ ...BROWSER_COOKIE, value: browser })
   return { address, language, device: deviceName(userAgent), browser }
-}
-
-/** A browser and its system, as its user would name them; empty if it does not say. */
-export function deviceName(userAgent: string): string {
-  if (userAgent === '') return ''
-  const { browser, os } = bowser.parse(userAgent)
-  return [browser.name, os.name]
-    .filter((name) => name !== undefined)
-    .join(', ')
-    .slice(0, 100)
 }
