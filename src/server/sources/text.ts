@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { oneLine } from '../../shared/lib/text/one-line.ts'
 import type { HttpResponse } from '../core/ports/http.ts'
 import { SourceFailure, SourceRefusal } from './source.ts'
 
@@ -74,12 +75,8 @@ export function requireRows<Row>(rows: readonly Row[]): readonly Row[] {
   return rows
 }
 
-/** Characters removed from texts: control, bidirectional, zero-width, annotation and tag characters. */
-const INVISIBLE =
-  /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu
-
 /** A text of a third party on one line, without invisible characters. */
-export const cleanText = (text: string): string => text.replace(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
+export const cleanText = (text: string): string => oneLine(text)
 
 /** A text of a third party likewise, of whole characters, at most so many UTF-16 units of them. */
 export function shorten(text: string, length: number): string {

@@ -77,7 +77,7 @@ const FAVORITE = {
   wallpaperMiniSrc: '',
   wallpaperType: 1 as const,
 }
-const PROFILE = { nickname: '主人甲', note: '主人的话', address: '主人的城' }
+const PROFILE = { nickname: '主人甲', note: '主人的话', address: '宁夏' }
 
 /** A user who owns one of everything that the server keeps of users, and what proves it. */
 export interface Owner {

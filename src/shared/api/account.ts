@@ -3,7 +3,6 @@ import {
   anyPassword,
   email,
   PASSWORD_POLICIES,
-  profileSchema,
   REGISTRATIONS,
   sessionSchema,
   userInfoSchema,
@@ -12,6 +11,7 @@ import {
 import { mailCode } from '../entities/mail-code.ts'
 import { wallpaperEntrySchema } from '../entities/wallpaper.ts'
 import { endpoint } from './endpoint.ts'
+import { profileSchema } from './profile.ts'
 
 /** A login: the token for the `authorization` header, and whose it is. */
 export const loginOutput = v.object({ token: v.string(), info: userInfoSchema })

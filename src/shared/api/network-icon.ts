@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWithin, oneLine } from '../lib/text/one-line.ts'
 import { endpoint, uploadEndpoint } from './endpoint.ts'
 import { webUrl } from './web-url.ts'
 
@@ -7,7 +8,7 @@ const picture = v.string()
 /** `#rrggbb`, or '' for none. */
 const background = v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i))
 
-/** UTF-16 units of the name of a shared icon. */
+/** Code points of the name of a shared icon. */
 export const SHARED_NAME_MAX = 40
 
 /** Icon, background and short name of a site. A site without them is a normal answer of empty texts. */
@@ -44,7 +45,7 @@ export const uploadNetworkIcon = uploadEndpoint({
   about: 'Shares an icon for a public site that has none, with the other users of this server.',
   input: v.object({
     url: webUrl,
-    name: v.pipe(v.string(), v.trim(), v.maxLength(SHARED_NAME_MAX)),
+    name: v.pipe(v.string(), v.transform(oneLine), v.check(isWithin(SHARED_NAME_MAX))),
     bg: background,
   }),
   file: { name: 'file', maxBytes: 2 * 1024 * 1024, types: ['image/webp', 'image/png', 'image/svg+xml'] },

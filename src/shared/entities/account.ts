@@ -38,27 +38,8 @@ export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
 
 export const isEmail = (text: string): boolean => v.is(email, text)
 
-/** 1 to 25 characters without spaces and brackets (spec section 5). */
-export const nickname = v.pipe(v.string(), v.regex(/^[^\s{}[\]]{1,25}$/u))
-export const isNickname = (text: string): boolean => v.is(nickname, text)
-export const NOTE_LIMIT = 50
-
 /** 0 is not said, 1 male, 2 female (spec section 3). */
 export const SEXES = ['0', '1', '2'] as const
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
-const birthday = v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.check(isDay))])
-
-/** What a user says of himself. */
-export const profileSchema = v.object({
-  nickname,
-  note: v.pipe(v.string(), v.maxLength(NOTE_LIMIT)),
-  sex: v.picklist(SEXES),
-  /** `2000-01-31`, or empty. */
-  birthday,
-  /** A region; empty where none is chosen. */
-  address: v.pipe(v.string(), v.maxLength(20)),
-})
-export type Profile = Readonly<v.InferOutput<typeof profileSchema>>
 
 /** The versions of the sections in the cloud; 0 while there is none. */
 const versions = {
@@ -75,7 +56,13 @@ const versions = {
 export const userInfoSchema = v.object({
   id: v.string(),
   username,
-  ...profileSchema.entries,
+  nickname: v.string(),
+  note: v.string(),
+  sex: v.picklist(SEXES),
+  /** `2000-01-31`, or empty. */
+  birthday: v.string(),
+  /** One of the regions; empty where none is chosen. */
+  address: v.string(),
   /** The name of his picture; empty for none. */
   head: v.string(),
   /** Empty while none is bound. */
@@ -86,6 +73,9 @@ export const userInfoSchema = v.object({
   ...versions,
 })
 export type UserInfo = Readonly<v.InferOutput<typeof userInfoSchema>>
+
+/** What a user says of himself; `profileSchema` has the rules. */
+export type Profile = Pick<UserInfo, 'nickname' | 'note' | 'sex' | 'birthday' | 'address'>
 
 /** A login as its owner sees it. Times in ms since the epoch. */
 export const sessionSchema = v.object({

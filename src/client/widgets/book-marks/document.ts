@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
+import { isWithin } from '../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
 import { defineDocument, listSchema, type ReadElement, salvage } from '../../kit/documents.ts'
 
 const isWebAddress = (url: string) => safeUrl(url) !== undefined && !isInternalUrl(url)
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(BOOKMARK_LIMITS.nameLength))
+const name = v.pipe(v.string(), v.minLength(1), v.check(isWithin(BOOKMARK_LIMITS.nameLength)))
 const bookmarkSchema = v.strictObject({
   id,
   name,

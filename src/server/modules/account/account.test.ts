@@ -76,11 +76,21 @@ describe('an account', () => {
       { nickname: 'a b' },
       { nickname: '{x}' },
       { nickname: '' },
-      { note: 'x'.repeat(51) },
+      { nickname: '\u202e\u200b' },
+      { nickname: '😀'.repeat(26) },
+      { note: '😀'.repeat(51) },
       { sex: '3' },
       { birthday: '2001-02-29' },
+      { birthday: '9999-01-01' },
+      { birthday: new Date(Date.now() + 2 * 24 * 3_600_000).toJSON().slice(0, 10) },
+      { address: 'Mars' },
     ])
       expect(await ask('update_info', wrong, { token })).toMatchObject({ code: 400, data: null })
+    const seen = { nickname: '\u202e林\u200b秋👩\u200d💻', note: ' 海边\u2066的\n人 ' }
+    const kept = { nickname: '林秋👩\u200d💻', note: '海边的 人' }
+    expect((await ask('update_info', seen, { token })).data).toMatchObject(kept)
+    const long = { nickname: '😀'.repeat(25), note: '😀'.repeat(50), birthday: new Date().toJSON().slice(0, 10) }
+    expect((await ask('update_info', long, { token })).data).toMatchObject(long)
     expect((await ask('update_info', { username: 'other', is_weak: false }, { token })).data).toMatchObject({
       is_weak: true,
     })

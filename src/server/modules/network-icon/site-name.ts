@@ -1,3 +1,5 @@
+import { oneLine } from '../../../shared/lib/text/one-line.ts'
+
 /** Between a site's name and its slogan. A plain hyphen counts between spaces, or beside Han characters and brackets. */
 const SEPARATORS = /\s+[-/»]+\s+|(?<=[\p{sc=Han}）)~])-|-(?=\p{sc=Han})|[|｜_—–·•:：，,。！!、]+/u
 /** Characters in a name; a tile shows fewer. */
@@ -6,14 +8,8 @@ const MAX_LENGTH = 40
 const NO_NAME =
   /^(?:\d{3}\b|just a moment|attention required|access denied|forbidden|not found|error\b|untitled|redirect)/i
 
-/** One line of text without control characters and marks that change the direction of writing. */
-export function cleanName(text: string): string {
-  const line = text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-  return [...line].slice(0, MAX_LENGTH).join('').trim()
-}
+/** One line of text, without what a site has sent in no known charset. */
+export const cleanName = (text: string): string => oneLine(text.replaceAll('\uFFFD', ' '), MAX_LENGTH)
 
 /**
  * The short name of a site: the first of the names that it gives itself, else the part of its title that contains the

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode } from '../../../../shared/entities/bookmark.ts'
+import { oneLine } from '../../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import { createId } from '../../../core/tabs/channel.ts'
 
@@ -57,10 +58,10 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
       return
     }
     count++
-    folder.children.push({ id: createId(), name: (name || url).slice(0, BOOKMARK_LIMITS.nameLength), url })
+    folder.children.push({ id: createId(), name: name || oneLine(url, BOOKMARK_LIMITS.nameLength), url })
   }
   const endText = () => {
-    const name = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_LIMITS.nameLength)
+    const name = oneLine(text ?? '', BOOKMARK_LIMITS.nameLength)
     text = undefined
     return name
   }

@@ -8,5 +8,5 @@ test('a group needs a name and an icon', () => {
 })
 
 test('its name is one short line', () => {
-  expect(toStore({ name: ` 工\u202e作\n ${'长'.repeat(40)}`, icon: 'code' }).name).toBe(`工 作 ${'长'.repeat(16)}`)
+  expect(toStore({ name: ` 工\u202e作\n ${'长'.repeat(40)}`, icon: 'code' }).name).toBe(`工作 ${'长'.repeat(17)}`)
 })

@@ -1,4 +1,4 @@
-import { cleanName } from '../item-editor/model.ts'
+import { oneLine } from '../../../../shared/lib/text/one-line.ts'
 
 /** What the user says of a group. */
 export interface GroupDraft {
@@ -12,11 +12,11 @@ export const NAME_LIMIT = 20
 
 /** What a draft lacks: a name and an icon are required (spec section 5). */
 export function problemsOf({ name, icon }: GroupDraft): readonly ('name' | 'icon')[] {
-  return [...(cleanName(name) === '' ? (['name'] as const) : []), ...(icon === '' ? (['icon'] as const) : [])]
+  return [...(oneLine(name) === '' ? (['name'] as const) : []), ...(icon === '' ? (['icon'] as const) : [])]
 }
 
 /** The draft as it is stored. */
 export const toStore = ({ name, icon }: GroupDraft): GroupDraft => ({
-  name: [...cleanName(name)].slice(0, NAME_LIMIT).join(''),
+  name: oneLine(name, NAME_LIMIT),
   icon,
 })

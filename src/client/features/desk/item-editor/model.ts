@@ -2,6 +2,7 @@ import { SHARED_NAME_MAX } from '../../../../shared/api/network-icon.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { parseColor } from '../../../../shared/lib/color/color.ts'
 import { formatHex } from '../../../../shared/lib/color/rgb.ts'
+import { oneLine } from '../../../../shared/lib/text/one-line.ts'
 import { type AddressProblem, checkAddress } from '../../../lib/url/check-address.ts'
 
 /** Characters at most: of a name, of the letters on a face. */
@@ -81,12 +82,8 @@ export function changesOf(shown: Item, edited: Item): Partial<Item> {
   return Object.fromEntries(Object.entries(edited).filter(([key]) => isChanged(key)))
 }
 
-/** Control characters and marks that reverse the text after them. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-
-/** A name as it is stored: on one line, without control characters, at most 60 characters. */
-export const cleanName = (typed: string): string =>
-  [...typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()].slice(0, LIMITS.name).join('')
+/** A name as it is stored: on one line, of characters that are seen, at most 60 of them. */
+export const cleanName = (typed: string): string => oneLine(typed, LIMITS.name)
 
 /** What goes with a shared picture: of the address the site alone, the name as far as the server takes it, the colour. */
 export function sharedFields({
@@ -97,7 +94,7 @@ export function sharedFields({
   const color = parseColor(background)
   return {
     url: `${new URL(url).origin}/`,
-    name: name.slice(0, SHARED_NAME_MAX).replace(/[\ud800-\udbff]$/, ''),
+    name: oneLine(name, SHARED_NAME_MAX),
     bg: color?.alpha === 1 ? formatHex(color.rgb) : '',
   }
 }

@@ -6,6 +6,7 @@ import {
   type Song,
   songSchema,
 } from '../../../../shared/entities/music.ts'
+import { isWithin } from '../../../../shared/lib/text/one-line.ts'
 import { defineDocument } from '../../../core/documents/document.ts'
 import { repairBySchema } from '../../../core/documents/fields/field.ts'
 import { salvageRecord } from '../../../core/documents/schemas/salvage-record.ts'
@@ -13,7 +14,7 @@ import { salvage } from '../../../core/documents/schemas/schema.ts'
 import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { isPlainObject } from '../../../lib/values/json.ts'
 import { defineLiveDocument } from '../../data/live-data/index.ts'
-import type { MusicFile, MusicFiles } from './files/model.ts'
+import { FILE_LIMITS, type MusicFile, type MusicFiles } from './files/model.ts'
 import { LIST_LIMIT, type Music, NO_MUSIC, PLAY_SORTS } from './model.ts'
 import type { QueuedSong, QueuedSongs } from './servers/model.ts'
 
@@ -51,7 +52,7 @@ export const music = defineDocument<Music>({
   },
 })
 
-const text = v.pipe(v.string(), v.maxLength(300))
+const text = v.pipe(v.string(), v.check(isWithin(FILE_LIMITS.name)))
 const readFile = repairBySchema<MusicFile>(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { language } from '../../../../core/text/i18n.ts'
 import { letterColor } from '../../../../lib/tile/letter-color.ts'
 import { addressesIn } from '../../../../lib/url/addresses-in.ts'
@@ -78,7 +79,7 @@ export async function addSites(urls: readonly string[], title: string, place?: P
     ({ url, site }): NewTile => ({
       ...(site === undefined ? letterTile(url) : tileOfSite(site)),
       url,
-      ...(title !== '' && { name: title.trim().slice(0, NAME_LIMIT) }),
+      ...(title !== '' && { name: oneLine(title, NAME_LIMIT) }),
     }),
   )
   if (addNewTiles(tiles, undefined, place).length > 0)

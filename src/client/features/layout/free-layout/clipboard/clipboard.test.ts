@@ -56,6 +56,11 @@ describe('copied tiles', () => {
     )
   })
 
+  test('have names of what is seen alone', async () => {
+    const pasted = await read([folder('f', [tile('a', { name: '\u202ea\u200b' })]), tile('b', { name: '\u2066b' })])
+    expect(tilesOf(pasted).map(({ name, children }) => children?.[0]?.name ?? name)).toEqual(['a', 'b'])
+  })
+
   test('are not readable in the text', async () => {
     const text = (await packTiles([tile('a', { name: 'a secret name' })])) ?? ''
     expect(text).not.toContain('name')

@@ -1,6 +1,7 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
 import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
+import { withVisibleNames } from '../../../../lib/text/visible-names.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
 import { homeRepair } from '../../../data/home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'
@@ -81,8 +82,8 @@ async function keyOf(subtle: SubtleCrypto): Promise<CryptoKey> {
 function readTiles(bytes: Uint8Array): Clipboard {
   const read: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (!isPlainObject(read) || !Array.isArray(read.tiles)) return OTHER
-  const children: unknown = read.tiles
-  if (isTooMany(children)) return TOO_LARGE
+  if (isTooMany(read.tiles)) return TOO_LARGE
+  const children = withVisibleNames(read.tiles)
   // a new id: of two equal ids the repair would drop the second
   const page = { id: createId(), name: '', icon: '', mode: 1, lock: false, children }
   const home = homeRepair.parse({ groups: [page], dock: [] })

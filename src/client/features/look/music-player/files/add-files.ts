@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { storePicture } from '../../../data/faces/lazy.ts'
@@ -40,11 +41,11 @@ async function addFile(file: File): Promise<Problem | undefined> {
   }
   const added: MusicFile = {
     id,
-    name: (tags?.title || nameOfFile(file.name)).slice(0, FILE_LIMITS.name),
-    artist: (tags?.artist ?? '').slice(0, FILE_LIMITS.name),
+    name: oneLine(tags?.title ?? '', FILE_LIMITS.name) || nameOfFile(file.name),
+    artist: oneLine(tags?.artist ?? '', FILE_LIMITS.name),
     ...(await coverOf(tags?.picture)),
     seconds,
-    fileName: file.name.slice(0, FILE_LIMITS.name),
+    fileName: oneLine(file.name, FILE_LIMITS.name),
     bytes: file.size,
   }
   musicFiles.update((now) => addFiles(now, [added]), { merge: 'add music' })

@@ -1,3 +1,5 @@
+import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
+
 /** An audio file of the user's own, by what is known of it. */
 export interface MusicFile {
   readonly id: string
@@ -59,4 +61,4 @@ export const removeDeleted = (now: MusicFiles, ids: readonly string[]): MusicFil
 
 /** A name for a file without tags: its own without the ending. */
 export const nameOfFile = (fileName: string): string =>
-  (fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName).slice(0, FILE_LIMITS.name)
+  oneLine(fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName, FILE_LIMITS.name)

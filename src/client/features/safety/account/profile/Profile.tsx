@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { updateInfo } from '../../../../../shared/api/account.ts'
 import { SEXES, type UserInfo } from '../../../../../shared/entities/account.ts'
+import { REGIONS } from '../../../../../shared/entities/region.ts'
 import { call } from '../../../../core/net/call.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
@@ -15,8 +16,7 @@ import { askServer, useSubmission } from '../../../auth/login/lazy.ts'
 import { setInfo } from '../../../data/session/lazy.ts'
 import styles from '../Account.module.css'
 import { messages, useMessages } from '../messages.ts'
-import { changesOf, type ProfileDraft, problemsOf } from './profile-model.ts'
-import { REGIONS } from './regions.ts'
+import { changesOf, dayOf, type ProfileDraft, problemsOf } from './profile-model.ts'
 
 interface ProfileProps {
   readonly info: UserInfo
@@ -70,7 +70,7 @@ function ProfileForm({ info, onEnd }: ProfileProps & { readonly onEnd: () => voi
   const { nickname, note, sex, birthday, address } = info
   const saved: ProfileDraft = { nickname, note, sex, birthday, address }
   const [draft, setDraft] = useState(saved)
-  const problems = problemsOf(draft)
+  const problems = problemsOf(draft, dayOf(new Date()))
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part })
   const { isBusy, onSubmit } = useSubmission(problems, () => save(changesOf(draft, saved)), onEnd)
   return (
@@ -79,14 +79,12 @@ function ProfileForm({ info, onEnd }: ProfileProps & { readonly onEnd: () => voi
         <TextRow
           label={text('nickname')}
           autoFocus
-          max={25}
           value={draft.nickname}
           error={problems.nickname && text(problems.nickname)}
           onChange={(value) => change({ nickname: value })}
         />
         <TextRow
           label={text('note')}
-          max={50}
           value={draft.note}
           error={problems.note && text(problems.note)}
           onChange={(value) => change({ note: value })}
@@ -97,7 +95,11 @@ function ProfileForm({ info, onEnd }: ProfileProps & { readonly onEnd: () => voi
           options={SEXES.map((value) => ({ value, label: text(`sex.${value}`) }))}
           onChange={(value) => change({ sex: value })}
         />
-        <BirthdayRow value={draft.birthday} onChange={(value) => change({ birthday: value })} />
+        <BirthdayRow
+          value={draft.birthday}
+          error={problems.birthday && text(problems.birthday)}
+          onChange={(value) => change({ birthday: value })}
+        />
         <Select
           label={text('region')}
           value={draft.address}
@@ -122,21 +124,24 @@ function ProfileForm({ info, onEnd }: ProfileProps & { readonly onEnd: () => voi
 
 interface BirthdayRowProps {
   readonly value: string
+  readonly error: string | undefined
   readonly onChange: (value: string) => void
 }
 
-function BirthdayRow({ value, onChange }: BirthdayRowProps) {
+function BirthdayRow({ value, error, onChange }: BirthdayRowProps) {
   const text = useMessages()
   const id = useId()
   return (
-    <Row label={text('birthday')} control={id}>
+    <Row label={text('birthday')} control={id} error={error} noteId={`${id}-note`}>
       <input
         id={id}
         type="date"
         className={styles.day}
         min="1900-01-01"
-        max={new Date().toJSON().slice(0, 10)}
+        max={dayOf(new Date())}
         value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-note`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </Row>

@@ -1,5 +1,6 @@
 import { GROUP_ICON_LIST } from '../../../../../shared/entities/group-icon.ts'
 import { type Group, type Item, OPEN_TYPES } from '../../../../../shared/entities/item.ts'
+import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../../../shared/lib/url/safe-url.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
 import { reasonOfAddress } from '../formats/reason-of-address.ts'
@@ -142,13 +143,7 @@ function leave({ name }: { readonly name: string }, why: Reason, { left, group }
 }
 
 /** A name in one line, shortened. */
-const nameOf = (text: string): string =>
-  text
-    .slice(0, 2 * MOVE_IN_LIMITS.name)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOVE_IN_LIMITS.name)
-    .toWellFormed()
+const nameOf = (text: string): string => oneLine(text.slice(0, 4 * MOVE_IN_LIMITS.name), MOVE_IN_LIMITS.name)
 
 /** Other products write the index of ours. */
 const openTypeOf = (opens: unknown): Item['openType'] =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { plainItemSchema } from '../../../../../shared/entities/item.ts'
 import { paintSchema } from '../../../../../shared/entities/paint.ts'
+import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { safeUrl } from '../../../../../shared/lib/url/safe-url.ts'
 import { letterColor } from '../../../../lib/tile/letter-color.ts'
 import type { SiteEntry } from '../formats/source.ts'
@@ -26,7 +27,7 @@ export function faceOf({ picture, letters, color }: SiteEntry, host: string): Fa
   const own = color.trim()
   const background = own !== '' && v.is(paintSchema, own) ? own : undefined
   if (src !== undefined && v.is(plainItemSchema.entries.src, src)) return { src, ...(background && { background }) }
-  const text = Array.from(letters.slice(0, MOVE_IN_LIMITS.name).trim().toWellFormed()).slice(0, LETTERS).join('')
+  const text = oneLine(letters.slice(0, MOVE_IN_LIMITS.name), LETTERS)
   return {
     background: background ?? letterColor(host),
     ...(text !== '' && { fontText: text }),

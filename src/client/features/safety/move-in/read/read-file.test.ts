@@ -49,6 +49,31 @@ describe('a sample', () => {
     expect(letters).toMatchObject({ fontText: '示', background: '#1890ff' })
   })
 
+  test('has names of what is seen alone, in whatever format', () => {
+    const [name, fontText] = ['\u202eexe.\u200bgpj\u2066 👩\u200d💻', '\u202e字\u200b']
+    const clean = 'exe.gpj 👩\u200d💻'
+    const [tile] = tilesIn(read(itab(site({ name, iconText: fontText, backgroundColor: '#fff' }))))
+    expect(tile?.name).toBe(clean)
+    const marks = read(`<DL><p><DT><A HREF="https://a.example/">${name}</A></DL>`)
+    expect(marks.bookmarks).toMatchObject([{ name: clean }])
+    const encoded = { version: 0, revision: 1, writer: 'x' }
+    const home = { groups: [{ name, children: [{ name, fontText }] }] }
+    const { backup } = read({
+      ...{ app: 'genkan', version: '0.1.0', time: 1 },
+      sections: {
+        nav_info: { home: { ...encoded, data: home } },
+        notes: { notes: { ...encoded, data: [{ name, content: `${name}\n` }] } },
+      },
+      pictures: {},
+    })
+    expect(backup?.documents).toEqual({
+      home: { ...encoded, data: { groups: [{ name: clean, children: [{ name: clean, fontText: '字' }] }] } },
+      notes: { ...encoded, data: [{ name: clean, content: `${name}\n` }] },
+    })
+    const long = tilesIn(read(itab(site({ name: '😀'.repeat(300) }))))[0]
+    expect(long?.name).toBe('😀'.repeat(MOVE_IN_LIMITS.name))
+  })
+
   test('of Infinity has a group for each page, and names the parts that are none', () => {
     const moveIn = read(sample('infinity.infinity'))
     expect(outline(moveIn)).toEqual([['Infinity 1', 'GitHub', '文字', ['社区', '知乎']]])

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstCodePoints, isWithin, oneLine, visibleText } from './one-line.ts'
+
+test.each([
+  ['a direction that is turned around', 'exe.\u202egpj', 'exe.gpj'],
+  ['isolates and marks', '\u2066a\u2069\u200e\u061cb', 'ab'],
+  ['what has no width', 'a\u200bb\u200c\u2060\ufeffc\u00add', 'abcd'],
+  ['control characters', 'a\u0000b\tc\u0085d', 'a b c d'],
+  ['lines', 'a\r\n\u2028 b', 'a b'],
+  ['halves of pairs', 'a\ud83d b\udc00', 'a b'],
+  ['characters of tags', 'a\u{e0061}\u{e007f}', 'a'],
+  ['a joiner between letters', 'a\u200db\u200d', 'ab'],
+  ['a joiner after an emoji that joins nothing', '👩\u200dx', '👩x'],
+])('%s', (_what, text, clean) => {
+  expect(oneLine(text)).toBe(clean)
+})
+
+test.each(['👨‍👩‍👧‍👦', '🏳️‍🌈', '👩🏽‍💻', '❤️‍🔥', '1️⃣', '🇨🇳', '日本語 한국어 繁體', 'Ünï·cødé'])('%s stays', (text) => {
+  expect(oneLine(text)).toBe(text)
+  expect(visibleText(text)).toBe(text)
+})
+
+test('lengths are in code points, and no pair is cut', () => {
+  expect(oneLine('😀'.repeat(9), 4)).toBe('😀😀😀😀')
+  expect(oneLine('ab  cd', 3)).toBe('ab')
+  expect(firstCodePoints('a😀b', 2)).toBe('a😀')
+  expect([3, 2].map((max) => isWithin(max)('a😀b'))).toEqual([true, false])
+})
+
+test('whatever comes, what is left is seen, and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const line = oneLine(text)
+      expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u)
+      expect(oneLine(line)).toBe(line)
+      expect(line.isWellFormed()).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+/** An emoji and the joiner that binds it to the next one, or a character that is not seen: format, bidi, half of a pair. */
+const FORMAT =
+  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*\u200d(?=\p{Extended_Pictographic}))|[\p{Cf}\p{Cs}]/gu
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
+
+/**
+ * A text from outside without what is not seen and may deceive: characters of format and of the direction of writing go,
+ * control characters are spaces (decisions.md "names, nicknames, titles from outside"). Joined emoji stay joined.
+ */
+export const visibleText = (text: string): string => text.replace(FORMAT, '$1').replace(CONTROL, ' ')
+
+/** The same on one line without double spaces, as a name or title is kept. @param max code points of it */
+export function oneLine(text: string, max = Number.POSITIVE_INFINITY): string {
+  const line = visibleText(text).replace(/\s+/g, ' ').trim()
+  return line.length <= max ? line : firstCodePoints(line, max).trim()
+}
+
+/** The first code points of a text: no pair of surrogates is cut. */
+export const firstCodePoints = (text: string, max: number): string => Array.from(text).slice(0, max).join('')
+
+/** Whether a text has at most so many code points, which is nearly how people count. */
+export const isWithin =
+  (max: number) =>
+  (text: string): boolean =>
+    text.length <= max || Array.from(text).length <= max
