@@ -86,7 +86,7 @@ describe.each(Object.entries(ROLES))('%s', (_role, makeRole) => {
       const isRefused = endpoint.auth === 'user' && !by.isUser
       const all = isRefused ? await readState() : undefined
       const answer = await callEndpoint(server, endpoint, given, by.options)
-      const expected = isRefused ? CODE.loginExpired : code
+      const expected = isRefused ? CODE.loginExpired : typeof code === 'function' ? code(by) : code
       if (expected === undefined) expect([CODE.failed, CODE.loginExpired]).not.toContain(answer.code)
       else expect([what, answer.code]).toEqual([what, expected])
       expect(owner.secrets.filter((secret) => answer.said.includes(secret))).toEqual([])

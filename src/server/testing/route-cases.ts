@@ -2,14 +2,16 @@ import { CODE } from '../../shared/api/endpoint.ts'
 import type { Owner } from './owner.ts'
 import type { Role } from './roles.ts'
 
+type Code = (typeof CODE)[keyof typeof CODE]
+
 /** What an endpoint is sent by a role, and the code of the answer to it; any if it is left out. */
 export type RouteCase = readonly [
   what: string,
   input: (owner: Owner, by: Role) => object | Promise<object>,
-  code?: (typeof CODE)[keyof typeof CODE],
+  code?: Code | ((by: Role) => Code),
 ]
 
-const { ok, invalid, forbidden, conflict, tooMany } = CODE
+const { ok, invalid, forbidden, conflict, tooMany, loginExpired } = CODE
 
 /** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
 export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
@@ -49,7 +51,13 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['a login, with its password', ({ session: id, password }) => ({ password, id }), invalid],
   ],
   '/users/collect_wallpaper': [
-    ['themselves', () => ({ list: [{ wallpaperSrc: 'theirs', wallpaperMiniSrc: '', wallpaperType: 1 }] }), ok],
+    [
+      'themselves',
+      () => ({
+        list: [{ wallpaperSrc: 'https://pictures.example.org/theirs.jpg', wallpaperMiniSrc: '', wallpaperType: 1 }],
+      }),
+      ok,
+    ],
     ['a favourite', ({ favorite }) => ({ list: [favorite] }), ok],
   ],
   '/users/cancel_collect_wallpaper': [['a favourite', ({ favorite }) => ({ keys: [favorite.wallpaperSrc] }), ok]],
@@ -62,7 +70,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   '/users/send_email': [
     ['an address of an account', ({ email }) => ({ type: 1, email }), tooMany],
     ['a name and its address', ({ email, username }) => ({ type: 2, email, username }), tooMany],
-    ['an address', ({ newEmail: email }) => ({ type: 3, email }), tooMany],
+    ['an address', ({ newEmail: email }) => ({ type: 3, email }), ({ isUser }) => (isUser ? tooMany : loginExpired)],
   ],
   '/users/verify': [
     ['a code', ({ email, resetCode: verify }) => ({ type: 2, email, verify }), invalid],

@@ -1,9 +1,38 @@
 import * as v from 'valibot'
+import { paintSchema } from '../entities/paint.ts'
 import { wallpaperEntrySchema } from '../entities/wallpaper.ts'
+import { oneLine } from '../lib/text/one-line.ts'
+import { isInternalUrl, safeUrl } from '../lib/url/safe-url.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The most wallpapers of one request. */
 export const FAVORITES_PER_REQUEST = 50
+
+const isWebAddress = (text: string) => safeUrl(text) !== undefined && !isInternalUrl(text)
+/** `genkan:ID` and `shader:ID` are of every device; others are on the web. */
+const isPicture = (text: string) => /^(?:genkan|shader):[a-z\d-]{1,40}$/.test(text) || isWebAddress(text)
+const { wallpaperSrc: address, title, author } = wallpaperEntrySchema.entries
+const line = (text: typeof title) => v.exactOptional(v.pipe(text.wrapped, v.transform(oneLine)))
+
+/** A wallpaper that any device of a user can show: a picture by its address, or a paint. */
+const favoriteSchema = v.pipe(
+  v.object({
+    ...wallpaperEntrySchema.entries,
+    wallpaperMiniSrc: v.pipe(
+      address,
+      v.check((text) => text === '' || isPicture(text)),
+    ),
+    wallpaperBg: v.exactOptional(v.pipe(paintSchema, v.minLength(1))),
+    title: line(title),
+    author: line(author),
+    link: v.exactOptional(v.pipe(v.string(), v.maxLength(2000), v.check(isWebAddress))),
+  }),
+  v.check(({ wallpaperType, wallpaperSrc, wallpaperBg }) =>
+    wallpaperType === 0 ? wallpaperSrc === '' && wallpaperBg !== undefined : isPicture(wallpaperSrc),
+  ),
+)
+/** Whether an account takes a wallpaper among its favourites. */
+export const isFavorite = (entry: unknown): boolean => v.is(favoriteSchema, entry)
 
 const some = <T>(one: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(one), v.minLength(1), v.maxLength(FAVORITES_PER_REQUEST))
@@ -14,7 +43,7 @@ export const collectWallpapers = endpoint({
   path: '/users/collect_wallpaper',
   about: "Adds wallpapers to the user's favourites; one that is among them keeps its place.",
   /** The newest first, as in the list. */
-  input: v.object({ list: some(wallpaperEntrySchema) }),
+  input: v.object({ list: some(favoriteSchema) }),
   output: nothing,
   auth: 'user',
 })

@@ -32,6 +32,17 @@ export function mount<I, O>(
   )
 }
 
+/** Mounts an endpoint that anyone may ask. @param handler gets the login, too, where the request has one */
+export function mountForGuestsToo<I, O>(
+  app: Hono<Env>,
+  endpoint: Endpoint<I, O>,
+  handler: (input: I, session: Session | undefined, caller: Caller, reply: Reply) => O | Promise<O>,
+  limit?: Limit,
+): void {
+  if (endpoint.auth !== 'anyone') throw new Error(`${endpoint.path} is for users`)
+  mountFor(app, endpoint, async (c) => c.get('findSession')?.(), handler, limit)
+}
+
 /** Mounts an endpoint for users: without a login the answer is 401. @param handler gets the login, too */
 export function mountForUser<I, O>(
   app: Hono<Env>,

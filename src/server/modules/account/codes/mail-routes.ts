@@ -11,7 +11,8 @@ import { type CodePurpose, codePurposeOf, codeTypeOf } from '../../../../shared/
 import type { Env } from '../../../core/route/context.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import type { Limit } from '../../../core/route/limits.ts'
-import { mount, mountForUser } from '../../../core/route/route.ts'
+import { mount, mountForGuestsToo, mountForUser } from '../../../core/route/route.ts'
+import type { Session } from '../../../core/route/session.ts'
 import type { AccountPorts, Accounts } from '../account-service.ts'
 import { readCodeCaller } from '../login/code-caller.ts'
 import { answerLogin, readLogin } from '../login/login-reply.ts'
@@ -34,13 +35,23 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     const user = await findUser(database, email)
     return user !== undefined && user.id === (await findUser(database, username))?.id ? user : undefined
   }
+  /** Whose a letter is. */
+  const ownerOf = async (
+    purpose: CodePurpose,
+    session: Session | undefined,
+    { username = '', email }: { readonly username: string | undefined; readonly email: string },
+  ): Promise<UserRow | undefined> => {
+    if (purpose === 'reset') return findOwner(username, email)
+    return purpose === 'bind' && session !== undefined ? readUser(database, session.userId) : undefined
+  }
   const purposeOf = (type: number): CodePurpose =>
     codePurposeOf(type) ?? refuse(CODE.invalid, 'invalid', { field: 'type' })
 
-  mount(app, sendMailCode, async ({ type, email, username }, caller, reply) => {
+  mountForGuestsToo(app, sendMailCode, async ({ type, email, username }, session, caller, reply) => {
     const purpose = purposeOf(type)
+    if (purpose === 'bind' && session === undefined) refuse(CODE.loginExpired, 'loginExpired')
     if (purpose === 'register' && rules.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
-    const user = purpose === 'reset' ? await findOwner(username ?? '', email) : undefined
+    const user = await ownerOf(purpose, session, { username, email })
     const isTaken = purpose === 'register' && (await findUser(database, email)) !== undefined
     const wait = await mail().send(
       {
@@ -64,7 +75,8 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     async ({ link, confirm }) => {
       const row = await mail().open(link)
       if (confirm && row.purpose !== 'reset') await confirmMailCode(database, row.link)
-      const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
+      // whoever reads the mail of an address that is yet to be bound may be a stranger
+      const user = row.user_id === null || row.purpose === 'bind' ? undefined : await readUser(database, row.user_id)
       return { type: codeTypeOf(row.purpose), email: row.address, device: row.device, username: user?.username ?? '' }
     },
     limit,
@@ -93,6 +105,7 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     const user = await accounts.checkPassword(session, password)
     const place = readCodeCaller(caller, reply)
     const row = await mail().check('bind', email, place.browser, verify)
+    if (row.user_id !== user.id) refuse(CODE.invalid, 'wrongCode')
     await mail().use(row, async (transaction) => {
       if (!(await bindEmailAddress(transaction, user.id, email))) refuse(CODE.invalid, 'emailTaken')
       await endSessions(transaction, user.id, { except: session.id })

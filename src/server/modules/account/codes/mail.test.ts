@@ -155,7 +155,10 @@ describe('an address', () => {
   test('is bound by a code of six characters and the password; the old one is told', async () => {
     const { email, token, cookie: first } = await registered()
     const other = 'new@example.org'
-    const { cookies } = await send(3, other, {}, { cookie: first })
+    expect(await send(3, other, {}, { cookie: first })).toMatchObject({ status: 401, data: null })
+    const mine = letters.length
+    const { cookies } = await send(3, other, {}, { cookie: first, token })
+    expect(letters).toHaveLength(mine + 1)
     const cookie = cookieOf(
       [first.replaceAll('; ', ';')].flatMap((one) => one.split(';')),
       cookies,
@@ -171,10 +174,21 @@ describe('an address', () => {
     expect((await ask('user_info', undefined, { token })).data.email).toBe(other)
   })
 
+  test('is not bound by the code of another account, even in one browser', async () => {
+    const [mine, theirs] = [await registered(), await registered()]
+    const email = 'theirs@example.net'
+    const { cookies } = await send(3, email, {}, { token: theirs.token })
+    const bind = { email, verify: codeOf(), password }
+    const cookie = cookieOf(cookies)
+    expect((await ask('bind_email', bind, { token: mine.token, cookie })).code).toBe(400)
+    expect((await ask('open_link', { link: linkOf() })).data).toMatchObject({ type: 3, username: '' })
+    expect((await ask('bind_email', bind, { token: theirs.token, cookie })).data.email).toBe(email)
+  })
+
   test('of another account is not bound', async () => {
     const [mine, theirs] = [await registered(), await registered()]
     now += 61_000
-    const { cookies } = await send(3, theirs.email)
+    const { cookies } = await send(3, theirs.email, {}, { token: mine.token })
     const body = { email: theirs.email, verify: codeOf(), password }
     expect(await ask('bind_email', body, { token: mine.token, cookie: cookieOf(cookies) })).toMatchObject({
       msg: 'Another account uses this email address',

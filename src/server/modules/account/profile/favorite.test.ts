@@ -22,11 +22,17 @@ async function registered() {
     cancel: (...keys: readonly string[]) => askUsers(server, 'cancel_collect_wallpaper', { keys }, { token }),
     sources: async () => {
       const { data } = await askUsers(server, 'collect_wallpaper_list', undefined, { token })
-      return data.list.map(({ wallpaperSrc, wallpaperBg }: WallpaperEntry) => wallpaperBg ?? wallpaperSrc)
+      return data.list.map(
+        ({ wallpaperSrc, wallpaperBg }: WallpaperEntry) => wallpaperBg ?? wallpaperSrc.replace(SITE, ''),
+      )
     },
   }
 }
-const still = (wallpaperSrc: string): WallpaperEntry => ({ wallpaperSrc, wallpaperMiniSrc: '', wallpaperType: 1 })
+const SITE = 'https://a.example/'
+const still = (name: string): WallpaperEntry => ({
+  ...{ wallpaperSrc: SITE + name, wallpaperMiniSrc: '' },
+  wallpaperType: 1,
+})
 const color = (wallpaperBg: string): WallpaperEntry => ({
   ...{ wallpaperSrc: '', wallpaperMiniSrc: '', wallpaperType: 0 },
   wallpaperBg,
@@ -38,9 +44,9 @@ test('favourites are listed newest first, none twice, colours by their colour, a
   await lin.collect({ ...still('c'), title: '湖', author: 'Lin' }, still('a'), color('#112233'))
   await lin.collect(color('#445566'))
   expect(await lin.sources()).toEqual(['#445566', 'c', '#112233', 'b', 'a'])
-  await qiu.cancel('c', 'a')
+  await qiu.cancel(`${SITE}c`, `${SITE}a`)
   expect(await qiu.sources()).toEqual([])
-  await lin.cancel('c', '#112233', 'unknown')
+  await lin.cancel(`${SITE}c`, '#112233', 'unknown')
   expect(await lin.sources()).toEqual(['#445566', 'b', 'a'])
 })
 
@@ -62,6 +68,31 @@ test('what is none, nothing, or too much is refused, and nothing is changed', as
     expect(await collect(...list)).toMatchObject({ code: 400, data: null })
   expect((await cancel()).code).toBe(400)
   expect(await sources()).toEqual(['a'])
+})
+
+test.each([
+  ['a script', { wallpaperSrc: 'javascript:alert(1)' }],
+  ['data', { wallpaperSrc: 'data:image/svg+xml,<svg/>' }],
+  ['no address', { wallpaperSrc: 'lake.jpg' }],
+  ['an address of the page itself', { wallpaperSrc: '{settings}' }],
+  ['a picture of one device', { wallpaperSrc: 'face:abc' }],
+  ['a script as its preview', { wallpaperMiniSrc: 'javascript:alert(1)' }],
+  ['a script as its page', { link: 'javascript:alert(1)' }],
+  ['a paint that loads something', { wallpaperType: 0, wallpaperSrc: '', wallpaperBg: 'url(https://spy.example/)' }],
+  ['a paint of nothing', { wallpaperType: 0, wallpaperSrc: '' }],
+])('%s is refused', async (_what, wrong) => {
+  const { collect, sources } = await registered()
+  expect(await collect({ ...still('a'), ...wrong })).toMatchObject({ code: 400, data: null })
+  expect(await sources()).toEqual([])
+})
+
+test('what ships with the page, previews and the page of a picture are taken; names hold what is seen', async () => {
+  const { token, collect } = await registered()
+  const shader = { wallpaperSrc: 'shader:mist', wallpaperMiniSrc: 'shader:mist', wallpaperType: 2, title: '\u202e雾' }
+  const lake = { ...still('lake'), wallpaperMiniSrc: `${SITE}mini`, link: SITE }
+  expect((await collect(lake, shader)).code).toBe(0)
+  const { data } = await askUsers(server, 'collect_wallpaper_list', undefined, { token })
+  expect(data.list).toEqual([lake, { ...shader, title: '雾' }])
 })
 
 test('they are given out with the account, with the picture of its owner', async () => {

@@ -6,8 +6,13 @@ import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
 import { testCallPorts, testTicker } from '../../../../core/testing.ts'
 
 const MINUTE = 60_000
-const entry = (wallpaperSrc: string): WallpaperEntry => ({ wallpaperSrc, wallpaperMiniSrc: '', wallpaperType: 1 })
-const names = (list: readonly WallpaperEntry[]) => list.map(({ wallpaperSrc }) => wallpaperSrc).join('')
+const SITE = 'https://a.example/'
+const entry = (name: string): WallpaperEntry => ({
+  ...{ wallpaperSrc: SITE + name, wallpaperMiniSrc: '' },
+  wallpaperType: 1,
+})
+const names = (list: readonly WallpaperEntry[]) =>
+  list.map(({ wallpaperSrc }) => wallpaperSrc.slice(SITE.length)).join('')
 const body = v.object({
   list: v.optional(v.array(wallpaperEntrySchema), []),
   keys: v.optional(v.array(v.string()), []),

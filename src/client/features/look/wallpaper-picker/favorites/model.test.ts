@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../../../shared/entities/wallpaper.ts'
+import { wallpaperKey } from '../../../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { afterExchange, batchesOf, unsentChanges } from './model.ts'
 
-const entry = (wallpaperSrc: string): WallpaperEntry => ({ wallpaperSrc, wallpaperMiniSrc: '', wallpaperType: 1 })
+const SITE = 'https://a.example/'
+const of = (wallpaperSrc: string): WallpaperEntry => ({ wallpaperSrc, wallpaperMiniSrc: '', wallpaperType: 1 })
+const entry = (name: string) => of(SITE + name)
 const entries = (names: string) => [...names].map(entry)
-const names = (list: readonly WallpaperEntry[]) => list.map(({ wallpaperSrc }) => wallpaperSrc).join('')
-const own = entry('face:1')
+const names = (list: readonly WallpaperEntry[]) =>
+  list.map(({ wallpaperSrc }) => wallpaperSrc.slice(SITE.length)).join('')
+const own = of('face:1')
 
 test('what has changed since the last exchange is sent; own pictures stay on their device', () => {
-  const { added, removed } = unsentChanges(['b', 'c'], [own, ...entries('ab')])
-  expect([names(added), removed]).toEqual(['a', ['c']])
-  expect(unsentChanges(['a'], entries('a'))).toEqual({ added: [], removed: [] })
+  const { added, removed } = unsentChanges(entries('bc').map(wallpaperKey), [own, ...entries('ab')])
+  expect([names(added), removed]).toEqual(['a', [`${SITE}c`]])
+  expect(unsentChanges([`${SITE}a`], entries('a'))).toEqual({ added: [], removed: [] })
 })
 
 test.each([

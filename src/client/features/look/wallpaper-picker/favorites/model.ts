@@ -1,13 +1,10 @@
+import { isFavorite } from '../../../../../shared/api/favorite-wallpaper.ts'
 import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { isFaceReference } from '../../../../lib/tile/face-reference.ts'
 
 type Favorites = readonly WallpaperEntry[]
 
 const keysOf = (favorites: Favorites): ReadonlySet<string> => new Set(favorites.map(wallpaperKey))
-
-/** Whether other devices can show it: the user's own pictures are on this one only. */
-const isShareable = ({ wallpaperSrc }: WallpaperEntry): boolean => !isFaceReference(wallpaperSrc)
 
 /** What the user has changed since the last exchange. @param known the keys of what the server had then */
 export function unsentChanges(
@@ -16,7 +13,7 @@ export function unsentChanges(
 ): { readonly added: Favorites; readonly removed: readonly string[] } {
   const [before, now] = [new Set(known), keysOf(favorites)]
   return {
-    added: favorites.filter((one) => isShareable(one) && !before.has(wallpaperKey(one))),
+    added: favorites.filter((one) => isFavorite(one) && !before.has(wallpaperKey(one))),
     removed: known.filter((key) => !now.has(key)),
   }
 }
@@ -30,7 +27,7 @@ export function unsentChanges(
 export function afterExchange(now: Favorites, sent: Favorites, held: Favorites): Favorites {
   const [mine, begun, theirs] = [keysOf(now), keysOf(sent), keysOf(held)]
   const news = held.filter((one) => !mine.has(wallpaperKey(one)) && !begun.has(wallpaperKey(one)))
-  const kept = now.filter((one) => !isShareable(one) || theirs.has(wallpaperKey(one)) || !begun.has(wallpaperKey(one)))
+  const kept = now.filter((one) => !isFavorite(one) || theirs.has(wallpaperKey(one)) || !begun.has(wallpaperKey(one)))
   if (news.length === 0 && kept.length === now.length) return now
   return [...news, ...kept].slice(0, FAVORITES_LIMIT)
 }
