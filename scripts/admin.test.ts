@@ -1,5 +1,8 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { writeServerSettings } from '../src/server/adapters/server-settings.ts'
+import { createPostgresDatabase } from '../src/server/testing/databases.ts'
 import { makeFolder } from '../src/server/testing/project.ts'
 import { runAdmin } from './admin/run.ts'
 
@@ -66,6 +69,33 @@ test('an invitation is a link of the public address; it is listed and taken back
   for (const id of said.match(/^[\da-f]{8}/gm) ?? []) expect((await admin(`revoke-invitation ${id}`)).code).toBe(0)
   expect(await admin('invitations')).toMatchObject({ said: 'There are none.' })
   expect((await admin('revoke-invitation 00000000')).code).toBe(1)
+})
+
+test('it acts on the data of the server of its folder, unless other data is named', async () => {
+  const DATA_DIR = join(folder.path, 'of-a-server')
+  const [url, other] = [await createPostgresDatabase(), await createPostgresDatabase()]
+  const DATABASE_URL = url
+  await writeServerSettings(DATA_DIR, {
+    DATABASE_URL,
+    PUBLIC_URL: 'https://start.example.org',
+    REGISTRATION: 'invite',
+    PORT: '1',
+  })
+  expect(readFileSync(join(DATA_DIR, 'server.json'), 'utf8')).not.toContain('PORT')
+  expect(statSync(join(DATA_DIR, 'server.json')).mode & 0o777).toBe(0o600)
+  expect((await admin('create-admin', { DATA_DIR })).code).toBe(0)
+  expect(await admin('create-admin', { DATA_DIR, DATABASE_URL })).toMatchObject({ code: 1 })
+  expect(await admin('invite', { DATA_DIR })).toMatchObject({ said: expect.stringMatching(/^https:/), complained: '' })
+  expect((await admin('create-admin', { DATA_DIR, DATABASE_URL: other })).code).toBe(0)
+  expect((await admin('create-admin', { DATA_DIR, DATABASE_URL: '' })).code, 'the embedded one').toBe(0)
+  expect(await writeServerSettings(DATA_DIR, {})).toBeUndefined()
+  expect(await writeServerSettings('/proc/none', {})).toContain('cannot be written')
+  expect((await admin('create-admin', { DATA_DIR })).code, 'the embedded one').toBe(1)
+  writeFileSync(join(DATA_DIR, 'server.json'), '{')
+  expect(await admin('invitations', { DATA_DIR })).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/server\.json is damaged/),
+  })
 })
 
 test('a backup is written and restored; data that is there is replaced only when it is said', async () => {

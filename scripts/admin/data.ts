@@ -37,7 +37,9 @@ const restore: Command = {
   options: { replace: { type: 'boolean' } },
   run: async ({ parameters: [file = ''], options }, config, { say }) => {
     const manifest = await restoreBackup(config, file, options.replace === true)
-    say(`Restored ${summary(manifest)}, of ${new Date(manifest.madeAt).toISOString()}.`)
+    const { databaseUrl, dataDir } = config
+    const place = databaseUrl === undefined ? dataDir : `the database ${new URL(databaseUrl).host}`
+    say(`Restored ${summary(manifest)}, of ${new Date(manifest.madeAt).toISOString()}, into ${place}.`)
     return 0
   },
 }

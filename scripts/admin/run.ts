@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { withServerSettings } from '../../src/server/adapters/server-settings.ts'
 import { type Environment, parseConfig } from '../../src/server/config.ts'
 import { StartFailure } from '../../src/server/core/start.ts'
 import { accountCommands } from './accounts.ts'
@@ -40,7 +41,8 @@ export async function runAdmin(args: readonly string[], environment: Environment
       output.say(`npm run admin -- ${command.usage}: ${command.about}`)
       return 0
     }
-    return await command.run(given, parseConfig(environment), output)
+    const { dataDir } = parseConfig({ DATA_DIR: environment.DATA_DIR })
+    return await command.run(given, parseConfig(await withServerSettings(dataDir, environment)), output)
   } catch (error) {
     if (error instanceof WrongUse) output.complain(`${error.message}\nnpm run admin -- ${command.usage}`)
     else if (error instanceof StartFailure || isOfSystem(error)) output.complain(error.message)

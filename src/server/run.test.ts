@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -50,6 +51,7 @@ describe('the process', () => {
     const url = await address()
     expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ data: { status: 'ok', version: '0.2.0' } })
     expect(await (await fetch(url)).text()).toContain('<title>Genkan</title>')
+    await expect.poll(() => existsSync(join(folder.path, 'data/server.json'))).toBe(true)
     // An open connection without a request does not hinder the shutdown.
     const idle = connect(Number(new URL(url).port), '127.0.0.1')
     idle.on('error', () => {})

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import { writeServerSettings } from './adapters/server-settings.ts'
 import { type Config, type Environment, parseConfig } from './config.ts'
 import { StartFailure } from './core/start.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -19,6 +20,8 @@ export async function run(environment: Environment, root: string): Promise<void>
       await stop()
     })
     process.stdout.write(`${startMessage(config, started)}\n`)
+    const unwritten = await writeServerSettings(config.dataDir, environment)
+    if (unwritten !== undefined) process.stderr.write(`${unwritten}\n`)
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error
     process.stderr.write(`${error.message}\n`)

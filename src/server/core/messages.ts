@@ -28,6 +28,7 @@ const catalogSchema = v.strictObject({
   wrongInvitation: v.string(),
   commonPassword: v.string(),
   setupOver: v.string(),
+  setupUsed: v.string(),
   wrongCode: v.string(),
   codesClosed: v.string(),
   linkExpired: v.string(),

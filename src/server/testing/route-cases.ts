@@ -33,6 +33,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['a name', async ({ username }, by) => ({ ...(await proof(1, by.newEmail, by)), username }), invalid],
     ['an address', async ({ email }, by) => ({ ...(await proof(1, by.newEmail, by)), email }), invalid],
   ],
+  '/users/check_setup': [['a token', ({ options: { token } }) => ({ token }), forbidden]],
   '/users/setup_admin': [['a token', ({ options: { token } }, { password }) => ({ token, password }), forbidden]],
   '/users/login': [
     ['a name', ({ username, resetCode: verify }) => ({ username, verify, password: 'guessed1' }), invalid],

@@ -52,6 +52,14 @@ export const register = endpoint({
   output: loginOutput,
 })
 
+export const checkSetup = endpoint({
+  method: 'POST',
+  path: '/users/check_setup',
+  about: 'Says whether the link that makes the account `admin` is good; refused with the reason otherwise.',
+  input: v.object({ token: secret }),
+  output: nothing,
+})
+
 export const setUpAdmin = endpoint({
   method: 'POST',
   path: '/users/setup_admin',

@@ -2,6 +2,7 @@ import { about, donationPicture } from './about.ts'
 import {
   accountRules,
   changePassword,
+  checkSetup,
   deleteAccount,
   exportAccount,
   login,
@@ -54,6 +55,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   getVersion,
   accountRules,
   register,
+  checkSetup,
   setUpAdmin,
   login,
   logout,

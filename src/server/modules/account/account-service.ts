@@ -71,6 +71,8 @@ export interface Accounts {
     credentials: Credentials & { readonly email?: string | undefined; readonly invite?: string | undefined },
     login: Login,
   ) => Promise<LoggedIn>
+  /** Refuses a token by which the account `admin` cannot be made. */
+  readonly checkSetup: (token: string) => Promise<void>
   /** Makes the account `admin`. @param token of the first start's link */
   readonly setUpAdmin: (token: string, password: string, login: Login) => Promise<LoggedIn>
   readonly login: (credentials: Credentials, login: Login) => Promise<LoggedIn>
@@ -155,9 +157,15 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
     return refuse(CODE.needsCode, 'deviceCode', { address: maskedEmail(user.email) })
   }
 
+  const checkSetup = async (token: string): Promise<void> => {
+    if ((await findUser(database, ADMIN)) !== undefined) refuse(CODE.forbidden, 'setupUsed')
+    if (!(await isSetupToken(database, token, clock.now()))) refuse(CODE.forbidden, 'setupOver')
+  }
+
   return {
     startSession,
     checkPassword,
+    checkSetup,
 
     async register({ username, password, email, verify: code = '', invite = '' }, login) {
       if (rules.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
@@ -179,12 +187,12 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
     },
 
     async setUpAdmin(token, password, login) {
-      if (!(await isSetupToken(database, token, clock.now()))) refuse(CODE.forbidden, 'setupOver')
+      await checkSetup(token)
       checkNewPassword(password, rules.policy, [ADMIN])
       const admin = newUser(ADMIN, await hashPassword(password), isWeak(password), clock.now())
       return transact(async (transaction) => {
         const isFirst = (await consumeSetupToken(transaction, token)) && (await addUser(transaction, admin))
-        return isFirst ? startSession(transaction, admin, login) : refuse(CODE.forbidden, 'setupOver')
+        return isFirst ? startSession(transaction, admin, login) : refuse(CODE.forbidden, 'setupUsed')
       })
     },
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { changePassword, login, register, setUpAdmin } from '../../../../shared/api/account.ts'
+import { changePassword, checkSetup, login, register, setUpAdmin } from '../../../../shared/api/account.ts'
 import type { Env } from '../../../core/route/context.ts'
 import type { Limit } from '../../../core/route/limits.ts'
 import { mount, mountForUser } from '../../../core/route/route.ts'
@@ -26,6 +26,15 @@ export function mountLogins(app: Hono<Env>, { accounts, hasMail, limit }: LoginP
     login,
     async ({ bind, ...input }, caller, reply) =>
       answerLogin(await accounts.login(input, readLogin(caller, reply, bind, hasMail)), reply),
+    limit,
+  )
+  mount(
+    app,
+    checkSetup,
+    async ({ token }) => {
+      await accounts.checkSetup(token)
+      return {}
+    },
     limit,
   )
   mount(

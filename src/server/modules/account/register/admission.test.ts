@@ -55,12 +55,15 @@ test('the link of the first start makes the admin once, for a day', async () => 
   const old = await makeSetupToken(server.database, now)
   now += SETUP_MS
   expect(await ask('setup_admin', { token: old, password: 'abc123' })).toMatchObject({ code: 403, data: null })
+  expect(await ask('check_setup', { token: old })).toMatchObject({ code: 403, msg: expect.stringContaining('Restart') })
   const token = await makeSetupToken(server.database, now)
   expect(await ask('setup_admin', { token, password: '-' })).toMatchObject({ code: 400 })
   expect(await ask('setup_admin', { token: 'wrong', password: 'abc123' })).toMatchObject({ code: 403 })
+  expect((await ask('check_setup', { token })).code).toBe(0)
   const tries = await Promise.all([1, 2].map(() => ask('setup_admin', { token, password: 'abc123' })))
   expect(tries.map(({ code }) => code).toSorted()).toEqual([0, 403])
   expect(await ask('login', { username: 'admin', password: 'abc123' })).toMatchObject({ code: 0 })
+  expect(await ask('check_setup', { token })).toMatchObject({ code: 403, msg: expect.stringContaining('been used') })
   expect(await makeSetupToken(server.database, now)).toBeUndefined()
 })
 
