@@ -6,6 +6,7 @@ import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import type { Database } from './adapters/database/open.ts'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
+import { WECHAT } from './adapters/mini-program/wechat.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
 import { type Log, logRequests } from './core/log.ts'
@@ -15,6 +16,7 @@ import type { Blobs } from './core/ports/blobs.ts'
 import type { Http, OpenStream } from './core/ports/http.ts'
 import type { Images } from './core/ports/images.ts'
 import type { Mailer } from './core/ports/mail.ts'
+import type { MiniProgram } from './core/ports/mini-program.ts'
 import type { Passwords } from './core/ports/passwords.ts'
 import { type Env, identifyCaller } from './core/route/context.ts'
 import { identifySession } from './core/route/identify-session.ts'
@@ -55,7 +57,7 @@ import { openDailyTexts } from './sources/daily-text/index.ts'
 import { openFilms } from './sources/film/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot-search/index.ts'
-import { listProviders } from './sources/index.ts'
+import { type ListedProvider, listProviders } from './sources/index.ts'
 import { openMusic } from './sources/music/index.ts'
 import { openPlaces } from './sources/place/index.ts'
 import { openStocks } from './sources/stocks/index.ts'
@@ -76,6 +78,8 @@ export interface Ports {
   readonly passwords: Passwords
   /** Absent where no mail server is set up. */
   readonly mailer: Mailer | undefined
+  /** Opens the operator's mini-program by the port that its questions are counted at; absent where there is none. */
+  readonly openMiniProgram: ((http: Http) => MiniProgram) | undefined
   readonly log: Log
   readonly clock: Clock
   readonly folders: PageFolders
@@ -90,6 +94,9 @@ export interface Ports {
   /** The text of CHANGELOG.md. */
   readonly changelog: string
 }
+
+/** The mini-program's server, as the trust page lists it. */
+const MINI_PROGRAM: ListedProvider = { id: WECHAT.id, need: 'set', isOff: false, hosts: [WECHAT.host] }
 
 /** Where the endpoints are, in the spec's spelling. */
 const API_PATHS = ['/api/*', '/users/*']
@@ -120,7 +127,13 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
-  app.route('/', accountModule({ ...config, ...ports, rules: config.accounts, codes: openCodes(ports, messages) }))
+  app.route(
+    '/',
+    accountModule({
+      ...{ ...config, ...ports, rules: config.accounts, codes: openCodes(ports, messages) },
+      miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
+    }),
+  )
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))
@@ -134,7 +147,8 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
-  app.route('/', contactsModule({ ...ports, contactLog, health, sources }))
+  const contacted = ports.openMiniProgram === undefined ? sources : [...sources, MINI_PROGRAM]
+  app.route('/', contactsModule({ ...ports, contactLog, health, sources: contacted }))
   app.route('/', capabilitiesModule({ sources }))
   app.route('/', aboutModule({ ...config, ...ports }))
   app.route('/', cspReportModule({ log, counter }))

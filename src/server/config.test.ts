@@ -47,6 +47,22 @@ describe('the configuration', () => {
     }
   })
 
+  test('reads a mini-program, whose secret it never prints', () => {
+    const [WX_APPID, WX_SECRET] = ['wx0123456789abcdef', 'a0b1'.repeat(8)]
+    expect(parseConfig({}).miniProgram).toBeUndefined()
+    expect(parseConfig({ WX_APPID, WX_SECRET }).miniProgram).toEqual({ appId: WX_APPID, secret: WX_SECRET })
+    for (const environment of [
+      { WX_APPID },
+      { WX_SECRET },
+      { WX_APPID: 'x', WX_SECRET },
+      { WX_APPID, WX_SECRET: 'a0b1' },
+    ]) {
+      const parse = () => parseConfig(environment)
+      expect(parse).toThrow(/WX_APPID|WX_SECRET/)
+      expect(parse).not.toThrow('a0b1')
+    }
+  })
+
   test('has defaults, and empty variables count as unset', () => {
     for (const environment of [{}, { PORT: '', HOST: ' ', SOURCES_OFF: '', GENKAN_GALLERY: '' }]) {
       expect(parseConfig(environment)).toMatchObject({

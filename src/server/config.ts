@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type AccountRules, isEmail, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
 import type { S3Config } from './adapters/blobs/s3.ts'
 import type { MailConfig } from './adapters/mail/smtp.ts'
+import type { MiniProgramConfig } from './adapters/mini-program/wechat.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
@@ -27,6 +28,8 @@ export interface Config {
   readonly accounts: AccountRules
   /** The operator's mail server. */
   readonly mail: MailConfig | undefined
+  /** The operator's mini-program at WeChat. */
+  readonly miniProgram: MiniProgramConfig | undefined
   /** Where uploads are kept, if not in `dataDir`. */
   readonly s3: S3Config | undefined
   readonly sources: SourceConfig
@@ -106,6 +109,9 @@ const sender = v.pipe(
   v.check((text) => isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)),
 )
 
+const wxId = v.pipe(v.string(), v.regex(/^wx[\da-z]{8,30}$/i))
+const wxSecret = v.pipe(v.string(), v.regex(/^[\da-z]{16,64}$/i))
+
 /**
  * Parses the environment variables. An empty variable counts as unset.
  * @throws StartFailure naming the first invalid variable.
@@ -157,6 +163,10 @@ export function parseConfig(environment: Environment): Config {
       read<string | undefined>('MAIL_FROM', unset, 'a sender such as Genkan <start@example.org>', sender),
       publicUrl,
     ),
+    miniProgram: readMiniProgram(
+      read<string | undefined>('WX_APPID', unset, 'the id of a mini-program, such as wx0123456789abcdef', wxId),
+      readSecret('WX_SECRET', 'the secret of a mini-program, 16 to 64 letters and digits', wxSecret),
+    ),
     s3: readS3({
       endpoint: read<string | undefined>('S3_ENDPOINT', unset, 'an address such as https://s3.example.org', s3Endpoint),
       bucket: read<string | undefined>('S3_BUCKET', unset, 'the name of a bucket', bucket),
@@ -187,6 +197,13 @@ function readMail(
   if (sender === undefined)
     throw new StartFailure('SMTP_URL needs MAIL_FROM, a sender such as Genkan <start@example.org>.')
   return { url, from: sender }
+}
+
+function readMiniProgram(appId: string | undefined, secret: string | undefined): MiniProgramConfig | undefined {
+  if (appId === undefined && secret === undefined) return undefined
+  if (appId === undefined || secret === undefined)
+    throw new StartFailure('WX_APPID and WX_SECRET must be set together.')
+  return { appId, secret }
 }
 
 type Unset<T> = { readonly [key in keyof T]: T[key] | undefined }

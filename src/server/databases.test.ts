@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
+import { takeTurns } from './adapters/database/take-turns.ts'
 import { readMessages } from './core/messages.ts'
 import type { Letter } from './core/ports/mail.ts'
 import { Refusal } from './core/route/errors.ts'
@@ -17,6 +18,7 @@ import { addUpload, listUploads, removeUpload, sweepUploads } from './modules/ac
 import {
   addUser,
   bindEmailAddress,
+  bindUserOpenId,
   findUser,
   removeUser,
   type UserRow,
@@ -209,6 +211,16 @@ describeDatabases((open) => {
     expect(await addUser(database, { ...user('new'), email_key: 'lin@example.org' })).toBe(false)
   })
 
+  test('an open id belongs to one account, also when two bind it at once', async () => {
+    const database = await open()
+    for (const name of ['lin', 'qiu']) await addUser(database, user(name))
+    const bind = (name: string) =>
+      takeTurns(database, 'open id o', (transaction) => bindUserOpenId(transaction, user(name).id, 'o'))
+    const bound = await Promise.all(['lin', 'qiu', 'lin', 'qiu'].map(bind))
+    expect(bound.filter(Boolean)).toHaveLength(2)
+    expect(await database.selectFrom('user').select('id').where('open_id', '=', 'o').execute()).toHaveLength(1)
+  })
+
   test('a QR code is scanned by one user and confirmed once, also when all come at once', async () => {
     const database = await open()
     for (const name of ['lin', 'qiu']) await addUser(database, user(name))
@@ -219,6 +231,7 @@ describeDatabases((open) => {
       address: '::1',
       device: '',
       state: 'waiting' as const,
+      purpose: 'login' as const,
       user_id: null,
     }
     const row = { ...code, number: 12, choices: '12 34 56', polls: 0, made_at: 1e12 }

@@ -10,9 +10,10 @@ import { openStreams } from './adapters/fetch/stream.ts'
 import { openImages } from './adapters/images/images.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
 import { openSmtp } from './adapters/mail/smtp.ts'
+import { openWeChat } from './adapters/mini-program/wechat.ts'
 import { createPasswords } from './adapters/passwords/argon2.ts'
 import { readPepper } from './adapters/passwords/pepper.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type Ports } from './app.ts'
 import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
 import { createLog } from './core/log.ts'
@@ -90,6 +91,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       blobs,
       passwords,
       mailer,
+      openMiniProgram: miniProgramOf(config),
       log,
       clock: systemClock,
       folders,
@@ -113,6 +115,11 @@ export async function startServer(config: Config, root: string): Promise<Running
     await close()
     throw error
   }
+}
+
+/** What opens the operator's mini-program; undefined where there is none. */
+function miniProgramOf({ miniProgram }: Config): Ports['openMiniProgram'] {
+  return miniProgram && ((http) => openWeChat({ ...miniProgram, http, clock: systemClock }))
 }
 
 function findPages({ gallery }: Config, root: string): PageFolders {

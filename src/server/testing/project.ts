@@ -191,6 +191,7 @@ export async function makeServer(
     blobs,
     passwords: fakePasswords,
     mailer: undefined,
+    openMiniProgram: undefined,
     log: silentLog,
     clock: STOPPED,
     folders: { client: join(folder.path, 'dist/client') },

@@ -11,7 +11,7 @@ export type RouteCase = readonly [
   code?: Code | ((by: Role) => Code),
 ]
 
-const { ok, invalid, forbidden, conflict, tooMany, loginExpired } = CODE
+const { ok, invalid, forbidden, conflict, tooMany, loginExpired, unavailable } = CODE
 
 /** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
 export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
@@ -89,7 +89,15 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['an address', async ({ email }, by) => ({ ...(await proof(3, by.newEmail, by)), email }), invalid],
     ['a code', ({ newEmail: email, bindCode: verify }, { password }) => ({ email, verify, password }), invalid],
   ],
-  '/users/get_unlimited_qrcode': [['a code', ({ scanned: { uuid } }) => ({ uuid, type: 1 }), conflict]],
+  '/users/get_unlimited_qrcode': [
+    ['a code', ({ scanned: { uuid } }) => ({ uuid, type: 1 }), conflict],
+    [
+      'an account to bind',
+      ({ username, password }) => ({ uuid: 'uuid-of-a-binding', type: 2, username, password }),
+      ({ isUser }) => (isUser ? invalid : loginExpired),
+    ],
+  ],
+  '/users/wx_scan': [['a code', ({ scanned: { rid } }) => ({ scene: rid, code: 'of-wx-login' }), unavailable]],
   '/users/get_wx_login_status': [
     ['a code that was scanned', ({ scanned: { uuid } }) => ({ uuid }), ok],
     ['a code that was confirmed', ({ confirmed: { uuid } }) => ({ uuid }), ok],

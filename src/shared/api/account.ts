@@ -32,6 +32,8 @@ export const accountRules = endpoint({
     registration: v.picklist(REGISTRATIONS),
     /** Whether the server can send e-mail. */
     hasMail: v.boolean(),
+    /** Whether a mini-program can be bound to an account. */
+    hasMiniProgram: v.boolean(),
   }),
 })
 

@@ -29,7 +29,7 @@ import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode }
 import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist, youkeLogin } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
-import { confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
+import { bindOpenId, confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
@@ -75,6 +75,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   scanStatus,
   scan,
   confirmScan,
+  bindOpenId,
   collectWallpapers,
   cancelCollectWallpapers,
   collectedWallpapers,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { anyPassword, username } from '../entities/account.ts'
 import { SCAN_STATES } from '../entities/scan.ts'
 import { loginOutput } from './account.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,13 +9,37 @@ const uuid = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 /** The secret of the code. */
 const rid = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))
 
-/** The client draws the code: its logo and colours are those of the page. */
+/**
+ * The client draws the code of a login: its logo and colours are those of the page. Whoever accepts `image/png` alone gets
+ * a picture in place of the answer.
+ */
 export const getQrCode = endpoint({
   method: 'POST',
   path: '/users/get_unlimited_qrcode',
-  about: 'Begins a login by QR code: the address that the code holds, and for how many seconds it is good.',
-  input: v.object({ uuid, type: v.literal(1) }),
-  output: v.object({ url: v.string(), seconds: v.number() }),
+  about:
+    'Begins a login by QR code (type 1), or binds a user of the mini-program to the account that is logged in (type 2).',
+  input: v.variant('type', [
+    v.object({ type: v.literal(1), uuid }),
+    /** The name is that of the account, the password proves that its owner asks. */
+    v.object({ type: v.literal(2), uuid, username, password: anyPassword }),
+  ]),
+  output: v.object({
+    /** What the code of a login holds; else empty. */
+    url: v.string(),
+    /** The mini-program's code as a data URL; else empty. */
+    picture: v.string(),
+    /** For how long the code is good. */
+    seconds: v.number(),
+  }),
+})
+
+/** The calls of the mini-program: `scene` is what its page was opened with, `code` what its `wx.login` has given. */
+export const bindOpenId = endpoint({
+  method: 'POST',
+  path: '/users/wx_scan',
+  about: 'Binds the user of the mini-program to the account whose code it has scanned (type 2).',
+  input: v.object({ scene: rid, code: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)) }),
+  output: v.object({}),
 })
 
 export const scanStatus = endpoint({

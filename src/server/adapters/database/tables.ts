@@ -121,13 +121,14 @@ interface MailCodeTable {
 }
 
 /**
- * A login by QR code. `rid` and `browser` are hashes: of the code's secret, and of the cookie of the browser that shows
- * it. A login that was handed out is `done`. `user_id` is whoever has scanned it. `number` is shown beside it, `choices` are offered to the scanner.
+ * A QR code: of a login, or of a mini-program that binds its user to the account `user_id`. `rid` and `browser` are hashes: of the code's secret, and of the cookie of the browser that shows
+ * it. A login that was handed out is `done`. Of a login `user_id` is whoever has scanned it. `number` is shown beside it, `choices` are offered to the scanner.
  */
 interface ScanTable {
   rid: string
   uuid: string
   browser: string
+  purpose: 'login' | 'bind'
   address: string
   device: string
   state: ScanState | 'done'

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import { createTally, describeError, type Log } from '../log.ts'
 import type { Messages } from '../messages.ts'
 import { HttpFailure, type StreamedFile } from '../ports/http.ts'
+import type { CodePicture } from '../ports/mini-program.ts'
 import type { Caller, Env } from './context.ts'
 import { type CookieToSet, writeCookie } from './cookies.ts'
 import { Refusal, refuse, statusOf } from './errors.ts'
@@ -61,6 +62,8 @@ export const requireUser = async (c: Context<Env>): Promise<Session> =>
 /** What an answer carries beside its data. */
 export interface Reply {
   readonly setCookie: (cookie: CookieToSet) => void
+  /** Answers whoever accepts pictures alone by one in place of the data. */
+  readonly offerPicture: (picture: CodePicture) => void
 }
 
 /** @param admit says who asks, before the input is read */
@@ -77,11 +80,23 @@ function mountFor<I, O, Who>(
     const who = await admit(c)
     const rawInput = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
     const input = parseInput(endpoint, rawInput)
-    const reply: Reply = { setCookie: (cookie) => writeCookie(c, cookie, caller.overHttps) }
+    let picture: CodePicture | undefined
+    const reply: Reply = {
+      setCookie: (cookie) => writeCookie(c, cookie, caller.overHttps),
+      offerPicture(offered) {
+        picture = offered
+      },
+    }
     const data = v.parse(endpoint.output, await handler(input, who, caller, reply))
+    const offered = offeredTo(c, picture)
+    if (offered !== undefined) return c.body(Uint8Array.from(offered.bytes), 200, { 'Content-Type': offered.type })
     return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
   })
 }
+
+/** The picture for whoever accepts no JSON. */
+const offeredTo = (c: Context<Env>, picture: CodePicture | undefined): CodePicture | undefined =>
+  /^image\/(?!.*(?:json|\*\/\*))/.test(c.req.header('accept') ?? '') ? picture : undefined
 
 /** Mounts an endpoint whose answer is a file, as `mount` does for JSON. @param handler gives the bytes of the file */
 export function mountFile<I>(

@@ -272,6 +272,7 @@ test('rules by the operator: strong passwords, no registration', async () => {
     policy: 'asvs',
     registration: 'open',
     hasMail: false,
+    hasMiniProgram: false,
   })
   expect((await ask('register', { username: 'a', password: 'abc123' }, {}, strict)).code).toBe(400)
   expect(

@@ -20,7 +20,7 @@ export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts):
   const app = new Hono<Env>()
   const limit = createLimit(10, 60)
 
-  mount(app, accountRules, () => ({ ...rules, hasMail }))
+  mount(app, accountRules, () => ({ ...rules, hasMail, hasMiniProgram: ports.miniProgram !== undefined }))
   mountLogins(app, { accounts, hasMail, limit })
   mountSessions(app, { ...ports, accounts })
   mountProfile(app, { ...ports, accounts })

@@ -7,9 +7,10 @@ import { CallError, call } from '../../../core/net/call.ts'
 export interface ServerRules extends AccountRules {
   /** Undefined until it is known. */
   readonly hasMail: boolean | undefined
+  readonly hasMiniProgram: boolean | undefined
 }
 
-const UNKNOWN: ServerRules = { policy: 'seed', registration: 'closed', hasMail: undefined }
+const UNKNOWN: ServerRules = { policy: 'seed', registration: 'closed', hasMail: undefined, hasMiniProgram: undefined }
 
 /** The rules of the server; the specification's, without registration, until they are known. */
 export function useAccountRules(): ServerRules {

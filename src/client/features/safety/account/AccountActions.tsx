@@ -8,7 +8,7 @@ import { saveFile } from '../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { askServer, useAccountRules } from '../../auth/login/lazy.ts'
 import { setLogin } from '../../data/session/lazy.ts'
-import { askPassword, openChangePassword, openEmail } from './dialogs/open-dialogs.ts'
+import { askPassword, openChangePassword, openEmail, openWechat } from './dialogs/open-dialogs.ts'
 import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
 
@@ -17,9 +17,9 @@ interface AccountActionsProps {
 }
 
 /** What can be done with the account as a whole. */
-export function AccountActions({ info: { username, email } }: AccountActionsProps) {
+export function AccountActions({ info: { username, email, open_id: openId } }: AccountActionsProps) {
   const text = useMessages()
-  const { hasMail } = useAccountRules()
+  const { hasMail, hasMiniProgram } = useAccountRules()
   return (
     <Card>
       {hasMail || email !== '' ? (
@@ -29,6 +29,13 @@ export function AccountActions({ info: { username, email } }: AccountActionsProp
               {text(email === '' ? 'bind' : 'change')}
             </Button>
           ) : null}
+        </Row>
+      ) : null}
+      {hasMiniProgram ? (
+        <Row label={text('wechat')} hint={text(openId === '' ? 'wechatHint' : 'wechatBound')}>
+          <Button size="s" onClick={() => openWechat(username)}>
+            {text(openId === '' ? 'bind' : 'change')}
+          </Button>
         </Row>
       ) : null}
       <Row label={text('password')}>

@@ -115,6 +115,7 @@ const AREA_REASONS = {
   diary: 'dailyText',
   weather: 'weather',
   place: 'place',
+  account: 'miniProgram',
 } as const satisfies Record<string, string>
 
 /** Why the server asked a third party. */

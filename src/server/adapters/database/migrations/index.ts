@@ -8,6 +8,7 @@ import { scans } from './0006_scans.ts'
 import { uploads } from './0007_uploads.ts'
 import { invitations } from './0009_invitations.ts'
 import { favoriteWallpapers } from './0010_favorite_wallpapers.ts'
+import { openIds } from './0011_open_ids.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_uploads': uploads,
   '0009_invitations': invitations,
   '0010_favorite_wallpapers': favoriteWallpapers,
+  '0011_open_ids': openIds,
 }

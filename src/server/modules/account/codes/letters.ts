@@ -61,7 +61,7 @@ export const takenLetter = (localize: Localize, to: string, host: string): Lette
 export const noticeLetter = (
   localize: Localize,
   to: string,
-  what: 'mailPasswordChanged' | 'mailAddressChanged',
+  what: 'mailPasswordChanged' | 'mailAddressChanged' | 'mailOpenIdChanged',
   name: string,
 ): Letter => letterOf(to, localize('mailSubjectNotice'), [localize(what, { name }), localize('mailNotYou')])
 

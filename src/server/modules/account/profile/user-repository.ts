@@ -54,6 +54,14 @@ export async function bindEmailAddress(database: Database, id: string, email: st
   return true
 }
 
+/** Binds a user of the mini-program to an account, in a turn of the open id. @returns whether no other account has it */
+export async function bindUserOpenId(database: Database, id: string, openId: string): Promise<boolean> {
+  const other = await database.selectFrom('user').select('id').where('open_id', '=', openId).executeTakeFirst()
+  if (other !== undefined) return other.id === id
+  await database.updateTable('user').set({ open_id: openId }).where('id', '=', id).execute()
+  return true
+}
+
 /** Sets the picture of an account, by its name; empty for none. */
 export const setHead = (database: Database, id: string, head: string): Promise<unknown> =>
   database.updateTable('user').set({ head }).where('id', '=', id).execute()

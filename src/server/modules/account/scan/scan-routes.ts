@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { confirmScan, getQrCode, scan, scanStatus } from '../../../../shared/api/scan.ts'
+import { usernameKey } from '../../../../shared/entities/account.ts'
 import { SCAN } from '../../../../shared/entities/scan.ts'
 import { readTime } from '../../../adapters/database/time.ts'
 import { addressKey } from '../../../core/address.ts'
@@ -9,13 +10,15 @@ import type { LookUpAddress } from '../../../core/ports/address-region.ts'
 import type { Caller, Env } from '../../../core/route/context.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import { createLimit } from '../../../core/route/limits.ts'
-import { mount, mountForUser } from '../../../core/route/route.ts'
+import { mount, mountForGuestsToo, mountForUser } from '../../../core/route/route.ts'
 import type { Session } from '../../../core/route/session.ts'
 import type { AccountPorts, Accounts } from '../account-service.ts'
 import { deviceName } from '../login/device-name.ts'
 import { answerLogin, readLogin } from '../login/login-reply.ts'
 import { readUser } from '../profile/user-repository.ts'
 import { hashOf, makeSecret } from '../secrets.ts'
+import { type BindPorts, dataUrlOf, makeBindCode, mountBinding } from './bind-routes.ts'
+import { drawQr } from './draw-qr.ts'
 import {
   addScan,
   claimScan,
@@ -30,28 +33,41 @@ import {
 /** The browser that shows a code; without its cookie a question is answered by the state alone. */
 const SCREEN_COOKIE = { name: 'qr', maxAgeSeconds: 600 } as const
 
-export interface ScanPorts extends AccountPorts {
+export interface ScanPorts extends AccountPorts, BindPorts {
   readonly accounts: Accounts
   readonly publicUrl: URL | undefined
   readonly lookUpAddress: LookUpAddress
 }
 
 /** Routes of the login by QR code, which a device that is logged in confirms (security.md 4.4). */
-export function mountScans(app: Hono<Env>, { database, accounts, publicUrl, lookUpAddress }: ScanPorts): void {
-  mount(
+export function mountScans(app: Hono<Env>, ports: ScanPorts): void {
+  const { database, accounts, publicUrl, lookUpAddress } = ports
+  mountBinding(app, ports)
+  mountForGuestsToo(
     app,
     getQrCode,
-    async ({ uuid }, caller, { setCookie }) => {
-      const rid = makeSecret(16)
+    async ({ uuid, ...input }, session, caller, { setCookie, offerPicture }) => {
       const browser = caller.cookie(SCREEN_COOKIE.name) ?? makeSecret()
+      setCookie({ ...SCREEN_COOKIE, value: browser })
+      if (input.type === 2) {
+        if (session === undefined) return refuse(CODE.loginExpired, 'loginExpired')
+        const user = await accounts.checkPassword(session, input.password)
+        if (user.username_key !== usernameKey(input.username)) refuse(CODE.invalid, 'invalid', { field: 'username' })
+        const picture = await makeBindCode(ports, user, { uuid, browser, address: addressKey(caller.address) })
+        offerPicture(picture)
+        return { url: '', picture: dataUrlOf(picture), seconds: SCAN.lifeSeconds }
+      }
+      const rid = makeSecret(16)
       const row = {
         ...{ rid: hashOf(rid), uuid, browser: hashOf(browser), address: addressKey(caller.address) },
+        purpose: 'login' as const,
         ...{ device: deviceName(caller.userAgent), state: 'waiting' as const, user_id: null, polls: 0 },
         ...{ ...makeNumbers(), made_at: await readTime(database) },
       }
       if (!(await addScan(database, row))) refuse(CODE.conflict, 'codeTaken')
-      setCookie({ ...SCREEN_COOKIE, value: browser })
-      return { url: `${pageOf(caller, publicUrl)}#scan=${rid}`, seconds: SCAN.lifeSeconds }
+      const url = `${pageOf(caller, publicUrl)}#scan=${rid}`
+      offerPicture(drawQr(url))
+      return { url, picture: '', seconds: SCAN.lifeSeconds }
     },
     createLimit(30, 60),
   )
@@ -63,7 +79,7 @@ export function mountScans(app: Hono<Env>, { database, accounts, publicUrl, look
     const isOver = !isScreen && row !== undefined && row.polls >= SCAN.maxPolls
     const state = row === undefined || row.state === 'done' || isOver ? 'expired' : row.state
     const nothing = { state, name: '', number: null, login: null }
-    if (row === undefined || !isScreen) return nothing
+    if (row === undefined || !isScreen || row.purpose === 'bind') return nothing
     const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
     if (user === undefined || (state !== 'scanned' && state !== 'confirmed')) return nothing
     const shown = { ...nothing, name: maskedName(user.nickname) }
@@ -84,7 +100,7 @@ export function mountScans(app: Hono<Env>, { database, accounts, publicUrl, look
     if ((await countRefusals(database, userId, await readTime(database))) >= SCAN_LIMITS.refusals)
       refuse(CODE.tooMany, 'scansPaused')
     const row = await findScan(database, { rid: hashOf(rid) }, await readTime(database))
-    if (row === undefined || (row.state !== 'waiting' && row.state !== 'scanned'))
+    if (row?.purpose !== 'login' || (row.state !== 'waiting' && row.state !== 'scanned'))
       return refuse(CODE.invalid, 'scanExpired')
     return row
   }

@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react'
+import { getQrCode } from '../../../../../shared/api/scan.ts'
+import { call } from '../../../../core/net/call.ts'
 import { Mark } from '../../../../ui/brand/Mark.tsx'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { QrCode } from '../../../../ui/components/qr-code/QrCode.tsx'
 import { Spinner } from '../../../../ui/components/spinner/Spinner.tsx'
+import type { NewLogin } from '../log-in.ts'
 import { useMessages } from '../messages.ts'
+import { isOver, type ScannedCode, useScannedCode } from '../use-scanned-code.ts'
+import { Countdown } from './Countdown.tsx'
 import styles from './QrPane.module.css'
-import { isOver, type QrLogin, useQrLogin } from './use-qr-login.ts'
 
 interface QrPaneProps {
-  readonly onLogin: Parameters<typeof useQrLogin>[0]
+  readonly onLogin: (login: NewLogin) => void
 }
 
 /** A QR code that a phone scans on which one is logged in, and how far that is. */
 export function QrPane({ onLogin }: QrPaneProps) {
   const messages = useMessages()
-  const [code, renew] = useQrLogin(onLogin)
+  const [code, renew] = useScannedCode({
+    isLogin: true,
+    begin: (uuid) => call(getQrCode, { uuid, type: 1 }, { silent: true }),
+    onConfirmed: (login) => login && onLogin(login),
+  })
   const isEnded = isOver(code) && code.state !== 'confirmed'
   return (
     <div className={styles.pane}>
@@ -44,7 +51,7 @@ export function QrPane({ onLogin }: QrPaneProps) {
   )
 }
 
-function Status({ code }: { readonly code: QrLogin }) {
+function Status({ code }: { readonly code: ScannedCode }) {
   const messages = useMessages()
   const { state, name, number, until } = code
   if (state === 'loading') return null
@@ -55,17 +62,4 @@ function Status({ code }: { readonly code: QrLogin }) {
       {messages('qr.waiting')} <Countdown until={until} />
     </>
   )
-}
-
-/** What is left of a code's time; not read out each second. */
-function Countdown({ until }: { readonly until: number }) {
-  const messages = useMessages()
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return <span aria-hidden="true">· {messages('qr.left', { time })}</span>
 }

@@ -34,6 +34,14 @@ export function openEmail(): void {
   )
 }
 
+/** Opens the code that binds a user of the mini-program, after the password. */
+export function openWechat(username: string): void {
+  openOverlay(
+    () => import('./WechatDialog.tsx'),
+    ({ WechatDialog }, state) => createElement(WechatDialog, { ...state, username }),
+  )
+}
+
 /** Opens the form that changes the password. */
 export function openChangePassword(): void {
   openOverlay(
