@@ -116,7 +116,11 @@ function BindCode({ username, password, onRefused, onBound }: BindCodeProps) {
     <div className={styles.scan}>
       <div className={styles.plate}>
         {code.picture === '' ? null : (
-          <img src={code.picture} alt={text('wechatCode')} data-dim={code.state === 'waiting' ? undefined : ''} />
+          <img
+            src={code.picture}
+            alt={text('wechatCode')}
+            className={code.state === 'waiting' ? undefined : styles.outdated}
+          />
         )}
         {code.state === 'loading' ? <Spinner size={24} /> : null}
         {isEnded ? (
