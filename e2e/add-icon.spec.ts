@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
     await openOn(page, { home: HOME })
     await shownPage(page).getByRole('button', { name: '添加图标' }).tap()
     await expect(window(page)).toBeVisible()
-    expect(page.url()).toContain('#dialog')
+    await expect(page).toHaveURL(/#dialog$/)
     await window(page).getByRole('tab', { name: '图标' }).tap()
     await window(page).getByRole('searchbox').fill('qq')
     await window(page)
