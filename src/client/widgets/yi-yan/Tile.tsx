@@ -29,7 +29,7 @@ export default function Tile({ rows, columns }: TileProps) {
                   </p>
                 </div>
                 {single ? null : (
-                  <small className={styles.source}>
+                  <small className={styles.source} title={sourceOf(quote, language)}>
                     {columns < 4 ? shortSourceOf(quote) : sourceOf(quote, language)}
                   </small>
                 )}
