@@ -94,7 +94,7 @@ test('bookmarks are exported as the guide says, and go into their app with their
   await guide
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.html', mimeType: '', buffer: Buffer.from('<DL></DL>') })
-  await expect(toast(page)).toContainText(moveIn['problem.empty'])
+  await expect(toast(page)).toContainText(moveIn['problem.noBookmarks'])
   await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
   await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
   await dialog(page).getByText(moveIn['destination.app']).click()

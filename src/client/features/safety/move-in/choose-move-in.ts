@@ -12,11 +12,17 @@ export async function chooseMoveIn(file: Blob): Promise<void> {
   const found = await read(file).catch(() => 'failed' as const)
   if (found === undefined) return
   if (found === 'failed') return void showToast({ kind: 'error', text: messages('failed') })
-  if ('problem' in found) return void showToast({ kind: 'warning', text: messages(`problem.${found.problem}`) })
+  if ('problem' in found) return void showToast({ kind: 'warning', text: problemText(found) })
   openOverlay(
     () => import('./dialog/MoveInDialog.tsx'),
     ({ MoveInDialog }, state) => createElement(MoveInDialog, { ...state, found }),
   )
+}
+
+function problemText(found: Unreadable): string {
+  if (found.problem !== 'nothing') return messages(`problem.${found.problem}`)
+  if (found.product === 'bookmarks') return messages('problem.noBookmarks')
+  return messages('problem.nothing', { product: messages(`product.${found.product}`) })
 }
 
 /** Undefined if the user has cancelled it. */

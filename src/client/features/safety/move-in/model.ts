@@ -24,12 +24,17 @@ export type Reason =
   | 'newer'
   | 'picture'
 
+/** What a part of a file beside its pages is about. */
+export type Part = 'settings' | 'wallpaper' | 'search' | 'notes' | 'todos' | 'weather' | 'other'
+
 /** Something in a file that is not carried over. */
 export interface LeftBehind {
+  /** Empty for a part of the file, which is named by what it is about, and for what has no name. */
   readonly name: string
   /** The name of its group; empty for a part of the file. */
   readonly group: string
   readonly why: Reason
+  readonly part?: Part
 }
 
 /** A picture in a file that is too large for a tile's `src`; whoever keeps the tile stores it as a face of its own. */
@@ -70,10 +75,9 @@ export interface MoveIn {
   readonly bookmarks?: readonly BookmarkNode[]
 }
 
-/** Why nothing of a file can be read: no known format, too much, nothing in it, or nested too deeply. */
-export interface Unreadable {
-  readonly problem: 'unknown' | 'large' | 'empty' | 'deep'
-}
+/** Why nothing of a file can be read: no known format, too much, no bytes, nested too deeply, or no icons in it. */
+export type Unreadable = { readonly problem: Problem } | { readonly problem: 'nothing'; readonly product: Product }
+export type Problem = 'unknown' | 'large' | 'empty' | 'deep'
 
 /** What a rule must know of a widget of ours: its id, its sizes, and the size of a new tile. */
 export interface OfferedWidget {

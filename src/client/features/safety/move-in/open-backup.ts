@@ -18,7 +18,8 @@ export async function openBackup(backup: OwnBackup): Promise<MoveIn | Unreadable
     if (read === undefined) delete documents[document.id]
     else documents[document.id] = read
   }
-  if (Object.keys(documents).length === 0) return { problem: left.length === 0 ? 'empty' : 'unknown' }
+  if (Object.keys(documents).length === 0)
+    return left.length === 0 ? { problem: 'nothing', product: 'genkan' } : { problem: 'unknown' }
   const missing = await missingPictures(documents, backup)
   if (missing > 0) left.push({ name: messages('pictures', { count: missing }), group: '', why: 'picture' })
   const { [home.id]: desktop, ...others } = documents
@@ -45,7 +46,7 @@ async function readDocument(document: AnyDocument, stored: unknown, left: LeftBe
   const decoded = document.decode(stored)
   const group = historyMessages(`section.${document.section}`)
   if (decoded.at !== 'read') {
-    left.push({ name: document.id, group, why: decoded.at === 'newer' ? 'newer' : 'form' })
+    left.push({ name: messages('parts', { count: 1 }), group, why: decoded.at === 'newer' ? 'newer' : 'form' })
     return undefined
   }
   const { length: count } = decoded.repaired

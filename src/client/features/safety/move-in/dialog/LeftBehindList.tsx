@@ -9,15 +9,16 @@ const LISTED = 200
 export function LeftBehindList({ left }: { readonly left: readonly LeftBehind[] }) {
   const text = useMessages()
   if (left.length === 0) return null
+  const nameOf = ({ name, part }: LeftBehind) => name || text(part === undefined ? 'unnamed' : `part.${part}`)
   return (
     <div className={styles.left}>
       <h3>{text('left')}</h3>
       <ul>
-        {left.slice(0, LISTED).map(({ name, group, why }, at) => (
+        {left.slice(0, LISTED).map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
           <li key={at}>
-            <span>{group === '' ? name : text('ofGroup', { name, group })}</span>
-            <small>{text(`why.${why}`)}</small>
+            <span>{one.group === '' ? nameOf(one) : text('ofGroup', { name: nameOf(one), group: one.group })}</span>
+            <small>{text(`why.${one.why}`)}</small>
           </li>
         ))}
         {left.length > LISTED ? <li>{text('more', { count: left.length - LISTED })}</li> : null}

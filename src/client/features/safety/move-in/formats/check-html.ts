@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
+import { MOVE_IN_LIMITS, type Problem } from '../model.ts'
 
 /**
  * Browsers do not close `<DT>` and `<p>`: each folder of a list is two elements deeper than the one before it, so that
@@ -11,7 +11,7 @@ const MAX_DEPTH = 4096
 const CHUNK = 4096
 
 /** Why a page cannot be parsed: elements are nested too deeply, or they and their attributes are too many. */
-export function checkHtml(html: string): Unreadable['problem'] | undefined {
+export function checkHtml(html: string): Problem | undefined {
   let depth = 0
   let values = 0
   const parser = new Parser({

@@ -1,3 +1,4 @@
+import { widgetOfWetab } from './components.ts'
 import { type Entry, fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
 /** Reads a backup of Infinity: `{ data: { site: { sites: [[item]] } } }`, a list a page; undefined if it is none. */
@@ -8,8 +9,16 @@ export function readInfinity(data: unknown): Source | undefined {
     icon: '',
     entries: (Array.isArray(page) ? page : [page]).map(infinityEntry),
   }))
-  return pages && { product: 'infinity', pages, left: otherParts(parts, 'site') }
+  return pages && { product: 'infinity', pages, left: otherParts(parts, ['site'], PARTS) }
 }
+
+const PARTS = {
+  setting: 'settings',
+  wallpaper: 'wallpaper',
+  searcher: 'search',
+  note: 'notes',
+  todo: 'todos',
+} as const
 
 /** An item of Infinity, and of WeTab, which writes the same fields. */
 export function infinityEntry(node: unknown): Entry {
@@ -20,7 +29,7 @@ export function infinityEntry(node: unknown): Entry {
   const address = textIn(fields, 'target')
   const isFolder = type === 'folder-icon' || textIn(fields, 'id').startsWith('folderId-') || children.length > 0
   if (isFolder) return { at: 'folder', name, size: '', entries: children.map(infinityEntry) }
-  if (type === 'widget') return { at: 'widget', name, component: undefined, size: '' }
+  if (type === 'widget') return { at: 'widget', name, component: widgetOfWetab(textIn(fields, 'widgetName')), size: '' }
   if (address === '') return { at: 'other', name }
   const face = textIn(fields, 'bgType')
   return {

@@ -1,20 +1,18 @@
+import { isPlainObject } from '../../../../lib/values/json.ts'
+import { widgetOfItab } from './components.ts'
 import { type Entry, fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
-/** Our widgets that mean the same as a component of iTab. Its `daysMatter` counts from a date of the user's own. */
-const COMPONENTS = new Map([
-  ['weather', 'weather'],
-  ['topsearch', 'hot-search'],
-  ['calendar', 'calendar'],
-  ['notes', 'notes'],
-  ['wallpaper', 'wallpaper'],
-  ['bookmarks', 'book-marks'],
-  ['countdown', 'work-time'],
+/** Sizes of iTab by name; other exports write `small` and `medium` where later ones write rows by columns. */
+const SIZES = new Map([
+  ['small', '2x2'],
+  ['medium', '2x4'],
 ])
 
-/** Reads an export of iTab: `{ navConfig: [group] }`; undefined if it is none. */
+/** Reads an export of iTab: `{ navConfig: [group], baseConfig }`, one of which may be missing; undefined if it is none. */
 export function readItab(data: unknown): Source | undefined {
   const root = fieldsOf(data)
-  const pages = listIn(root, 'navConfig')?.map((page) => {
+  const list = listIn(root, 'navConfig') ?? (isPlainObject(root.baseConfig) ? [] : undefined)
+  const pages = list?.map((page) => {
     const fields = fieldsOf(page)
     return {
       name: textIn(fields, 'name'),
@@ -22,18 +20,23 @@ export function readItab(data: unknown): Source | undefined {
       entries: listIn(fields, 'children')?.map(entryOf) ?? [],
     }
   })
-  return pages && { product: 'itab', pages, left: otherParts(root, 'navConfig') }
+  return pages && { product: 'itab', pages, left: otherParts(root, ['navConfig'], PARTS) }
 }
+
+const PARTS = { baseConfig: 'settings', notes: 'notes', todo: 'todos', todoFolder: 'todos' } as const
 
 function entryOf(node: unknown): Entry {
   const fields = fieldsOf(node)
   const children = listIn(fields, 'children') ?? []
   const type = textIn(fields, 'type')
   const name = textIn(fields, 'name')
-  const size = textIn(fields, 'size')
+  const given = textIn(fields, 'size')
+  const size = SIZES.get(given) ?? given
   const address = textIn(fields, 'url')
   if (type === 'folder' || children.length > 0) return { at: 'folder', name, size, entries: children.map(entryOf) }
-  if (type === 'component') return { at: 'widget', name, component: COMPONENTS.get(textIn(fields, 'component')), size }
+  const component = textIn(fields, 'component')
+  if (type === 'component' || (component !== '' && address === ''))
+    return { at: 'widget', name, component: widgetOfItab(component), size }
   if (address === '') return { at: 'other', name }
   return {
     at: 'site',

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../../../lib/values/json.ts'
-import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
+import { MOVE_IN_LIMITS, type Problem, type Unreadable } from '../model.ts'
 
 /** Keys that lead to prototypes where objects are merged (security T13). */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
@@ -22,7 +22,7 @@ export function parseJson(text: string, limits: JsonLimits = MOVE_IN_LIMITS): { 
 }
 
 /** Counts depth and values before anything is built of them: recursion and memory are then bounded. */
-function problemOf(text: string, limits: JsonLimits): Unreadable['problem'] | undefined {
+function problemOf(text: string, limits: JsonLimits): Problem | undefined {
   let depth = 0
   let values = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -1,6 +1,6 @@
 import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
-import type { ForeignProduct, LeftBehind } from '../model.ts'
+import type { ForeignProduct, LeftBehind, Part } from '../model.ts'
 
 /** The pages of a file in one form for all products, before any value of them has been checked. */
 export interface Source {
@@ -62,11 +62,19 @@ export function listIn(fields: Fields, key: string): readonly unknown[] | undefi
   return Array.isArray(value) ? value : undefined
 }
 
-/** The fields beside the pages that say anything, as left behind. */
-export const otherParts = (fields: Fields, pages: string): readonly LeftBehind[] =>
-  Object.keys(fields)
-    .filter((key) => key !== pages && saysAnything(fields[key]))
-    .map((name) => ({ name, group: '', why: 'part' }))
+/**
+ * The fields beside those that are read that say anything, as left behind, each kind once.
+ * @param parts what a field is about; an unknown one is `other`
+ */
+export function otherParts(
+  fields: Fields,
+  read: readonly string[],
+  parts: Readonly<Record<string, Part>>,
+): readonly LeftBehind[] {
+  const left = Object.keys(fields).filter((key) => !read.includes(key) && saysAnything(fields[key]))
+  const kinds = new Set(left.map((key) => (Object.hasOwn(parts, key) ? parts[key] : undefined) ?? 'other'))
+  return [...kinds].map((part) => ({ name: '', group: '', why: 'part', part }))
+}
 
 const saysAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(saysAnything) : Boolean(value)

@@ -12,5 +12,14 @@ export function readWetab(data: unknown): Source | undefined {
       entries: (listIn(fields, 'children') ?? []).map(infinityEntry),
     }
   })
-  return pages && { product: 'wetab', pages, left: otherParts(parts, 'store-icon') }
+  return pages && { product: 'wetab', pages, left: otherParts(parts, ['store-icon'], PARTS) }
 }
+
+const PARTS = {
+  'store-setting': 'settings',
+  'store-wallpaper': 'wallpaper',
+  'store-search': 'search',
+  'store-note': 'notes',
+  'store-todo': 'todos',
+  'store-weather': 'weather',
+} as const

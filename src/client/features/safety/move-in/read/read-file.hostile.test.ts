@@ -50,7 +50,7 @@ describe('a hostile file', () => {
     expect(read(JSON.stringify({ navConfig }))).toEqual({ problem: 'large' })
   })
 
-  test('that is none is unknown, and one without entries is empty', () => {
+  test('that is none is unknown, an empty one is empty, and one without entries has nothing', () => {
     for (const text of [
       '{}',
       '[]',
@@ -63,7 +63,7 @@ describe('a hostile file', () => {
       '\0',
     ])
       expect([text, read(text)]).toEqual([text, { problem: 'unknown' }])
-    for (const text of ['', ' \n ', '{"navConfig":[]}', '{"navConfig":[{"name":"A","children":[]}]}', '<DL></DL>'])
-      expect([text, read(text)]).toEqual([text, { problem: 'empty' }])
+    for (const text of ['', ' \n ', '\ufeff']) expect([text, read(text)]).toEqual([text, { problem: 'empty' }])
+    expect(read('<DL></DL>')).toEqual({ problem: 'nothing', product: 'bookmarks' })
   })
 })

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MOVE_IN_LIMITS, type MoveIn, type OnProgress } from '../model.ts'
-import { countAccounted, faultOf, itabFile, leftFor, netscapeFile, SAMPLES, WIDGETS } from '../testing/files.ts'
+import {
+  countAccounted,
+  faultOf,
+  itabFile,
+  leftFor,
+  netscapeFile,
+  partsOf,
+  SAMPLES,
+  WIDGETS,
+} from '../testing/files.ts'
 import { readMoveIn } from './read-file.ts'
 
 const sample = (name: string) => readFileSync(new URL(`../formats/samples/${name}`, import.meta.url))
@@ -78,7 +87,7 @@ describe('a sample', () => {
     const moveIn = read(sample('infinity.infinity'))
     expect(outline(moveIn)).toEqual([['Infinity 1', 'GitHub', '文字', ['社区', '知乎']]])
     expect(leftFor(moveIn, 'page')).toEqual(['书签'])
-    expect(leftFor(moveIn, 'part')).toEqual(['setting', 'wallpaper', 'searcher'])
+    expect(partsOf(moveIn)).toEqual(['settings', 'wallpaper', 'search'])
     const [github, letters, folder] = tilesIn(moveIn)
     expect(github?.src).toBe('https://infinityicon.infinitynewtab.com/user-share-icon/a23b.png')
     expect(letters).toMatchObject({ fontText: '珠峰', background: 'rgba(255,122,9,1)' })
@@ -157,7 +166,7 @@ describe('a tile', () => {
 
   test('has its size as rows by columns, names of sizes too, within the largest', () => {
     expect(['2x4', 'mini', 'medium', 's', 'l', '9x0', 'wide', 7].map((size) => tileOf({ size })?.size)).toEqual([
-      ...['2x4', '1x1', '2x2', '1x2', '2x4', '6x1', '1x1', '1x1'],
+      ...['2x4', '1x1', '2x4', '1x2', '2x4', '6x1', '1x1', '1x1'],
     ])
   })
 

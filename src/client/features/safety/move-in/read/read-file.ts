@@ -26,9 +26,10 @@ export function readMoveIn(
   if ('problem' in source) return source
   if ('sections' in source)
     return { product: 'genkan', groups: [], pictures: [], left: [], backup: ownBackupOf(source) }
-  const entries = countEntries(source.pages.flatMap((page) => page.entries)) + source.left.length
+  const named = source.left.filter(({ part }) => part === undefined).length
+  const entries = countEntries(source.pages.flatMap((page) => page.entries)) + named
   if (entries > MOVE_IN_LIMITS.listed || source.pages.length > MOVE_IN_LIMITS.pages) return { problem: 'large' }
-  if (entries === 0) return { problem: 'empty' }
+  if (entries === 0) return { problem: 'nothing', product: source.product }
   const { bookmarks } = source
   return { ...carryOver(source, widgets, onProgress), ...(bookmarks && { bookmarks }) }
 }

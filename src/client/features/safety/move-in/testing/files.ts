@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { plainGroupSchema, plainItemSchema } from '../../../../../shared/entities/item.ts'
-import type { MoveIn, OfferedWidget, Reason, Unreadable } from '../model.ts'
+import type { MoveIn, OfferedWidget, Part, Reason, Unreadable } from '../model.ts'
 
 /** The samples of the formats, and how many entries each has. */
 export const SAMPLES = [
   { name: 'itab.itabdata', entries: 9 },
+  { name: 'itab-real.itabdata', entries: 15 },
   { name: 'infinity.infinity', entries: 5 },
   { name: 'wetab.data', entries: 4 },
   { name: 'chrome.netscape', entries: 6 },
@@ -87,3 +88,6 @@ export const countAccounted = ({ groups, left }: MoveIn): number =>
 /** The names of what is left behind for a reason. */
 export const leftFor = ({ left }: MoveIn, why: Reason): readonly string[] =>
   left.flatMap((one) => (one.why === why ? [one.name] : []))
+
+/** What kinds of parts are left behind. */
+export const partsOf = ({ left }: MoveIn): readonly Part[] => left.flatMap(({ part }) => part ?? [])
