@@ -46,7 +46,7 @@ test('an iTab backup is shown before it moves in, added or in place of what is t
   expect(await groupNames(page)).toEqual(['组 a'])
   await dialog(page).getByRole('button', { name: moveIn.move }).click()
   await expect(toast(page).filter({ hasText: moveIn.moved })).toBeVisible()
-  await expect.poll(() => groupNames(page)).toEqual(['组 a', '主页', '开发'])
+  await expect.poll(() => groupNames(page)).toEqual(['主页', '开发', '组 a'])
   await expect(page.getByRole('link', { name: '淘宝' })).toBeVisible()
   await toast(page).filter({ hasText: moveIn.moved }).getByRole('button').click()
   await expect.poll(() => groupNames(page)).toEqual(['组 a'])
@@ -57,6 +57,36 @@ test('an iTab backup is shown before it moves in, added or in place of what is t
   await dialog(page).getByRole('button', { name: moveIn.move }).click()
   await expect.poll(() => groupNames(page)).toEqual(['主页'])
   await expect(page.getByRole('link', { name: '淘宝' })).toBeVisible()
+})
+
+test('what a file has beside its icons comes along; its hosts are named, and asked only after that is wanted', async ({
+  page,
+}) => {
+  await openSystemTab(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isForeign = (url: string) => /codelife|img-base64|get_img|wallpaper_image/i.test(url)
+  const file = drawer(page).getByLabel(moveIn.title)
+  await file.setInputFiles(`${SAMPLES}/itab-real.itabdata`)
+  const consent = dialog(page).getByRole('checkbox', { name: /files\.codelife\.cc/ })
+  await expect(consent).not.toBeChecked()
+  await expect(dialog(page).getByRole('checkbox', { name: moveIn['contents.notes'] })).toBeChecked()
+  await dialog(page).getByRole('checkbox', { name: moveIn['contents.settings'] }).uncheck()
+  await dialog(page).getByRole('checkbox', { name: /^主页/ }).uncheck()
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await expect(dialog(page)).toBeHidden()
+  const notes = async () => Reflect.get(Object(await storedDocument(page, 'notes')), 'data')
+  await expect
+    .poll(notes)
+    .toMatchObject({ noteList: expect.arrayContaining([expect.objectContaining({ name: 'iTab操作小技巧' })]) })
+  await expect(page.getByRole('link', { name: 'jetbrain激活' })).toBeVisible()
+  expect(asked.filter(isForeign)).toEqual([])
+
+  await file.setInputFiles(`${SAMPLES}/itab-real.itabdata`)
+  const picture = page.waitForRequest((request) => isForeign(request.url()))
+  await consent.check()
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await picture
 })
 
 test('the samples of the others move in, one after the other', async ({ page }) => {

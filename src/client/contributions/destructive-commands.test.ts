@@ -85,8 +85,10 @@ const commands: Readonly<Record<string, () => unknown>> = {
   'restoring a version': () => restoreSections(others(), SECTIONS),
   'restoring a group': () => restoreGroup(group('g', [icon('a')])),
   'logging out to what was before': () => replaceEverything(others()),
-  'moving in behind the groups': () => applyMoveIn([group('n', [icon('m')])], { pictures: [], replaces: false }),
-  'moving in in place of the groups': () => applyMoveIn([group('n', [icon('m')])], { pictures: [], replaces: true }),
+  'moving in before the groups': () =>
+    applyMoveIn([group('n', [icon('m')])], { pictures: [], replaces: false, web: false }),
+  'moving in in place of the groups': () =>
+    applyMoveIn([group('n', [icon('m')])], { pictures: [], replaces: true, web: false }),
   'importing a backup': () =>
     applyBackup(OTHER.groups, {
       backup: { time: 1, dock: OTHER.dock, documents: others().documents, faces: [] },

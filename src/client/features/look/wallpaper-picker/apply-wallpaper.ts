@@ -21,12 +21,7 @@ export function applyWallpaper(entry: WallpaperEntry, { origin = 'local', histor
   cancelLast()
   let isReplaced = false
   const apply = orOnExit(() => {
-    if (isReplaced) return
-    const theme = activeTheme(themeSettings.get(), environment())
-    wallpaperSettings.update((now) => withMaskOf({ ...now, ...valuesOf(entry), ...ownIndex(now, entry) }, theme), {
-      origin,
-    })
-    wallpaperHistory.update(history ?? ((now) => recordShown(now, entry, Date.now())))
+    if (!isReplaced) show(entry, { origin, ...(history && { history }) })
   })
   const timer = setTimeout(apply, entry.wallpaperType === 2 ? WALLPAPER.applyVideoMs : WALLPAPER.applyImageMs)
   cancelLast = () => {
@@ -34,6 +29,20 @@ export function applyWallpaper(entry: WallpaperEntry, { origin = 'local', histor
     clearTimeout(timer)
     apply()
   }
+}
+
+/** Makes a wallpaper the page's at once, in place of one that waits. */
+export function showWallpaper(entry: WallpaperEntry): void {
+  cancelLast()
+  show(entry, {})
+}
+
+function show(entry: WallpaperEntry, { origin = 'local', history }: ApplyOptions): void {
+  const theme = activeTheme(themeSettings.get(), environment())
+  wallpaperSettings.update((now) => withMaskOf({ ...now, ...valuesOf(entry), ...ownIndex(now, entry) }, theme), {
+    origin,
+  })
+  wallpaperHistory.update(history ?? ((now) => recordShown(now, entry, Date.now())))
 }
 
 /** The settings of an entry; a colour keeps no picture, a picture no colour. */

@@ -25,7 +25,7 @@ export type Reason =
   | 'picture'
 
 /** What a part of a file beside its pages is about. */
-export type Part = 'settings' | 'wallpaper' | 'search' | 'notes' | 'todos' | 'weather' | 'other'
+export type Part = 'settings' | 'otherSettings' | 'wallpaper' | 'search' | 'notes' | 'todos' | 'weather' | 'other'
 
 /** Something in a file that is not carried over. */
 export interface LeftBehind {
@@ -63,12 +63,58 @@ export interface OwnFace {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
+/** What another product has beside its icons, as far as there is a place for it here. */
+export interface Contents {
+  readonly notes: readonly MovedNote[]
+  /** Those without a list are in one without a name. */
+  readonly todos: readonly MovedTodoList[]
+  readonly settings: readonly MovedSetting[]
+  /** Search engines, the one in use first. */
+  readonly engines: readonly MovedEngine[]
+  /** The address of its picture, by https. */
+  readonly wallpaper?: string
+}
+
+/** A note; times are milliseconds since 1970, 0 where the file does not say. */
+export interface MovedNote {
+  readonly name: string
+  readonly content: string
+  readonly created: number
+  readonly time: number
+  readonly pinned: boolean
+}
+
+export interface MovedTodoList {
+  readonly name: string
+  readonly todos: readonly MovedTodo[]
+}
+
+export interface MovedTodo {
+  readonly name: string
+  /** A day `YYYY-MM-DD`, or empty. */
+  readonly time: string
+  readonly finish: boolean
+  readonly note: string
+}
+
+/** A value for a setting of ours; the document repairs it, or keeps its own. */
+export interface MovedSetting {
+  readonly document: 'theme' | 'icon' | 'time' | 'search' | 'sidebar' | 'wallpaper'
+  readonly key: string
+  readonly value: boolean | number | string
+}
+
+/** An engine of our catalogue by its key, or another one. */
+export type MovedEngine = { readonly key: string } | { readonly name: string; readonly src: string }
+
 /** What a file of a start page holds: every entry is a tile, or is left behind. */
 export interface MoveIn {
   readonly product: Product
   readonly groups: readonly Group[]
   readonly pictures: readonly HeldPicture[]
   readonly left: readonly LeftBehind[]
+  /** Of another product; undefined where there is none. */
+  readonly contents?: Contents
   /** Of a file of ours. */
   readonly backup?: OwnBackup
   /** Of a browser: its bookmarks with all their folders. */
@@ -100,6 +146,9 @@ export const MOVE_IN_LIMITS = {
   /** Characters of a name, and of a picture's `data:` address: 100 KB in base64. */
   name: 200,
   picture: 136_600,
+  /** Bytes of a note, characters of a to-do's note. */
+  note: 1024 * 1024,
+  todo: 2000,
 } as const
 
 /** Bytes at the start of a file that tell whether it is one of ours. */

@@ -6,6 +6,7 @@ import { CallError, callFile } from '../../../../core/net/call.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { storeWallpaper } from '../../../data/faces/lazy.ts'
 import { messages } from '../messages.ts'
+import type { OwnWallpaper } from './own.ts'
 import { addToOwn, problemText } from './own-wallpapers.ts'
 
 /**
@@ -17,13 +18,19 @@ export async function addWallpaperAt(text: string): Promise<string | undefined> 
   const url = typedAddress(text)
   if (!v.is(webUrl, url)) return messages('address.invalid')
   try {
-    const file = await callFile(wallpaperImage, { url }, { silent: true })
-    addToOwn([await storeWallpaper(file)])
+    addToOwn([await fetchOwnWallpaper(url)])
     return undefined
   } catch (error) {
     return error instanceof CallError ? refusalText(error) : problemText(error)
   }
 }
+
+/**
+ * Fetches the picture at an address by way of the server, and stores it as a file of this device.
+ * @throws CallError or FaceError
+ */
+export const fetchOwnWallpaper = async (url: string): Promise<OwnWallpaper> =>
+  storeWallpaper(await callFile(wallpaperImage, { url }, { silent: true }))
 
 /** The same for an address that was dropped or pasted, which has no field: a refusal is a toast. */
 export async function acceptWallpaperAddress(address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { faceMessages, problemOf, storeWallpaper } from '../../../data/faces/lazy.ts'
 import { wallpaperSettings } from '../../wallpaper/index.ts'
-import { applyWallpaper } from '../apply-wallpaper.ts'
+import { applyWallpaper, showWallpaper } from '../apply-wallpaper.ts'
 import { messages } from '../messages.ts'
 import { entryOfOwn, OWN_LIMIT, type OwnWallpaper, withOwn } from './own.ts'
 
@@ -31,6 +31,12 @@ export function addToOwn(added: readonly OwnWallpaper[]): void {
     showToast({ kind: 'warning', text: messages('ownLimit', { count: OWN_LIMIT }) })
   wallpaperSettings.update((now) => ({ ...now, localWallpaperArr: [...withOwn(now.localWallpaperArr, added)] }))
   applyWallpaper(entryOfOwn(last))
+}
+
+/** Adds a stored wallpaper to the list and shows it at once, as a part of a step of undo. */
+export function placeOwnWallpaper(own: OwnWallpaper): void {
+  wallpaperSettings.update((now) => ({ ...now, localWallpaperArr: [...withOwn(now.localWallpaperArr, [own])] }))
+  showWallpaper(entryOfOwn(own))
 }
 
 /** Why a picture or video could not be stored, for the user. */

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 test('a picture that cannot be read leaves its tile its letters; those of other groups are not stored', async () => {
-  await applyMoveIn(groups, { pictures, replaces: true })
+  await applyMoveIn(groups, { pictures, replaces: true, web: true })
   expect(home.get().groups[0]?.children).toEqual([{ ...tile('sound'), src: FACE }, tile('damaged')])
   expect(acceptText).toHaveBeenCalledTimes(2)
   expect(storeFaces).toHaveBeenCalledExactlyOnceWith([FACE])
@@ -35,6 +35,6 @@ test('a picture that cannot be read leaves its tile its letters; those of other 
 test('where no version can be kept nothing is changed', async () => {
   const before = home.get()
   keepVersion.mockRejectedValue(new Error('full'))
-  await expect(applyMoveIn(groups, { pictures: [], replaces: true })).rejects.toThrow('full')
+  await expect(applyMoveIn(groups, { pictures: [], replaces: true, web: true })).rejects.toThrow('full')
   expect(home.get()).toBe(before)
 })

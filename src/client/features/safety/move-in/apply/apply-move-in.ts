@@ -6,29 +6,51 @@ import { recordsIn } from '../../../../lib/values/records.ts'
 import { bookmarkApp } from '../../../data/bookmarks/lazy.ts'
 import { acceptText, storeFaces } from '../../../data/faces/lazy.ts'
 import { home } from '../../../data/home/index.ts'
+import { fetchOwnWallpaper, placeOwnWallpaper } from '../../../look/wallpaper-picker/lazy.ts'
 import { keepVersion } from '../../local-history/lazy.ts'
-import type { HeldPicture } from '../model.ts'
-import { joinedGroups } from './joined-groups.ts'
+import type { Contents, HeldPicture } from '../model.ts'
+import { prepareContents } from './apply-contents.ts'
+import { joinedGroups, withoutWebPictures } from './joined-groups.ts'
 import { queuePictures } from './store-pictures.ts'
 
+interface MoveInChoice {
+  /** They become faces of their own; a tile whose picture cannot be read keeps its letters. */
+  readonly pictures: readonly HeldPicture[]
+  /** Whether the groups take the place of those of the desktop; else they come before them. */
+  readonly replaces: boolean
+  /** Whether pictures of other sites are fetched; else tiles have letters in their place, and no wallpaper comes. */
+  readonly web: boolean
+  readonly contents?: Contents
+}
+
 /**
- * Puts groups behind those of the desktop, or in their place, after keeping a version; one step of undo.
- * @param pictures become faces of their own; a tile whose picture cannot be read keeps its letters
- * @throws if the version cannot be kept: nothing has changed then
+ * Puts groups before those of the desktop, or in their place, and adds what the file has beside them, after keeping a
+ * version; one step of undo.
+ * @returns whether its wallpaper could be had, if one was wanted
+ * @throws if the version cannot be kept, or there is no room: nothing has changed then
  */
 export async function applyMoveIn(
   groups: readonly Group[],
-  { pictures, replaces }: { readonly pictures: readonly HeldPicture[]; readonly replaces: boolean },
-): Promise<void> {
+  { pictures, replaces, web, contents }: MoveInChoice,
+): Promise<{ readonly hasWallpaper: boolean }> {
   await keepVersion('import')
-  const ids = recordsIn(groups)
+  const addContents = contents && prepareContents(contents)
+  const wanted = web ? contents?.wallpaper : undefined
+  const wallpaper = wanted === undefined ? undefined : await fetchOwnWallpaper(wanted).catch(() => undefined)
+  const shown = web ? groups : withoutWebPictures(groups)
+  const ids = recordsIn(shown)
   const faces = await storePictures(pictures.filter(({ item }) => ids.has(item)))
-  const moved = mapTilesOf(groups, (tile) => {
+  const moved = mapTilesOf(shown, (tile) => {
     const src = faces.get(tile.id)
     return src === undefined ? tile : { ...tile, src }
   })
-  history.transact(() => home.update((now) => joinedGroups(now, moved, replaces)))
+  history.transact(() => {
+    home.update((now) => joinedGroups(now, moved, replaces))
+    addContents?.()
+    if (wallpaper !== undefined) placeOwnWallpaper(wallpaper)
+  }, true)
   await queuePictures(moved)
+  return { hasWallpaper: wanted === undefined || wallpaper !== undefined }
 }
 
 async function storePictures(pictures: readonly HeldPicture[]): Promise<ReadonlyMap<string, string>> {

@@ -15,14 +15,16 @@ import { DesktopPreview } from '../../../layout/desktop-preview/lazy.ts'
 import { SectionChoice, sectionsOf } from '../../local-history/lazy.ts'
 import { applyBackup } from '../apply/apply-backup.ts'
 import { applyBookmarks, applyMoveIn } from '../apply/apply-move-in.ts'
-import { groupsBeside, joinedGroups, withoutWebPictures } from '../apply/joined-groups.ts'
+import { groupsBeside, joinedGroups, pictureHosts, withoutWebPictures } from '../apply/joined-groups.ts'
 import { leftOutOfTree } from '../apply/left-out-of-tree.ts'
 import { messages, useMessages } from '../messages.ts'
 import type { MoveIn } from '../model.ts'
 import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
+import { ContentsChoice, contentsOfKinds, kindsIn } from './ContentsChoice.tsx'
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
 import { LeftBehindList } from './LeftBehindList.tsx'
 import styles from './MoveInDialog.module.css'
+import { PictureConsent } from './PictureConsent.tsx'
 
 /** The width of the desktop's picture. */
 const PICTURE_PX = 300
@@ -33,7 +35,7 @@ interface Props extends OverlayState {
 
 /** What a file holds: the groups to move in, how the desktop would look, and what stays behind. */
 export function MoveInDialog({ open, close, found }: Props) {
-  const { groups: given, pictures, left, backup, bookmarks } = found
+  const { groups: given, pictures, left, backup, bookmarks, contents } = found
   const text = useMessages()
   const common = useCommonMessages()
   const desktop = useDocument(home, (now) => now)
@@ -44,15 +46,22 @@ export function MoveInDialog({ open, close, found }: Props) {
   const [shown, setShown] = useState(0)
   const offered = backup === undefined ? [] : sectionsOf(Object.keys(backup.documents))
   const [sections, setSections] = useState(offered)
+  const [kinds, setKinds] = useState(kindsIn(contents))
+  const [web, setWeb] = useState(false)
   const [destination, setDestination] = useState<Destination>('desktop')
   const [isBusy, setBusy] = useState(false)
   const moving = groups.filter((_, place) => chosen.has(place))
+  const chosenContents = contents && contentsOfKinds(contents, kinds)
+  const hosts = backup === undefined && destination === 'desktop' ? pictureHosts(moving, chosenContents?.wallpaper) : []
   const move = async () => {
     setBusy(true)
     try {
       if (bookmarks !== undefined && destination === 'app') await applyBookmarks(bookmarks)
-      else if (backup === undefined) await applyMoveIn(moving, { pictures, replaces })
-      else await applyBackup(moving, { backup, replaces, sections })
+      else if (backup === undefined) {
+        const choice = { pictures, replaces, web, ...(chosenContents && { contents: chosenContents }) }
+        const { hasWallpaper } = await applyMoveIn(moving, choice)
+        if (!hasWallpaper) showToast({ kind: 'warning', text: messages('noWallpaper') })
+      } else await applyBackup(moving, { backup, replaces, sections })
     } catch {
       setBusy(false)
       showToast({ kind: 'error', text: messages('failed') })
@@ -76,7 +85,7 @@ export function MoveInDialog({ open, close, found }: Props) {
           <Button
             kind="primary"
             busy={isBusy}
-            disabled={moving.length + sections.length === 0}
+            disabled={moving.length + sections.length + kinds.length === 0}
             onClick={() => void move()}
           >
             {text(backup === undefined ? 'move' : 'import')}
@@ -107,6 +116,10 @@ export function MoveInDialog({ open, close, found }: Props) {
             </div>
             <div className={styles.choices}>
               <GroupChoice groups={groups} chosen={chosen} onChange={setChosen} onShow={setShown} />
+              {contents === undefined ? null : (
+                <ContentsChoice contents={contents} chosen={kinds} onChange={setKinds} />
+              )}
+              <PictureConsent hosts={hosts} checked={web} onChange={setWeb} />
               <SectionChoice legend={text('sections')} offered={offered} chosen={sections} onChange={setSections} />
             </div>
           </>

@@ -1,4 +1,5 @@
 import { widgetOfWetab } from './components.ts'
+import { infinityContents } from './infinity-contents.ts'
 import { type Entry, fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
 /** Reads a backup of Infinity: `{ data: { site: { sites: [[item]] } } }`, a list a page; undefined if it is none. */
@@ -9,16 +10,13 @@ export function readInfinity(data: unknown): Source | undefined {
     icon: '',
     entries: (Array.isArray(page) ? page : [page]).map(infinityEntry),
   }))
-  return pages && { product: 'infinity', pages, left: otherParts(parts, ['site'], PARTS) }
+  return (
+    pages && { product: 'infinity', pages, left: otherParts(parts, READ, PARTS), contents: infinityContents(parts) }
+  )
 }
 
-const PARTS = {
-  setting: 'settings',
-  wallpaper: 'wallpaper',
-  searcher: 'search',
-  note: 'notes',
-  todo: 'todos',
-} as const
+const READ = ['site', 'note', 'todo', 'wallpaper', 'searcher']
+const PARTS = { setting: 'otherSettings' } as const
 
 /** An item of Infinity, and of WeTab, which writes the same fields. */
 export function infinityEntry(node: unknown): Entry {

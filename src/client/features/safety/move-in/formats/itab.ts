@@ -1,5 +1,6 @@
 import { isPlainObject } from '../../../../lib/values/json.ts'
 import { widgetOfItab } from './components.ts'
+import { itabContents } from './itab-contents.ts'
 import { type Entry, fieldsOf, listIn, otherParts, type Source, textIn } from './source.ts'
 
 /** Sizes of iTab by name; other exports write `small` and `medium` where later ones write rows by columns. */
@@ -11,7 +12,8 @@ const SIZES = new Map([
 /** Reads an export of iTab: `{ navConfig: [group], baseConfig }`, one of which may be missing; undefined if it is none. */
 export function readItab(data: unknown): Source | undefined {
   const root = fieldsOf(data)
-  const list = listIn(root, 'navConfig') ?? (isPlainObject(root.baseConfig) ? [] : undefined)
+  const isExport = isPlainObject(root.baseConfig) || (listIn(root, 'notes') && listIn(root, 'todo'))
+  const list = listIn(root, 'navConfig') ?? (isExport ? [] : undefined)
   const pages = list?.map((page) => {
     const fields = fieldsOf(page)
     return {
@@ -20,10 +22,11 @@ export function readItab(data: unknown): Source | undefined {
       entries: listIn(fields, 'children')?.map(entryOf) ?? [],
     }
   })
-  return pages && { product: 'itab', pages, left: otherParts(root, ['navConfig'], PARTS) }
+  return pages && { product: 'itab', pages, left: otherParts(root, READ, PARTS), contents: itabContents(root) }
 }
 
-const PARTS = { baseConfig: 'settings', notes: 'notes', todo: 'todos', todoFolder: 'todos' } as const
+const READ = ['navConfig', 'notes', 'todo', 'todoFolder']
+const PARTS = { baseConfig: 'otherSettings' } as const
 
 function entryOf(node: unknown): Entry {
   const fields = fieldsOf(node)

@@ -1,6 +1,6 @@
 import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
-import type { ForeignProduct, LeftBehind, Part } from '../model.ts'
+import type { ForeignProduct, LeftBehind, MovedSetting, Part } from '../model.ts'
 
 /** The pages of a file in one form for all products, before any value of them has been checked. */
 export interface Source {
@@ -8,8 +8,32 @@ export interface Source {
   readonly pages: readonly SourcePage[]
   /** What the file holds beside its pages' entries. */
   readonly left: readonly LeftBehind[]
+  readonly contents?: SourceContents
   /** Of a browser: its bookmarks with all their folders. */
   readonly bookmarks?: readonly BookmarkNode[]
+}
+
+/** What a file has beside its pages, in one form for all products, before any value has been checked. */
+export interface SourceContents {
+  readonly notes: readonly SourceNote[]
+  readonly todos: readonly SourceTodoList[]
+  readonly settings: readonly MovedSetting[]
+  /** The one in use first. */
+  readonly engines: readonly { readonly name: string; readonly address: string }[]
+  readonly wallpaper: string
+}
+
+export interface SourceNote {
+  readonly name: string
+  readonly content: string
+  readonly created: unknown
+  readonly time: unknown
+  readonly pinned: boolean
+}
+
+export interface SourceTodoList {
+  readonly name: string
+  readonly todos: readonly { readonly text: string; readonly day: string; readonly finish: boolean }[]
 }
 
 export interface SourcePage {

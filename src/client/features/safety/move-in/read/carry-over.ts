@@ -1,6 +1,5 @@
 import { GROUP_ICON_LIST } from '../../../../../shared/entities/group-icon.ts'
 import { type Group, type Item, OPEN_TYPES } from '../../../../../shared/entities/item.ts'
-import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../../../shared/lib/url/safe-url.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
 import { reasonOfAddress } from '../formats/reason-of-address.ts'
@@ -16,6 +15,7 @@ import {
   type Reason,
 } from '../model.ts'
 import { faceOf } from './face.ts'
+import { nameOf } from './name.ts'
 import { tileSizeOf, widgetSizeOf } from './size-here.ts'
 
 /** Entries between two reports of progress. */
@@ -141,9 +141,6 @@ function leave({ name }: { readonly name: string }, why: Reason, { left, group }
   left.push({ name: nameOf(name), group, why })
   return []
 }
-
-/** A name in one line, shortened. */
-const nameOf = (text: string): string => oneLine(text.slice(0, 4 * MOVE_IN_LIMITS.name), MOVE_IN_LIMITS.name)
 
 /** Other products write the index of ours. */
 const openTypeOf = (opens: unknown): Item['openType'] =>

@@ -10,6 +10,7 @@ import {
   type OnProgress,
   type Unreadable,
 } from '../model.ts'
+import { carryContents } from './carry-contents.ts'
 import { carryOver, countEntries } from './carry-over.ts'
 
 /**
@@ -29,7 +30,14 @@ export function readMoveIn(
   const named = source.left.filter(({ part }) => part === undefined).length
   const entries = countEntries(source.pages.flatMap((page) => page.entries)) + named
   if (entries > MOVE_IN_LIMITS.listed || source.pages.length > MOVE_IN_LIMITS.pages) return { problem: 'large' }
-  if (entries === 0) return { problem: 'nothing', product: source.product }
+  const { contents, left } = source.contents ? carryContents(source.contents) : { contents: undefined, left: [] }
+  if (entries === 0 && contents === undefined) return { problem: 'nothing', product: source.product }
   const { bookmarks } = source
-  return { ...carryOver(source, widgets, onProgress), ...(bookmarks && { bookmarks }) }
+  const carried = carryOver(source, widgets, onProgress)
+  return {
+    ...carried,
+    left: [...carried.left, ...left],
+    ...(contents && { contents }),
+    ...(bookmarks && { bookmarks }),
+  }
 }

@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectOnDemand } from '../core/archive/on-demand.ts'
+import { provideLoaders } from '../core/contribute/loaders.ts'
+import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
+import type { AnyDocument } from '../core/documents/document.ts'
+import { openPersistence } from '../core/documents/persistence/persistence.ts'
+import { memoryStorage } from '../core/documents/storage/storage.ts'
+import { openChannel } from '../core/tabs/channel.ts'
+import { expectUndone } from '../core/testing.ts'
+import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
+import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
+import type { Contents } from '../features/safety/move-in/model.ts'
+import { collectDeferred, loaders } from './deferred.ts'
+import { collectFirstFrame } from './first-frame.ts'
+
+const { fetchOwnWallpaper } = vi.hoisted(() => ({ fetchOwnWallpaper: vi.fn() }))
+vi.mock('../features/look/wallpaper-picker/own/own-address.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchOwnWallpaper,
+}))
+
+const find = (id: string): AnyDocument => {
+  const document = registry().documents.find((one) => one.id === id)
+  if (document === undefined) throw new Error(`there is no ${id}`)
+  return document
+}
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { documentElement: { style: { getPropertyValue: () => '' }, hasAttribute: () => false } })
+  fillRegistry(collectFirstFrame())
+  fillRegistry(collectDeferred())
+  const storage = memoryStorage()
+  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
+  connectLocalHistory(storage)
+  provideLoaders(loaders)
+  completeRegistry()
+})
+
+const NOTHING: Contents = { notes: [], todos: [], settings: [], engines: [] }
+const move = (contents: Partial<Contents>, web = false) =>
+  applyMoveIn([], { pictures: [], replaces: false, web, contents: { ...NOTHING, ...contents } })
+const note = (name: string, content = '') => ({ name, content, created: 5, time: 9, pinned: false })
+const todo = (name: string, finish = false) => ({ name, time: '', finish, note: '' })
+
+const OWN_TODO = { id: 't', name: 'Own', time: '', finish: false, tips: false, note: '' }
+const TODOS = {
+  todoList: [
+    { id: 'first', name: '', children: [OWN_TODO] },
+    { id: 'w', name: 'Work', children: [] },
+  ],
+  sound: false,
+  notify: false,
+}
+
+beforeEach(() => {
+  const quiet = { origin: 'program' } as const
+  find('notes').set({ noteList: [{ id: 'n', name: 'Own', time: 1, content: 'x' }] }, quiet)
+  find('schedule').set(TODOS, quiet)
+  find('icon').set(find('icon').initial, quiet)
+  find('search').set(find('search').initial, quiet)
+  find('wallpaper').set(find('wallpaper').initial, quiet)
+  fetchOwnWallpaper.mockReset()
+})
+
+describe('the contents of another start page', () => {
+  test('notes come beside those that are here, as notes of ours', async () => {
+    await move({ notes: [note('Tea', 'green'), { ...note('', 'pinned'), pinned: true, time: 0, created: 0 }] })
+    const { noteList } = find('notes').get()
+    expect(noteList).toHaveLength(3)
+    expect(noteList).toMatchObject([
+      { name: 'Own' },
+      { name: 'Tea', content: 'green', created: 5, time: 9 },
+      { content: 'pinned', pinned: true },
+    ])
+    expect(find('notes').decode(find('notes').encode())).toMatchObject({ at: 'read', repaired: [] })
+  })
+
+  test('to-dos come into the list of their name, those without one into the first', async () => {
+    const todos = [
+      { name: '', todos: [todo('Bread'), todo('Milk', true)] },
+      { name: 'Work', todos: [{ ...todo('Mail'), time: '2026-11-30' }] },
+      { name: 'Home', todos: [todo('Roof')] },
+    ]
+    await move({ todos })
+    const { todoList } = find('schedule').get()
+    const names = (list: { readonly children: readonly { readonly name: string }[] }) =>
+      list.children.map(({ name }) => name)
+    expect(todoList.map(names)).toEqual([['Own', 'Bread', 'Milk'], ['Mail'], ['Roof']])
+    expect(todoList[1]?.children[0]).toMatchObject({ time: '2026-11-30', finish: false })
+    expect(find('schedule').decode(find('schedule').encode())).toMatchObject({ at: 'read', repaired: [] })
+  })
+
+  test('more notes than there is room for are refused, and nothing has changed', async () => {
+    const before = find('notes').get()
+    await expect(move({ notes: Array.from({ length: 1000 }, () => note('a')) })).rejects.toThrow('room')
+    expect(find('notes').get()).toBe(before)
+  })
+
+  test('settings are repaired by ours; what is none leaves ours as it is', async () => {
+    await move({
+      settings: [
+        { document: 'icon', key: 'iconSize', value: 9000 },
+        { document: 'icon', key: 'iconNameSize', value: 14 },
+        { document: 'icon', key: 'iconName', value: 'yes' },
+        { document: 'icon', key: 'nothing', value: 1 },
+      ],
+    })
+    expect(find('icon').get()).toEqual({ ...find('icon').initial, iconSize: 120, iconNameSize: 14 })
+  })
+
+  test('engines: the one in use is in use here, three are selected, the others are there', async () => {
+    const own = { name: '小红书', src: 'https://www.xiaohongshu.com/search_result/?keyword=' }
+    const other = { name: 'Other', src: 'https://other.example/?q=%s' }
+    await move({ engines: [own, { key: 'google' }, { key: 'github' }, other] })
+    expect(find('search').get()).toMatchObject({
+      searchSelectEnginesList: ['own-1', 'google', 'github'],
+      searchEnginesIndex: 0,
+      searchOwnEngines: [
+        { key: 'own-1', ...own },
+        { key: 'own-2', ...other },
+      ],
+    })
+    await move({ engines: [own] })
+    expect(find('search').get().searchOwnEngines).toHaveLength(2)
+  })
+
+  test('the wallpaper is fetched only where pictures are, and is then one of the own', async () => {
+    const wallpaper = 'https://a.example/w.jpg'
+    await move({ wallpaper })
+    expect(fetchOwnWallpaper).not.toHaveBeenCalled()
+    const [src, minSrc] = ['a', 'b'].map((letter) => `face:${letter.repeat(64)}`)
+    fetchOwnWallpaper.mockResolvedValue({ src, minSrc, type: 1 })
+    expect(await move({ wallpaper }, true)).toEqual({ hasWallpaper: true })
+    expect(find('wallpaper').get()).toMatchObject({ wallpaperType: 1, wallpaperSrc: src, localWallpaperArr: [{ src }] })
+    fetchOwnWallpaper.mockRejectedValue(new Error('gone'))
+    expect(await move({ wallpaper, notes: [note('kept')] }, true)).toEqual({ hasWallpaper: false })
+    expect(find('notes').get().noteList).toHaveLength(2)
+  })
+
+  test('all of it is one step of undo', async () => {
+    fetchOwnWallpaper.mockResolvedValue({ src: `face:${'a'.repeat(64)}`, minSrc: `face:${'b'.repeat(64)}`, type: 1 })
+    await expectUndone(registry().documents, async () => {
+      await move(
+        {
+          notes: [note('a')],
+          todos: [{ name: 'List', todos: [todo('b')] }],
+          settings: [{ document: 'icon', key: 'iconSize', value: 77 }],
+          engines: [{ key: 'github' }],
+          wallpaper: 'https://a.example/w.jpg',
+        },
+        true,
+      )
+    })
+  })
+})

@@ -1,0 +1,1 @@
+export { adoptEngines } from './engines/adopt-engines.ts'
