@@ -124,6 +124,6 @@ test('of a backup one group is added, and nothing else', async ({ page }) => {
   await dialog(page).getByRole('button', { name: moveIn.import, exact: true }).click()
   await expect
     .poll(() => dataOf(page, 'home'))
-    .toMatchObject({ groups: [{ name: '组 a' }, { name: '组 b', children: [{ name: '站 two' }] }], dock: [] })
+    .toMatchObject({ groups: [{ name: '组 b', children: [{ name: '站 two' }] }, { name: '组 a' }], dock: [] })
   expect(await dataOf(page, 'notes')).toEqual({ noteList: [NOTE] })
 })

@@ -101,6 +101,25 @@ test('the samples of the others move in, one after the other', async ({ page }) 
   }
 })
 
+test('bookmarks become folders of one group, if that is chosen, and have the marks of the catalogue', async ({
+  page,
+}) => {
+  await openSystemTab(page)
+  await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/chrome.netscape`)
+  await dialog(page).getByText(moveIn['destination.folders']).click()
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await expect.poll(() => groupNames(page)).toEqual([moveIn['product.bookmarks'], '组 a'])
+  const [group] = Reflect.get(Object(await storedDocument(page, 'home')), 'data').groups
+  expect(group.children).toMatchObject([
+    {
+      name: '书签栏',
+      component: 'folder',
+      children: [{ src: expect.stringMatching(/^\/icons\/.*bilibili/) }, { name: 'A <B>' }],
+    },
+    { name: '其他书签里的一条' },
+  ])
+})
+
 /** A file as older Chinese programs write it, in GB 18030: the folder 工作 with two bookmarks. */
 const GB18030 = Buffer.concat([
   Buffer.from('<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><p><DT><H3>'),

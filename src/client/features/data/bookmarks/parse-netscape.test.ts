@@ -29,12 +29,12 @@ const CHROME = `<!DOCTYPE NETSCAPE-Bookmark-file-1>
 
 describe('a file of bookmarks', () => {
   test('keeps folders, names and addresses; without what is no address of the web, and without empty folders', () => {
-    const { title, nodes, skipped, emptyFolders } = parseNetscape(CHROME)
+    const { folder, nodes, skipped, emptyFolders } = parseNetscape(CHROME)
     expect(outline(nodes)).toEqual([
       { 书签栏: ['哔哩哔哩 https://www.bilibili.com/', { '开发 & 工具': ['A <B> https://example.com/?a=1&b=2'] }] },
       { 其他书签: ['路由器 http://192.168.1.1/'] },
     ])
-    expect(title).toBe('Bookmarks')
+    expect(folder).toBe('')
     const path = ['书签栏', '开发 & 工具']
     expect(skipped).toEqual([{ name: 'bookmarklet', address: 'javascript:void(0)', path }])
     expect(emptyFolders).toEqual([{ name: '空文件夹', path }])
@@ -42,7 +42,24 @@ describe('a file of bookmarks', () => {
 
   test('of a single folder is what is in it', () => {
     const html = '<DL><DT><H3>Bar</H3><DL><DT><A HREF="https://a.example/">A</A></DL></DL>'
-    expect(outline(parseNetscape(html).nodes)).toEqual(['A https://a.example/'])
+    const { folder, nodes } = parseNetscape(html)
+    expect(outline(nodes)).toEqual(['A https://a.example/'])
+    expect(folder).toBe('Bar')
+  })
+
+  test('has the name that its heading says, unless that is only the title of all such files', () => {
+    const file = (heading: string) =>
+      `<TITLE>Bookmarks</TITLE><H1>${heading}</H1><DL><DT><A HREF="https://a.example/">A</A></DL>`
+    expect(parseNetscape(file('Bookmarks')).folder).toBe('')
+    expect(parseNetscape(file('Bookmarks  Menu')).folder).toBe('Bookmarks Menu')
+  })
+
+  test('has the pictures of its bookmarks beside them, as far as they are in the file', () => {
+    const { nodes, icons } = parseNetscape(
+      `<DL><DT><A HREF="https://a.example/" ICON="data:image/png;base64,AA">A</A>
+      <DT><A HREF="https://b.example/" ICON="https://b.example/favicon.ico">B</A><DT><A HREF="https://c.example/">C</A></DL>`,
+    )
+    expect(nodes.map(({ id }) => icons.get(id))).toEqual(['data:image/png;base64,AA', undefined, undefined])
   })
 
   test('is read without end tags, with separators and descriptions', () => {

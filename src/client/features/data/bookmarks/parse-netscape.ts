@@ -6,9 +6,11 @@ import { createId } from '../../../core/tabs/channel.ts'
 
 /** What a file of bookmarks holds. */
 interface ParsedBookmarks {
-  /** The file's own name for what it holds. */
-  readonly title: string
+  /** The name of the folder whose content this is: the only one of the file, or its heading; empty if it has none. */
+  readonly folder: string
   readonly nodes: readonly BookmarkNode[]
+  /** Pictures in the file (`data:` addresses) by the ids of their bookmarks. */
+  readonly icons: ReadonlyMap<string, string>
   /** Bookmarks that have no address of the web (`javascript:`, `place:`), or are beyond the limit. */
   readonly skipped: readonly SkippedBookmark[]
   readonly emptyFolders: readonly Skipped[]
@@ -45,6 +47,9 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
   let text: string | undefined
   let count = 0
   let title = ''
+  let heading = ''
+  let icon = ''
+  const icons = new Map<string, string>()
   const skipped: SkippedBookmark[] = []
   const emptyFolders: Skipped[] = []
 
@@ -58,7 +63,9 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
       return
     }
     count++
-    folder.children.push({ id: createId(), name: name || oneLine(url, BOOKMARK_LIMITS.nameLength), url })
+    const id = createId()
+    folder.children.push({ id, name: name || oneLine(url, BOOKMARK_LIMITS.nameLength), url })
+    if (icon.startsWith('data:')) icons.set(id, icon)
   }
   const endText = () => {
     const name = oneLine(text ?? '', BOOKMARK_LIMITS.nameLength)
@@ -71,12 +78,13 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
     link = undefined
   }
   const parser = new Parser({
-    onopentag(tag, { href }) {
+    onopentag(tag, { href, icon: picture }) {
       if (tag === 'a') {
         endLink()
         link = href ?? ''
+        icon = picture ?? ''
         text = ''
-      } else if (tag === 'h3' || tag === 'title') {
+      } else if (tag === 'h3' || tag === 'title' || tag === 'h1') {
         endLink()
         text = ''
       } else if (tag === 'dl') {
@@ -93,6 +101,7 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
       if (tag === 'a') endLink()
       else if (tag === 'h3') folderName = endText()
       else if (tag === 'title') title = endText()
+      else if (tag === 'h1') heading = endText()
       else if (tag === 'dl') closeFolder()
     },
   })
@@ -106,10 +115,12 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
   }
   parser.end(html)
   while (open.length > 0) closeFolder()
-  return { title, nodes: unwrapped(top), skipped, emptyFolders }
+  const { name, children } = unwrapped({ ...top, name: heading === title ? '' : heading })
+  return { folder: name, nodes: children, icons, skipped, emptyFolders }
 }
 
-function unwrapped({ children }: Pick<BookmarkFolder, 'children'>): readonly BookmarkNode[] {
-  const [only] = children
-  return children.length === 1 && only !== undefined && 'children' in only ? unwrapped(only) : children
+/** The folder that holds more than one other, by itself or as the only one in it. */
+function unwrapped(folder: BookmarkFolder): BookmarkFolder {
+  const [only] = folder.children
+  return folder.children.length === 1 && only !== undefined && 'children' in only ? unwrapped(only) : folder
 }

@@ -1,2 +1,2 @@
 export { countByCategory, filterSites } from './model.ts'
-export { loadSites, siteAt } from './sites.ts'
+export { loadSites, siteAt, sitesByHost } from './sites.ts'

@@ -12,7 +12,7 @@ import { joinedGroups } from './joined-groups.ts'
 
 interface BackupChoice {
   readonly backup: OwnBackup
-  /** Whether groups and dock take the place of those of the desktop; else the groups come behind them. */
+  /** Whether groups and dock take the place of those of the desktop; else the groups come before them. */
   readonly replaces: boolean
   /** The sections beside the desktop that take the place of those that are here. */
   readonly sections: readonly Section[]

@@ -32,6 +32,21 @@ test('a picture that cannot be read leaves its tile its letters; those of other 
   expect(storeFaces).toHaveBeenCalledExactlyOnceWith([FACE])
 })
 
+test('pictures in the file are stored once and referred to; of one that cannot be read the letters are shown', async () => {
+  const inFile = (id: string, data: string) => ({ ...tile(id), src: `data:image/png;base64,${data}`, fontText: id })
+  const children = [inFile('a', 'sound'), inFile('b', 'sound'), inFile('c', 'damaged')]
+  const [group] = groups
+  if (group === undefined) throw new Error('no group')
+  await applyMoveIn([{ ...group, children }], { pictures: [], replaces: true, web: false })
+  const { src: _, ...letters } = inFile('c', 'damaged')
+  expect(home.get().groups[0]?.children).toEqual([
+    { ...inFile('a', ''), src: FACE },
+    { ...inFile('b', ''), src: FACE },
+    letters,
+  ])
+  expect(acceptText).toHaveBeenCalledTimes(2)
+})
+
 test('where no version can be kept nothing is changed', async () => {
   const before = home.get()
   keepVersion.mockRejectedValue(new Error('full'))

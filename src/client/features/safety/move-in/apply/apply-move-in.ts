@@ -1,8 +1,7 @@
 import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
-import type { Group } from '../../../../../shared/entities/item.ts'
+import type { Group, Item } from '../../../../../shared/entities/item.ts'
 import { history } from '../../../../core/documents/history.ts'
 import { mapTilesOf } from '../../../../lib/tile/map-tiles.ts'
-import { recordsIn } from '../../../../lib/values/records.ts'
 import { bookmarkApp } from '../../../data/bookmarks/lazy.ts'
 import { acceptText, storeFaces } from '../../../data/faces/lazy.ts'
 import { home } from '../../../data/home/index.ts'
@@ -38,12 +37,7 @@ export async function applyMoveIn(
   const wanted = web ? contents?.wallpaper : undefined
   const wallpaper = wanted === undefined ? undefined : await fetchOwnWallpaper(wanted).catch(() => undefined)
   const shown = web ? groups : withoutWebPictures(groups)
-  const ids = recordsIn(shown)
-  const faces = await storePictures(pictures.filter(({ item }) => ids.has(item)))
-  const moved = mapTilesOf(shown, (tile) => {
-    const src = faces.get(tile.id)
-    return src === undefined ? tile : { ...tile, src }
-  })
+  const moved = await withStoredPictures(shown, pictures)
   history.transact(() => {
     home.update((now) => joinedGroups(now, moved, replaces))
     addContents?.()
@@ -53,14 +47,23 @@ export async function applyMoveIn(
   return { hasWallpaper: wanted === undefined || wallpaper !== undefined }
 }
 
-async function storePictures(pictures: readonly HeldPicture[]): Promise<ReadonlyMap<string, string>> {
-  const faces = new Map<string, string>()
-  for (const { item, data } of pictures) {
-    const face = await acceptText(data).catch(() => undefined)
-    if (face !== undefined) faces.set(item, face)
+/** Groups whose pictures in the file, at the tiles or beside them, are faces of their own; letters where one is damaged. */
+async function withStoredPictures(groups: readonly Group[], held: readonly HeldPicture[]): Promise<readonly Group[]> {
+  const beside = new Map(held.map(({ item, data }) => [item, data]))
+  const dataOf = ({ id, src }: Item) => (src === undefined ? beside.get(id) : src.startsWith('data:') ? src : undefined)
+  const faces = new Map<string, string | undefined>()
+  for (const tile of groups.flatMap(({ children }) => children.flatMap((one) => [one, ...(one.children ?? [])]))) {
+    const data = dataOf(tile)
+    if (data !== undefined && !faces.has(data)) faces.set(data, await acceptText(data).catch(() => undefined))
   }
-  await storeFaces([...faces.values()])
-  return faces
+  await storeFaces([...new Set(faces.values())].filter((face) => face !== undefined))
+  return mapTilesOf(groups, (tile) => {
+    const data = dataOf(tile)
+    if (data === undefined) return tile
+    const { src: _, ...letters } = tile
+    const src = faces.get(data)
+    return src === undefined ? letters : { ...letters, src }
+  })
 }
 
 /**

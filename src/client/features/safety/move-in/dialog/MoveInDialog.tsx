@@ -24,7 +24,10 @@ import { ContentsChoice, contentsOfKinds, kindsIn } from './ContentsChoice.tsx'
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
 import { LeftBehindList } from './LeftBehindList.tsx'
 import styles from './MoveInDialog.module.css'
+import { useMovedGroups, useSites } from './moved-groups.ts'
 import { PictureConsent } from './PictureConsent.tsx'
+
+const DESTINATIONS: readonly Destination[] = ['desktop', 'folders', 'app']
 
 /** The width of the desktop's picture. */
 const PICTURE_PX = 300
@@ -35,24 +38,33 @@ interface Props extends OverlayState {
 
 /** What a file holds: the groups to move in, how the desktop would look, and what stays behind. */
 export function MoveInDialog({ open, close, found }: Props) {
-  const { groups: given, pictures, left, backup, bookmarks, contents } = found
+  const { pictures, left, backup, bookmarks, contents } = found
   const text = useMessages()
   const common = useCommonMessages()
   const desktop = useDocument(home, (now) => now)
   const [replaces, setReplaces] = useState(backup !== undefined)
+  const [destination, setDestination] = useState<Destination>('desktop')
+  const [web, setWeb] = useState(false)
+  const sites = useSites()
+  const given = useMovedGroups(found, { sites, web, destination })
   const groups = useMemo(() => (replaces ? given : groupsBeside(desktop, given, createId)), [replaces, given, desktop])
   const pictured = useMemo(() => withoutWebPictures(groups), [groups])
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(groups.keys()))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(found.groups.keys()))
   const [shown, setShown] = useState(0)
   const offered = backup === undefined ? [] : sectionsOf(Object.keys(backup.documents))
   const [sections, setSections] = useState(offered)
   const [kinds, setKinds] = useState(kindsIn(contents))
-  const [web, setWeb] = useState(false)
-  const [destination, setDestination] = useState<Destination>('desktop')
   const [isBusy, setBusy] = useState(false)
   const moving = groups.filter((_, place) => chosen.has(place))
   const chosenContents = contents && contentsOfKinds(contents, kinds)
-  const hosts = backup === undefined && destination === 'desktop' ? pictureHosts(moving, chosenContents?.wallpaper) : []
+  const isDesktop = destination !== 'app'
+  const hosts =
+    backup === undefined && isDesktop
+      ? pictureHosts(
+          found.groups.filter((_, place) => chosen.has(place)),
+          chosenContents?.wallpaper,
+        )
+      : []
   const move = async () => {
     setBusy(true)
     try {
@@ -69,8 +81,8 @@ export function MoveInDialog({ open, close, found }: Props) {
     }
     close()
     const [first] = moving
-    if (first !== undefined && destination === 'desktop') showGroup(indexOfGroup(first.id))
-    if (destination === 'desktop') showUndoToast(messages('moved')) // the app says itself what it has added
+    if (first !== undefined && isDesktop) showGroup(indexOfGroup(first.id))
+    if (isDesktop) showUndoToast(messages('moved')) // the app says itself what it has added
   }
   return (
     <Dialog
@@ -85,7 +97,7 @@ export function MoveInDialog({ open, close, found }: Props) {
           <Button
             kind="primary"
             busy={isBusy}
-            disabled={moving.length + sections.length + kinds.length === 0}
+            disabled={sites === undefined || moving.length + sections.length + kinds.length === 0}
             onClick={() => void move()}
           >
             {text(backup === undefined ? 'move' : 'import')}
@@ -93,8 +105,18 @@ export function MoveInDialog({ open, close, found }: Props) {
         </>
       }
     >
-      {bookmarks === undefined || bookmarkApp() === undefined ? null : (
-        <BookmarkDestination value={destination} onChange={setDestination} />
+      {bookmarks === undefined ? null : (
+        <BookmarkDestination
+          offered={DESTINATIONS.filter((one) =>
+            one === 'app' ? bookmarkApp() !== undefined : one === 'desktop' || found.groups.length > 1,
+          )}
+          value={destination}
+          onChange={(next) => {
+            setDestination(next)
+            setChosen(new Set(next === 'folders' ? [0] : found.groups.keys()))
+            setShown(0)
+          }}
+        />
       )}
       <div className={styles.panes}>
         {destination === 'app' ? null : (

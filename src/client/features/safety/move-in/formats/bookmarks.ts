@@ -7,12 +7,12 @@ import type { Entry, Source } from './source.ts'
 /** Reads the bookmarks of a browser: each top folder is a page, and so are the bookmarks beside them. */
 export function readBookmarks(html: unknown): Source | undefined {
   if (typeof html !== 'string' || !/<dl/i.test(html)) return undefined
-  const { title, nodes, skipped, emptyFolders } = parseNetscape(html, MOVE_IN_LIMITS.listed)
-  const folders = nodes.filter(isFolder).map(({ name, children }) => pageOf(name, children))
+  const { folder, nodes, icons, skipped, emptyFolders } = parseNetscape(html, MOVE_IN_LIMITS.listed)
+  const folders = nodes.filter(isFolder).map(({ name, children }) => pageOf(name, children, icons))
   const beside = nodes.filter((node) => !isFolder(node))
-  const pages = beside.length > 0 ? [...folders, pageOf(title, beside)] : folders
+  const pages = beside.length > 0 ? [...folders, pageOf(folder, beside, icons)] : folders
   const names = new Set(pages.map(({ name }) => name))
-  const groupIn = (path: readonly string[]) => path.find((name) => names.has(name)) ?? title
+  const groupIn = (path: readonly string[]) => path.find((name) => names.has(name)) ?? folder
   return {
     product: 'bookmarks',
     pages,
@@ -24,20 +24,22 @@ export function readBookmarks(html: unknown): Source | undefined {
   }
 }
 
-const pageOf = (name: string, nodes: readonly BookmarkNode[]) => ({
+type Icons = ReadonlyMap<string, string>
+
+const pageOf = (name: string, nodes: readonly BookmarkNode[], icons: Icons) => ({
   name,
   icon: 'bookmark',
-  entries: nodes.map(entryOf),
+  entries: nodes.map((node) => entryOf(node, icons)),
 })
 
-const entryOf = (node: BookmarkNode): Entry =>
+const entryOf = (node: BookmarkNode, icons: Icons): Entry =>
   isFolder(node)
-    ? { at: 'folder', name: node.name, size: '', entries: node.children.map(entryOf) }
+    ? { at: 'folder', name: node.name, size: '', entries: node.children.map((child) => entryOf(child, icons)) }
     : {
         at: 'site',
         name: node.name,
         address: node.url,
-        picture: '',
+        picture: icons.get(node.id) ?? '',
         letters: '',
         color: '',
         size: '',

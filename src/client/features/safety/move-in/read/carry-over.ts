@@ -21,8 +21,8 @@ import { tileSizeOf, widgetSizeOf } from './size-here.ts'
 /** Entries between two reports of progress. */
 const STEP = 500
 
-/** Names of groups that have none, as Infinity's pages, which are counted. */
-const NAMES = { itab: 'iTab', infinity: 'Infinity', wetab: 'WeTab', bookmarks: 'Bookmarks' } as const satisfies Record<
+/** Names of groups that have none, as Infinity's pages, which are counted; the user's language has one for bookmarks. */
+const NAMES = { itab: 'iTab', infinity: 'Infinity', wetab: 'WeTab', bookmarks: '' } as const satisfies Record<
   ForeignProduct,
   string
 >
@@ -60,7 +60,7 @@ export function carryOver(
   }
   const groups = pages.flatMap(({ name, icon, entries }, index): readonly Group[] => {
     const own = nameOf(name)
-    load.group = own || (pages.length > 1 ? `${NAMES[product]} ${index + 1}` : NAMES[product])
+    load.group = own || (NAMES[product] !== '' && pages.length > 1 ? `${NAMES[product]} ${index + 1}` : NAMES[product])
     const children = entries.flatMap((entry) => carryEntry(entry, load))
     if (children.length === 0 && own === '') return []
     return [

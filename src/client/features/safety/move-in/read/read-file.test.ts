@@ -105,7 +105,7 @@ describe('a sample', () => {
     const moveIn = read(sample('chrome.netscape'))
     expect(outline(moveIn)).toEqual([
       ['书签栏', '哔哩哔哩 (゜-゜)つロ 干杯~-bilibili', ['开发 & 工具', 'A <B>']],
-      ['Bookmarks', '其他书签里的一条'],
+      ['', '其他书签里的一条'],
     ])
     expect(moveIn.left).toEqual([
       { name: 'bookmarklet', group: '书签栏', why: 'address' },
@@ -113,11 +113,15 @@ describe('a sample', () => {
     ])
   })
 
+  test('of Chrome has the pictures that are in the file', () => {
+    expect(tilesIn(read(sample('chrome.netscape')))[0]?.src).toBe('data:image/png;base64,iVBORw0KGgo=')
+  })
+
   test('of Firefox is read without its queries', () => {
     const moveIn = read(sample('firefox.netscape'))
     expect(outline(moveIn)).toEqual([
       ['Bookmarks Toolbar', '掘金'],
-      ['Bookmarks', 'Mozilla'],
+      ['Bookmarks Menu', 'Mozilla'],
     ])
     expect(leftFor(moveIn, 'page')).toEqual(['Most Visited'])
   })
