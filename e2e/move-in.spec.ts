@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
 import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
@@ -118,6 +119,27 @@ test('bookmarks become folders of one group, if that is chosen, and have the mar
     },
     { name: '其他书签里的一条' },
   ])
+})
+
+test('a file that is dropped anywhere on the page opens the wizard, over the drawer too', async ({ page }) => {
+  await openSystemTab(page)
+  const text = readFileSync(`${SAMPLES}/itab.itabdata`, 'utf8')
+  const drop = (selector: string) =>
+    page.locator(selector).evaluate((element, content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content], 'anything'))
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+      element.dispatchEvent(event)
+      return event.defaultPrevented
+    }, text)
+  expect(await drop('#layer-drawer [role="dialog"]')).toBe(true)
+  await expect(dialog(page)).toContainText('iTab')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await drop('#root main')
+  await expect(dialog(page)).toContainText('iTab')
 })
 
 /** A file as older Chinese programs write it, in GB 18030: the folder 工作 with two bookmarks. */

@@ -9,10 +9,12 @@ import { countSite } from '../add/count-added.ts'
 import { type PlaceTile, placeDropped } from '../add/place-dropped.ts'
 import { type NewTile, tileOfSite } from '../model.ts'
 import { acceptPictures } from './accept-pictures.ts'
+import { offerFiles } from './file-taker.ts'
 import { iconTargetAt, markIconTarget } from './picture-target.ts'
 
 /**
- * Adds links, bookmarks and pictures that are dropped on the home screen, and those that are pasted there.
+ * Adds links, bookmarks and pictures that are dropped on the home screen, and those that are pasted there. Files that
+ * the page takes as a whole are taken anywhere.
  * @param isSuspended whether a text field or a dialog has the keyboard, which takes what is pasted
  */
 export function acceptFromOutside(isSuspended: () => boolean): void {
@@ -20,7 +22,8 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
     if (!isLink(event) && !hasFiles(event)) return
     const isTaken = event.defaultPrevented // by a form
     event.preventDefault() // otherwise the browser would leave the page for the link or the file
-    if (event.dataTransfer !== null && !isTaken) event.dataTransfer.dropEffect = isOverModal(event) ? 'none' : 'copy'
+    if (event.dataTransfer !== null && !isTaken)
+      event.dataTransfer.dropEffect = isOverModal(event) && !hasFiles(event) ? 'none' : 'copy'
     markIconTarget(hasFiles(event) ? iconTargetAt(event.target) : undefined)
   })
   addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && markIconTarget(undefined))
@@ -29,11 +32,12 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
     const data = event.dataTransfer
     if (event.defaultPrevented || data === null || !(isLink(event) || hasFiles(event))) return
     event.preventDefault()
-    if (isOverModal(event)) return
     const files = [...data.files]
+    if (isOverModal(event)) return void offerFiles(files)
     // a picture of a web page comes with its address, which is meant where there is no tile to give it to
     if (files.length > 0 && (!isLink(event) || iconTargetAt(event.target) !== undefined)) {
-      void acceptPictures(files, event.target)
+      const { target } = event
+      void offerFiles(files).then((isTaken) => (isTaken ? undefined : acceptPictures(files, target)))
       return
     }
     const [, title = ''] = data.getData('text/x-moz-url').split('\n') // Firefox gives the title, too
@@ -57,7 +61,7 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-/** Over a modal dialog or the drawer: what is beneath takes nothing, only a form of its own takes files. */
+/** Over a modal dialog or the drawer: what is beneath takes nothing, only a form of its own, or the whole page. */
 const isOverModal = ({ target }: DragEvent) =>
   target instanceof Element && target.closest('#layer-dialog, #layer-drawer') !== null
 
