@@ -22,10 +22,13 @@ import { tileSizeOf, widgetSizeOf } from './size-here.ts'
 const STEP = 500
 
 /** Names of groups that have none, as Infinity's pages, which are counted; the user's language has one for bookmarks. */
-const NAMES = { itab: 'iTab', infinity: 'Infinity', wetab: 'WeTab', bookmarks: '' } as const satisfies Record<
-  ForeignProduct,
-  string
->
+const NAMES = {
+  itab: 'iTab',
+  infinity: 'Infinity',
+  wetab: 'WeTab',
+  tabliss: 'Tabliss',
+  bookmarks: '',
+} as const satisfies Record<ForeignProduct, string>
 
 const GROUP_ICONS = new Set<string>(GROUP_ICON_LIST.map(({ name }) => name))
 

@@ -8,6 +8,7 @@ export const SAMPLES = [
   { name: 'itab-real.itabdata', entries: 15 },
   { name: 'infinity.infinity', entries: 5 },
   { name: 'wetab.data', entries: 4 },
+  { name: 'tabliss.tabliss', entries: 6 },
   { name: 'chrome.netscape', entries: 6 },
   { name: 'firefox.netscape', entries: 4 },
 ] as const
