@@ -71,6 +71,7 @@ test('what a file has beside its icons comes along; its hosts are named, and ask
   await file.setInputFiles(`${SAMPLES}/itab-real.itabdata`)
   const consent = dialog(page).getByRole('checkbox', { name: /files\.codelife\.cc/ })
   await expect(consent).not.toBeChecked()
+  expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
   await expect(dialog(page).getByRole('checkbox', { name: moveIn['contents.notes'] })).toBeChecked()
   await dialog(page).getByRole('checkbox', { name: moveIn['contents.settings'] }).uncheck()
   await dialog(page).getByRole('checkbox', { name: /^主页/ }).uncheck()

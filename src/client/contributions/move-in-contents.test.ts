@@ -8,6 +8,7 @@ import { memoryStorage } from '../core/documents/storage/storage.ts'
 import { openChannel } from '../core/tabs/channel.ts'
 import { expectUndone } from '../core/testing.ts'
 import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
+import { NoRoomError } from '../features/safety/move-in/apply/apply-contents.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
 import type { Contents } from '../features/safety/move-in/model.ts'
 import { collectDeferred, loaders } from './deferred.ts'
@@ -93,7 +94,7 @@ describe('the contents of another start page', () => {
 
   test('more notes than there is room for are refused, and nothing has changed', async () => {
     const before = find('notes').get()
-    await expect(move({ notes: Array.from({ length: 1000 }, () => note('a')) })).rejects.toThrow('room')
+    await expect(move({ notes: Array.from({ length: 1000 }, () => note('a')) })).rejects.toThrow(NoRoomError)
     expect(find('notes').get()).toBe(before)
   })
 

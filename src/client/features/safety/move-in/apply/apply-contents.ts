@@ -23,10 +23,13 @@ const DOCUMENTS: Readonly<
   wallpaper: wallpaperSettings,
 }
 
+/** Notes or to-dos are more than there is room for. */
+export class NoRoomError extends Error {}
+
 /**
  * How notes, to-dos, settings and engines of another product are added to the documents that are here.
  * @returns makes the changes, in a transaction of the caller's
- * @throws if notes or to-dos are more than there is room for
+ * @throws NoRoomError
  */
 export function prepareContents({ notes, todos, settings, engines }: Contents): () => void {
   const additions = [
@@ -45,7 +48,7 @@ function addition(id: string, change: Parameters<AnyDocument['update']>[0]): (()
   const document = registry().documents.find((one) => one.id === id)
   if (document === undefined) return undefined
   const changed = document.decode({ version: document.version, data: change(document.get()) })
-  if (changed.at !== 'read' || changed.repaired.length > 0) throw new Error(`there is no room in ${id}`)
+  if (changed.at !== 'read' || changed.repaired.length > 0) throw new NoRoomError(`there is no room in ${id}`)
   return () => document.set(changed.value)
 }
 

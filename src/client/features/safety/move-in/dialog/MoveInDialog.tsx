@@ -7,18 +7,15 @@ import { Checkbox } from '../../../../ui/components/checkbox/Checkbox.tsx'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
-import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { bookmarkApp } from '../../../data/bookmarks/lazy.ts'
-import { home, indexOfGroup, showGroup } from '../../../data/home/index.ts'
+import { home } from '../../../data/home/index.ts'
 import { DesktopPreview } from '../../../layout/desktop-preview/lazy.ts'
 import { SectionChoice, sectionsOf } from '../../local-history/lazy.ts'
-import { applyBackup } from '../apply/apply-backup.ts'
-import { applyBookmarks, applyMoveIn } from '../apply/apply-move-in.ts'
 import { groupsBeside, joinedGroups, pictureHosts, withoutWebPictures } from '../apply/joined-groups.ts'
 import { leftOutOfTree } from '../apply/left-out-of-tree.ts'
-import { messages, useMessages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import type { MoveIn } from '../model.ts'
+import { applyChoice } from './apply-choice.ts'
 import { BookmarkDestination, type Destination } from './BookmarkDestination.tsx'
 import { ContentsChoice, contentsOfKinds, kindsIn } from './ContentsChoice.tsx'
 import { countTiles, GroupChoice } from './GroupChoice.tsx'
@@ -38,7 +35,7 @@ interface Props extends OverlayState {
 
 /** What a file holds: the groups to move in, how the desktop would look, and what stays behind. */
 export function MoveInDialog({ open, close, found }: Props) {
-  const { pictures, left, backup, bookmarks, contents } = found
+  const { left, backup, bookmarks, contents } = found
   const text = useMessages()
   const common = useCommonMessages()
   const desktop = useDocument(home, (now) => now)
@@ -67,22 +64,9 @@ export function MoveInDialog({ open, close, found }: Props) {
       : []
   const move = async () => {
     setBusy(true)
-    try {
-      if (bookmarks !== undefined && destination === 'app') await applyBookmarks(bookmarks)
-      else if (backup === undefined) {
-        const choice = { pictures, replaces, web, ...(chosenContents && { contents: chosenContents }) }
-        const { hasWallpaper } = await applyMoveIn(moving, choice)
-        if (!hasWallpaper) showToast({ kind: 'warning', text: messages('noWallpaper') })
-      } else await applyBackup(moving, { backup, replaces, sections })
-    } catch {
-      setBusy(false)
-      showToast({ kind: 'error', text: messages('failed') })
-      return
-    }
-    close()
-    const [first] = moving
-    if (first !== undefined && isDesktop) showGroup(indexOfGroup(first.id))
-    if (isDesktop) showUndoToast(messages('moved')) // the app says itself what it has added
+    const choice = { groups: moving, replaces, web, contents: chosenContents, sections, destination }
+    if (await applyChoice(found, choice)) close()
+    else setBusy(false)
   }
   return (
     <Dialog
