@@ -159,7 +159,7 @@ test('groups come beside those that are here, with ids of their own; what was no
     { backup, replaces: false, sections: [] },
   )
   expect(browser.find('home').get()).toMatchObject({
-    groups: [{ id: 'g' }, { id: 'h' }, { id: 'new' }],
+    groups: [{ id: 'new' }, { id: 'g' }, { id: 'h' }],
     dock: HOME.dock,
   })
   expect(browser.find('notes').get()).toEqual({ noteList: [] })
@@ -199,9 +199,9 @@ test('what cannot be read, and pictures that are not what they say, are named', 
   expect(groups).toEqual(HOME.groups)
   expect(backup.documents).not.toHaveProperty('notes')
   expect(left.map(({ name, why }) => [name, why])).toEqual([
-    ['time', 'form'],
     ['parts', 'form'],
-    ['notes', 'newer'],
+    ['parts', 'form'],
+    ['parts', 'newer'],
     ['pictures', 'picture'],
   ])
 })

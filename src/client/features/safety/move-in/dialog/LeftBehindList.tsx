@@ -13,7 +13,8 @@ export function LeftBehindList({ left }: { readonly left: readonly LeftBehind[] 
   return (
     <div className={styles.left}>
       <h3>{text('left')}</h3>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <ul tabIndex={0} aria-label={text('left')}>
         {left.slice(0, LISTED).map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
           <li key={at}>
