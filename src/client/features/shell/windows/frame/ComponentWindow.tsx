@@ -16,7 +16,7 @@ import { createViewsElement, ViewsPlace } from '../views/ViewsPlace.tsx'
 import styles from './ComponentWindow.module.css'
 import { MobileWindow } from './MobileWindow.tsx'
 import { useMinimizeAnimation } from './use-minimize-animation.ts'
-import { focusHome, useInertHome, useWindowFocus } from './use-window-focus.ts'
+import { focusHome, useInertHome, useMinimizeFromHome, useWindowFocus } from './use-window-focus.ts'
 import { changeFrameByKey, useWindowFrame } from './use-window-frame.ts'
 import { useWindowLook } from './use-window-look.ts'
 import { WindowHeader } from './WindowHeader.tsx'
@@ -86,6 +86,7 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   useMinimizeAnimation(window, state, isDialogAnimation)
   useInertHome(isShown && isDialogMask) // before the focus goes back to it
   useWindowFocus(window, { isShown, isModal: isDialogMask, isEntering, tab: active?.key ?? '' })
+  useMinimizeFromHome(isShown)
   return createPortal(
     <>
       {isDialogMask ? (

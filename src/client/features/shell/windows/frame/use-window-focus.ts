@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
-import { overlayLayers } from '../../../../ui/overlay/layers.ts'
+import { TEXT_INPUTS } from '../../../../ui/input/keyboard/text-inputs.ts'
+import { type OverlayLayer, overlayLayers } from '../../../../ui/overlay/layers.ts'
+import { minimizeWindow } from '../state/window-state.ts'
 
 const LAYERS = overlayLayers.map((layer) => `#layer-${layer}`).join()
 
@@ -71,6 +73,29 @@ export function useWindowFocus(window: RefObject<HTMLElement | null>, state: Foc
     addEventListener('keydown', enter)
     return () => removeEventListener('keydown', enter)
   }, [isShown, isModal])
+}
+
+/** The layers above the window whose overlays take Esc first. */
+const ABOVE = (['drawer', 'dialog', 'menu'] as const satisfies readonly OverlayLayer[])
+  .map((layer) => `#layer-${layer} > :not([inert])`)
+  .join()
+
+/** Esc beside the window minimises it, such as after a reload, when nothing has the focus; a text keeps its own Esc. */
+export function useMinimizeFromHome(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    const leave = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event
+      if (key !== 'Escape' || defaultPrevented || document.querySelector(ABOVE) !== null) return
+      const isOnHome = target === document.body || asHomeElement(target)?.matches(TEXT_INPUTS) === false
+      if (!isOnHome) return
+      event.preventDefault()
+      minimizeWindow()
+    }
+    // before the commands, which listen on the window of the page: minimal mode is left after what lies above it
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [isShown])
 }
 
 /** While the mask is on, the home screen takes neither focus nor pointer. */
