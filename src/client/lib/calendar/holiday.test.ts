@@ -42,6 +42,17 @@ test('where National Day and Mid-Autumn are one run of days off, it is called by
   expect(holidaysOf(2026).map(({ name }) => name)).not.toContain('nationalMidAutumn')
 })
 
+test('in an unpublished year, too, where both fall on one day', () => {
+  expect(lines(holidaysOf(2031)).slice(-2)).toEqual([
+    'dragonBoat 2031-6-24 2031-6-24',
+    'nationalMidAutumn 2031-10-1 2031-10-1',
+  ])
+  expect(lines(upcomingHolidays(on(2031, 6, 25), 2)).map((text) => text.split(' ')[0])).toEqual([
+    'nationalMidAutumn',
+    'newYear',
+  ])
+})
+
 test('a run of days off goes over the turn of the year, and over a weekend in it', () => {
   expect(holidayOn(on(2018, 12, 31))).toMatchObject({ name: 'newYear', first: on(2018, 12, 30), last: on(2019, 1, 1) })
   expect(lines(upcomingHolidays(on(2019, 1, 1), 1))).toEqual(['newYear 2018-12-30 2019-1-1'])

@@ -15,6 +15,8 @@ export interface Holiday {
   readonly isPublished: boolean
 }
 
+const NATIONAL_MID_AUTUMN = 'nationalMidAutumn' satisfies HolidayName
+
 /** The spec's holidays in the order of the year. */
 const HOLIDAYS = ['newYear', 'springFestival', 'qingming', 'labour', 'dragonBoat', 'midAutumn', 'national'] as const
 
@@ -42,10 +44,22 @@ export function festivalDay(year: number, name: (typeof HOLIDAYS)[number]): Cale
 /** The holidays of a year in the order of their days; a run over New Year belongs to the year of its first day. */
 export function holidaysOf(year: number): readonly Holiday[] {
   if (isStatutoryYear(year)) return publishedHolidays(year)
-  return HOLIDAYS.flatMap((name) => {
+  const festivals = HOLIDAYS.flatMap((name): readonly Holiday[] => {
     const day = festivalDay(year, name)
     return day === undefined || isKnown(day) ? [] : [{ name, first: day, last: day, isPublished: false }]
   }).toSorted((a, b) => dayNumber(a.first) - dayNumber(b.first))
+  return joinSameDay(festivals)
+}
+
+/** 国庆中秋 once, where both are on 1 October (2031); no other two of the holidays can fall on one day. */
+function joinSameDay(festivals: readonly Holiday[]): readonly Holiday[] {
+  const autumn = festivals.find(({ name }) => name === 'midAutumn')
+  const national = festivals.find(({ name }) => name === 'national')
+  if (autumn === undefined || national === undefined || dayNumber(autumn.first) !== dayNumber(national.first))
+    return festivals
+  return festivals
+    .filter((one) => one !== autumn)
+    .map((one) => (one === national ? { ...one, name: NATIONAL_MID_AUTUMN } : one))
 }
 
 /** The published run of days off that a day belongs to. */
@@ -120,5 +134,5 @@ function nameOfRun(first: number, last: number): HolidayName {
   const names = daysFrom(dayOfNumber(first), dayOfNumber(last)).map((day) => statutoryDay(day)?.holiday)
   const autumn = festivalDay(dayOfNumber(first).year, 'midAutumn')
   const hasAutumn = autumn !== undefined && dayNumber(autumn) >= first && dayNumber(autumn) <= last
-  return names.includes('national') && hasAutumn ? 'nationalMidAutumn' : (names[0] ?? 'newYear')
+  return names.includes('national') && hasAutumn ? NATIONAL_MID_AUTUMN : (names[0] ?? 'newYear')
 }
