@@ -53,6 +53,15 @@ describe('catalogs', () => {
     expect(checkCatalogs(catalogs(texts, changed), source).join('\n')).toContain(fault)
   })
 
+  test("a text of the specification keeps the specification's quotes, in the language that it is given in", () => {
+    const ask = { open: '确定要取消选中"{name}"吗？' }
+    expect(checkCatalogs(catalogs(ask, { ja: { open: '{name}?' }, 'zh-TW': { open: '{name}?' } }), source)).toEqual([])
+    expect(checkCatalogs(catalogs(ask), source)).toEqual([
+      expect.stringContaining('zh-TW.json: open has quotes other than'),
+      expect.stringContaining('ja.json: open has quotes other than'),
+    ])
+  })
+
   test('a file of an unknown language or with invalid JSON is reported', () => {
     expect(checkCatalogs({ [`${folder}/fr.json`]: '{}' }, {}).join()).toContain('one of the languages')
     expect(checkCatalogs({ ...catalogs(texts), [`${folder}/en.json`]: '{' }, source).join()).toContain('en.json')
