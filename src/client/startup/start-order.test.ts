@@ -80,6 +80,7 @@ function fakePage() {
     dispatchEvent: () => true,
     window: globalThis,
     location: place,
+    history: { state: null, pushState() {}, replaceState() {}, go() {} },
     innerWidth: 1440,
     innerHeight: 900,
     devicePixelRatio: 1,
