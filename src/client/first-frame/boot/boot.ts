@@ -40,6 +40,7 @@ updateScreen()
 addEventListener('resize', updateScreen)
 addDigits()
 if (bootState?.typing !== false) takeEarlyTyping()
+markEarlyClick()
 
 /*
  * #first holds the markup of a first visit. A valid snapshot replaces it; without one, a customised look shows only the
@@ -149,5 +150,18 @@ function takeEarlyTyping(): void {
   addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     const isCommand = ctrlKey || metaKey || altKey
     if (!isCommand && /^(\S|Process|Dead)$/.test(key)) document.querySelector<HTMLInputElement>(IDLE_BOX)?.focus()
+  })
+}
+
+/** What does nothing yet: a widget, until the program listens, and the buttons of the first frame; links open already. */
+const IDLE_CONTROLS = ':root:not([data-typing]) article, #first :is(article, button[type=button])'
+
+/** Marks what was clicked last before it could act; the program then clicks it again (startup/starts/repeat-early-click.ts). */
+function markEarlyClick(): void {
+  addEventListener('click', ({ target }) => {
+    const control = target instanceof Element ? target.closest(IDLE_CONTROLS) : null
+    if (control === null) return
+    document.querySelector('[data-clicked-early]')?.removeAttribute('data-clicked-early')
+    control.setAttribute('data-clicked-early', '')
   })
 }

@@ -17,7 +17,14 @@ export async function handOff(page: HTMLElement): Promise<void> {
   const liveInput = searchInput(page)
   if (snapshotInput !== null && liveInput !== null) transferText(snapshotInput, liveInput)
   transferFocus(first, page)
+  const clicked = first.querySelector<HTMLElement>(dataSelector('clicked-early'))
+  if (clicked !== null) findClicked = () => liveCounterpart(clicked, first, page)
 }
+
+let findClicked: (() => HTMLElement | undefined) | undefined
+
+/** What finds the live counterpart of the control that was clicked in the first frame, once that is rendered, if any was. */
+export const firstFrameClick = (): (() => HTMLElement | undefined) | undefined => findClicked
 
 /** Milliseconds after which the page is shown even if a part of it is still loading. */
 const TIMEOUT_MS = 1500
@@ -70,22 +77,23 @@ function transferText(snapshotInput: HTMLInputElement, liveInput: HTMLInputEleme
 
 const searchInput = (page: HTMLElement) => page.querySelector<HTMLInputElement>(dataSelector('handed-over'))
 
-const FOCUSABLE = 'a[href], button, input, [tabindex]'
+const CONTROLS = 'a[href], article, button, input, [tabindex]'
 
-/** Focuses the live counterpart of the focused control: of the same name, part, and index among that name. */
 function transferFocus(first: HTMLElement, page: HTMLElement) {
   const focused = document.activeElement
-  const part = [...first.children].find((one) => one.contains(focused))
-  if (!(focused instanceof HTMLElement) || part === undefined) return
-  const liveControl = focused instanceof HTMLInputElement ? searchInput(page) : findLiveControl(focused, part, page)
+  if (!(focused instanceof HTMLElement) || !first.contains(focused)) return
+  const liveControl = focused instanceof HTMLInputElement ? searchInput(page) : liveCounterpart(focused, first, page)
   liveControl?.focus({ preventScroll: true })
   if (!(focused instanceof HTMLInputElement) || !(liveControl instanceof HTMLInputElement)) return
   liveControl.setSelectionRange(focused.selectionStart, focused.selectionEnd)
 }
 
-function findLiveControl(control: HTMLElement, part: Element, page: HTMLElement): HTMLElement | undefined {
+/** The live counterpart of a control of the first frame: of the same name, part, and index among that name. */
+function liveCounterpart(control: HTMLElement, first: HTMLElement, page: HTMLElement): HTMLElement | undefined {
+  const part = [...first.children].find((one) => one.contains(control))
+  if (part === undefined) return undefined
   const sameName = (place: Element | null) =>
-    [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+    [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
       (one) => controlName(one) === controlName(control),
     )
   return sameName(findLivePart(part, page))[sameName(part).indexOf(control)]

@@ -1,0 +1,46 @@
+import type { Route } from '@playwright/test'
+import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
+import { expect, group, openOn, shownGroup, site, test, waitForLoad } from './lib/page.ts'
+import { button, theWindow } from './lib/window.ts'
+
+const WIDGET = { id: 't', name: '', type: 'component', component: 'work-time', size: '2x2' }
+
+test.beforeEach(({ page }) =>
+  openOn(page, { home: { groups: [group('a', [WIDGET]), group('b', [site('1')])], dock: [] } }),
+)
+
+test('a widget clicked in the first frame opens as soon as the program listens', async ({ page }) => {
+  await waitForSnapshot(page, '"article"')
+  const release = await reopenHeld(page)
+  await page.locator('#first article').click()
+  await release()
+  await expect(theWindow(page)).toBeVisible()
+  await expect(page.locator('[data-clicked-early]')).toHaveCount(0)
+})
+
+test('so does a button; of several clicks the last one counts', async ({ page }) => {
+  await waitForSnapshot(page, '"article"')
+  const release = await reopenHeld(page)
+  await page.locator('#first article').click()
+  await page.locator('#first nav').getByRole('button', { name: '组 b' }).click()
+  await release()
+  await expect.poll(() => shownGroup(page)).toBe('组 b')
+  await waitForLoad(page)
+  await expect(theWindow(page)).toHaveCount(0)
+})
+
+test('a widget clicked on the live page before the program listens opens, once', async ({ page }) => {
+  const held: Route[] = []
+  let released = false
+  await page.route(/\/assets\/deferred-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
+  await page.reload()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(page.locator('#first')).toHaveCount(0)
+  await page.locator('#root article').click()
+  released = true
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(theWindow(page)).toBeVisible()
+  await button(page, '关闭窗口').click()
+  await waitForLoad(page)
+  await expect(theWindow(page)).toHaveCount(0)
+})
