@@ -6,6 +6,7 @@ import type { Persistence } from '../core/documents/persistence/persistence.ts'
 import { openReplica } from '../core/documents/replication/replica.ts'
 import { openJournal } from '../core/documents/replication/unsaved-journal.ts'
 import type { Platform } from '../core/page/platform.ts'
+import { language } from '../core/text/i18n.ts'
 import { dockSettings } from '../features/desk/dock/index.ts'
 
 /** Registers and loads the documents that the first frame does not need; from then on undo covers all of them. */
@@ -27,10 +28,7 @@ export async function restoreDocuments(
   completeRegistry()
 }
 
-/** The radius of a new user's dock icons in px, that of its shell of 22 less its padding; the specification's is 8. */
-const FIRST_DOCK_RADIUS = 12
-
+/** A new user's dock is as a reset gives it back. */
 function seedDock({ wasStored }: Persistence) {
-  if (!wasStored(dockSettings))
-    dockSettings.update((now) => ({ ...now, dockIconRadius: FIRST_DOCK_RADIUS }), { origin: 'storage' })
+  if (!wasStored(dockSettings)) dockSettings.set(dockSettings.defaults(language()), { origin: 'storage' })
 }

@@ -13,7 +13,7 @@ export type HiddenSettings<S extends { readonly fields: Fields }> = { readonly [
 /** A document of fields: form, defaults, ranges, repair, backup and reset all derive from `fields`. */
 export interface Settings<F extends Fields = Fields> extends Document<Values<F>> {
   readonly fields: F
-  /** Every field at its default for users of this language. */
+  /** Every field as a new user of this language has it, and as a reset gives it back. */
   defaults(language: Language): Values<F>
   /**
    * The values as they are drawn: within ranges that depend on other values, too. The document keeps what the user has
@@ -24,7 +24,7 @@ export interface Settings<F extends Fields = Fields> extends Document<Values<F>>
 
 /**
  * Declares a settings document, e.g. `defineSettings('clock', { isTime: field.toggle(true), … })`.
- * @param ofLanguage the defaults that depend on the user's language
+ * @param ofLanguage the defaults of a new user, and of resets, that differ from the stored ones, by language
  */
 export function defineSettings<F extends Fields>(
   id: string,

@@ -1,8 +1,10 @@
 import { field, half, on } from '../../../core/documents/fields/field.ts'
 import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
-/** Settings tab 10: the dock (desktop). */
-export const dockSettings = defineSettings('dock', {
+/** The radius of a dock icon in px, that of the dock's shell of 22 less its padding; what is stored without one has 8. */
+const ICON_RADIUS = 12
+
+const fields = {
   isDock: field.toggle(true),
   dockIconSize: field.slider(45, { min: 15, max: 80, when: on('isDock') }),
   dockIconRadius: field.slider(8, { min: 0, max: half('dockIconSize'), when: on('isDock') }),
@@ -14,4 +16,7 @@ export const dockSettings = defineSettings('dock', {
   isDockGlassDistort: field.toggle(false, { when: on('isDockGlass') }),
   isDockAnimation: field.toggle(true, { when: on('isDock') }),
   isDockBgByWallpaper: field.toggle(false, { when: on('isDock') }),
-})
+}
+
+/** Settings tab 10: the dock (desktop). */
+export const dockSettings = defineSettings('dock', fields, 'seting', () => ({ dockIconRadius: ICON_RADIUS }))
