@@ -11,6 +11,7 @@ import {
   cleanName,
   draftOf,
   itemOf,
+  opensInBrowser,
   picturesFor,
   previewOf,
   problemsOf,
@@ -48,6 +49,28 @@ describe('a draft', () => {
   test('cannot use a second address that it does not have', () => {
     expect(itemOf({ ...draft, item: { ...icon, isLan: true } })?.isLan).toBeUndefined()
     expect(itemOf({ ...draft, item: { ...icon, isLan: true }, lanAddress: 'nas/' })?.isLan).toBe(true)
+  })
+})
+
+describe('a tile that is to open in the window', () => {
+  const popup = { ...draft, item: { ...icon, openType: 'popup' as const } }
+
+  test('opens in the browser where its address is http: the window shows https alone', () => {
+    expect(opensInBrowser(popup)).toBe(false)
+    expect(opensInBrowser({ ...popup, address: 'http://nas:5000/' })).toBe(true)
+    expect(opensInBrowser({ ...popup, address: 'nas:5000' })).toBe(true)
+    expect(opensInBrowser({ ...popup, address: '' })).toBe(false)
+  })
+
+  test('is judged by the address that opens', () => {
+    const both = { ...popup, lanAddress: 'http://nas:5000/' }
+    expect(opensInBrowser(both)).toBe(false)
+    expect(opensInBrowser({ ...both, item: { ...both.item, isLan: true } })).toBe(true)
+    expect(opensInBrowser({ ...popup, lanAddress: '', item: { ...both.item, isLan: true } })).toBe(false)
+  })
+
+  test('is no matter of tiles that open in tabs', () => {
+    expect(opensInBrowser({ ...draft, address: 'http://nas:5000/' })).toBe(false)
   })
 })
 

@@ -45,6 +45,12 @@ export function problemsOf({ item, address, lanAddress }: ItemDraft): Problems {
   }
 }
 
+/** Whether the tile is to open in the window, which shows https alone (spec section 5): its address then opens in the browser. */
+export function opensInBrowser({ item, address, lanAddress }: ItemDraft): boolean {
+  const url = (item.isLan ? addressOf(lanAddress) : undefined) ?? addressOf(address)
+  return item.openType === 'popup' && url?.startsWith('http:') === true
+}
+
 /** The fields of the tile as the draft says; emptied ones are undefined. Undefined if the draft has problems. */
 export function itemOf(draft: ItemDraft): Item | undefined {
   if (Object.keys(problemsOf(draft)).length > 0) return undefined

@@ -12,7 +12,7 @@ import { hostOf, itemName } from '../../../data/home/index.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { availableSizes } from '../../tiles/lazy.ts'
 import { useMessages } from '../messages.ts'
-import { type ItemDraft, LIMITS, type Problems } from '../model.ts'
+import { type ItemDraft, LIMITS, opensInBrowser, type Problems } from '../model.ts'
 import type { ItemDraftState } from '../use-item-draft.ts'
 import { FaceRows } from './FaceRows.tsx'
 import { FrameRows } from './FrameRows.tsx'
@@ -124,6 +124,7 @@ function OpenTypeRow({ state }: RowProps) {
   return (
     <Segmented
       label={messages('openType')}
+      hint={opensInBrowser(state.draft) ? messages('openTypeHttp') : undefined}
       value={openType}
       options={OPEN_TYPES.map((value) => ({ value, label: messages(`openType.${value}`) }))}
       onChange={(chosen) => itemChanger(state)({ openType: chosen })}
