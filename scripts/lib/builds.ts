@@ -14,7 +14,7 @@ const inputs = [
   'src/{client,shared,extension}/**/*',
   'catalog/**/*',
   'build/**/*',
-  '{vite.config.ts,tsconfig.base.json,package.json,package-lock.json,CHANGELOG.md}',
+  '{vite.config.ts,tsconfig.base.json,package.json,package-lock.json}',
 ]
 
 const stampFile = join(root, 'dist', '.build-stamp')

@@ -107,11 +107,14 @@ describe('health', () => {
   })
 })
 
-test('the version comes with the release notes since the one sent', async () => {
-  expect(await json('/api/get_version?version=0.1.0')).toEqual({
+test('the version comes with what is new since the one sent, in the language of the caller', async () => {
+  expect(await json('/api/get_version?version=0.1.0&locale=en')).toEqual({
     code: 0,
     msg: '',
-    data: { version: '0.2.0', info: '0.2.0 (2026-12-01)\nAdded\n• Weather.' },
+    data: { version: '0.2.0', info: '0.2.0 (2026-12-01)\n• Weather (en)' },
+  })
+  expect(await json('/api/get_version?version=0.1.0&locale=ja')).toMatchObject({
+    data: { info: '0.2.0 (2026-12-01)\n• Weather' },
   })
   expect(await json('/api/get_version?version=0.2.0')).toMatchObject({ data: { info: '' } })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Lookup } from '../shared/api/contacts.ts'
 import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
+import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import type { Database } from './adapters/database/open.ts'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
@@ -91,8 +92,8 @@ export interface Ports {
   readonly gazetteer: readonly Entry[]
   readonly lookUpAddress: LookUpAddress
   readonly version: string
-  /** The text of CHANGELOG.md. */
-  readonly changelog: string
+  /** What each version has brought. */
+  readonly updates: readonly Update[]
 }
 
 /** The mini-program's server, as the trust page lists it. */

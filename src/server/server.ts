@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openBlobFolder } from './adapters/blobs/folder.ts'
 import { openS3 } from './adapters/blobs/s3.ts'
@@ -25,6 +26,7 @@ import { makeSetupToken } from './modules/account/register/setup-repository.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { type DailyPacks, readDailyPacks } from './modules/daily-text/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
+import { readUpdates } from './modules/version/updates.ts'
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
 import { type Program, parseProgram, withAddresses } from './program.ts'
@@ -53,7 +55,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const gazetteer = await readPlaces(root)
   const { version, ...addresses } = await readProgram(root)
   const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
-  const changelog = await readProjectFile(root, 'CHANGELOG.md')
+  const updates = await readNews(root)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
   const passwords = createPasswords(await readPepper(config.dataDir))
@@ -102,7 +104,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       gazetteer,
       lookUpAddress: openIpRegions(),
       version,
-      changelog,
+      updates,
     })
     const setupToken = await makeSetupToken(database, systemClock.now())
     const listener = await listen((request, bindings) => app.fetch(request, bindings), config)
@@ -165,6 +167,16 @@ async function readWallpapers(root: string): Promise<WallpaperCatalog> {
     if (error instanceof StartFailure) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`The wallpaper catalogue in ${join(root, 'catalog/wallpapers')} cannot be read (${reason}).`)
+  }
+}
+
+async function readNews(root: string): Promise<readonly Update[]> {
+  const folder = join(root, 'catalog/updates')
+  try {
+    return await readUpdates(folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`What is new, in ${folder}, cannot be read (${reason}).`)
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { LANGUAGES } from '../../shared/constants.ts'
+import type { PackedUpdate } from '../../shared/entities/update.ts'
 import { openBlobFolder } from '../adapters/blobs/folder.ts'
 import type { Database } from '../adapters/database/open.ts'
 import { openSqlite } from '../adapters/database/open-sqlite.ts'
@@ -17,6 +18,7 @@ import { ImageFailure } from '../core/ports/images.ts'
 import type { Passwords } from '../core/ports/passwords.ts'
 import type { Env } from '../core/route/context.ts'
 import { readDailyPacks } from '../modules/daily-text/packs.ts'
+import { readUpdates } from '../modules/version/updates.ts'
 import { readWallpaperCatalog } from '../modules/wallpaper/catalog.ts'
 import { parseGazetteer } from '../modules/weather/gazetteer.ts'
 
@@ -42,22 +44,16 @@ export function makeFolder(): TemporaryFolder {
 /** Hash of inlined CSS in the sample build. */
 export const STYLE_HASH = `'sha256-${'A'.repeat(43)}='`
 
-export const CHANGELOG = `# Changelog
+const updateOf = (date: string, line: string): PackedUpdate => ({
+  date,
+  lines: { ...{ 'zh-CN': [line], 'zh-TW': [line], en: [`${line} (en)`] }, ja: [line], ko: [line] },
+})
 
-## [Unreleased]
-
-## [0.2.0] - 2026-12-01
-
-### Added
-
-- Weather.
-
-## [0.1.0] - 2026-11-20
-
-### Added
-
-- The first page.
-`
+/** What the versions of the sample project have brought. */
+const UPDATES = {
+  '0.1.0': updateOf('2026-11-20', 'The first page'),
+  '0.2.0': updateOf('2026-12-01', 'Weather'),
+} as const
 
 /** Two cities and two districts, of which one has no coordinates of its own. */
 const PLACES = JSON.stringify([
@@ -93,10 +89,11 @@ const PLACES = JSON.stringify([
   },
 ])
 
-/** Writes a sample project: a built page, the catalogue, the changelog. */
+/** Writes a sample project: a built page, the catalogue, what is new. */
 export function writeProject({ write }: TemporaryFolder): void {
   write('package.json', JSON.stringify({ version: '0.2.0' }))
-  write('CHANGELOG.md', CHANGELOG)
+  for (const [version, update] of Object.entries(UPDATES))
+    write(`catalog/updates/${version}.json`, JSON.stringify(update))
   write(
     'catalog/sites.json',
     JSON.stringify([
@@ -204,7 +201,7 @@ export async function makeServer(
     gazetteer: parseGazetteer(PLACES),
     lookUpAddress: async () => undefined,
     version: '0.2.0',
-    changelog: CHANGELOG,
+    updates: await readUpdates(join(folder.path, 'catalog/updates')),
     ...changes,
   })
   const close = async () => {

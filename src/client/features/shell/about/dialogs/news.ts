@@ -1,9 +1,16 @@
-import changelog from '../../../../../../CHANGELOG.md?raw'
-import { newsSince, parseChangelog } from '../../../../../shared/lib/text/changelog.ts'
+import type { PackedUpdate } from '../../../../../shared/entities/update.ts'
+import { type Update, updatesSince } from '../../../../../shared/lib/text/updates.ts'
 import { VERSION } from '../version.ts'
 
-/** What this build's versions have brought since the one that was seen, one note per line, newest version first. */
-export const newsAfter = (seen: string): readonly string[] => {
-  const text = newsSince(parseChangelog(changelog), seen, VERSION)
-  return text === '' ? [] : text.split('\n')
-}
+const files = import.meta.glob<PackedUpdate>('../../../../../../catalog/updates/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+const updates: readonly Update[] = Object.entries(files).flatMap(([path, update]) => {
+  const version = /([^/]+)\.json$/.exec(path)?.[1]
+  return version === undefined ? [] : [{ version, ...update }]
+})
+
+/** What this build's versions have brought since the one that was seen, newest version first. */
+export const newsAfter = (seen: string): readonly Update[] => updatesSince(updates, seen, VERSION)

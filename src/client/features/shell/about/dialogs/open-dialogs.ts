@@ -1,8 +1,9 @@
 import { createElement } from 'react'
+import type { Update } from '../../../../../shared/lib/text/updates.ts'
 import { openOverlay } from '../../../../ui/overlay/overlay.ts'
 
 /** Opens the notes of versions. @param closed called when the user closes them */
-export function openNews(news: readonly string[], closed: () => void = () => {}): void {
+export function openNews(news: readonly Update[], closed: () => void = () => {}): void {
   openOverlay(
     () => import('./NewsDialog.tsx'),
     ({ NewsDialog }, { open, close }) =>
