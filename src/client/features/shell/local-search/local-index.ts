@@ -3,7 +3,9 @@ import { loadSearchables } from '../../../core/contribute/loaders.ts'
 import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { onLanguageChange } from '../../../core/text/i18n.ts'
 import { type Indexed, indexEntries, type SearchIndex } from './kernel/search-index.ts'
+import type { Synonyms } from './kernel/synonyms.ts'
 import { hasHan, type Readings } from './kernel/units.ts'
+import { currentSynonyms } from './synonyms.ts'
 
 /** The index as far as it is built. */
 export interface LocalIndex {
@@ -21,8 +23,8 @@ const SLICE_MS = 5
 
 const noReadings: Readings = () => []
 let readings = noReadings
-/** The readings with which each source was prepared. */
-const preparedWith = new Map<string, Readings>()
+/** With what each source was prepared. */
+const preparedWith = new Map<string, { readonly readings: Readings; readonly synonyms: Synonyms }>()
 /** The sources whose entries have to be listed again. */
 const stale = new Set<string>()
 let isIndexing = false
@@ -87,9 +89,12 @@ async function indexSource(id: string): Promise<void> {
     .catch(() => undefined)
   if (listed === undefined) return
   if (readings === noReadings && listed.some(needsReadings)) await loadReadings()
-  const before = preparedWith.get(id) === readings ? localIndex.getState().entries.get(id) : undefined
-  preparedWith.set(id, readings)
-  const indexed = await inSlices(indexEntries(listed, before ?? [], readings))
+  const synonyms = currentSynonyms()
+  const last = preparedWith.get(id)
+  const isSame = last?.readings === readings && last.synonyms === synonyms
+  const before = isSame ? localIndex.getState().entries.get(id) : undefined
+  preparedWith.set(id, { readings, synonyms })
+  const indexed = await inSlices(indexEntries(listed, before ?? [], readings, synonyms))
   localIndex.setState(({ entries, sources }) => ({
     entries: new Map([...sources.keys()].map((one) => [one, one === id ? indexed : (entries.get(one) ?? [])])),
   }))

@@ -5,10 +5,10 @@ import { Empty } from '../../../ui/components/state/State.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { search } from '../../../ui/icons/home-paths.ts'
 import { roving } from '../../../ui/input/keyboard/roving.ts'
-import { usePinyinMatch } from '../../../ui/text/use-pinyin-match.ts'
+import { useEntrySearch } from '../local-search/lazy.ts'
 import type { Tab } from './form-tab.tsx'
 import { useMessages } from './messages.ts'
-import { findableSettings, findSettings } from './model.ts'
+import { findableSettings } from './model.ts'
 import styles from './SearchResults.module.css'
 
 /** Arrow keys between field and results; Home and End stay with the text field. */
@@ -23,14 +23,12 @@ interface Props {
   readonly goTo: (tab: string, row: string) => void
 }
 
-/** Searches the settings of all tabs by name and pinyin. */
+/** Searches the settings of all tabs, as the command palette does: by name, pinyin, synonyms and with typing errors. */
 export function SearchResults({ tabs, goTo }: Props) {
   const messages = useMessages()
   const [text, setText] = useState('')
-  const matchesPinyin = usePinyinMatch()
-  const settings = findableSettings(tabs, useMessageByKey())
   const container = useRef<HTMLElement>(null)
-  const found = findSettings(settings, text, matchesPinyin)
+  const found = useEntrySearch(findableSettings(tabs, useMessageByKey()), text)
   const query = text.trim()
   useEffect(() => container.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   return (
@@ -47,7 +45,7 @@ export function SearchResults({ tabs, goTo }: Props) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key, nativeEvent }) => {
           const [first] = found
-          if (key === 'Enter' && !nativeEvent.isComposing && first) goTo(first.tab, first.label)
+          if (key === 'Enter' && !nativeEvent.isComposing && first) goTo(first.tab, first.title)
         }}
       />
       <div role="status" className={styles.count}>
@@ -57,12 +55,12 @@ export function SearchResults({ tabs, goTo }: Props) {
         ) : null}
       </div>
       <ul className={styles.list}>
-        {found.map(({ tab, icon, title, label }) => (
-          <li key={`${tab} ${label}`}>
-            <button type="button" data-focus-stop="" className={styles.one} onClick={() => goTo(tab, label)}>
+        {found.map(({ id, tab, icon, title, tabTitle }) => (
+          <li key={id}>
+            <button type="button" data-focus-stop="" className={styles.one} onClick={() => goTo(tab, title)}>
               <NamedIcon name={icon} size={18} />
-              <span>{label}</span>
-              <small>{title}</small>
+              <span>{title}</span>
+              <small>{tabTitle}</small>
             </button>
           </li>
         ))}

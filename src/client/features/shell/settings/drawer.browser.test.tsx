@@ -7,6 +7,7 @@ import { group, site } from '../../../testing/items.ts'
 import { openEmptyAreaMenu } from '../../../testing/menus.ts'
 import ui from '../../../ui/locales/zh-CN.json'
 import { iconSettings } from '../../data/home/index.ts'
+import appearance from '../../look/appearance/locales/zh-CN.json'
 import clock from '../../look/clock/locales/zh-CN.json'
 import messages from './locales/zh-CN.json'
 
@@ -78,7 +79,7 @@ test('each tab starts scrolled to its top', async () => {
   await expect.poll(scrolled).toBe(0)
 })
 
-test('it finds a setting by name and pinyin, and goes to its row', async () => {
+test('it finds a setting by name, pinyin and synonym, and goes to its row', async () => {
   await open()
   await tab(clock.tab).click()
   await press('Control+f')
@@ -91,6 +92,8 @@ test('it finds a setting by name and pinyin, and goes to its row', async () => {
   await expectCurrent(groups.tab)
   await expect.element(row(groups['field.iconGapX']).getByRole('slider')).toHaveFocus()
   await press('Control+f')
+  await input.fill('关灯')
+  await expect.element(drawer.getByRole('listitem').first()).toMatchTextContent(appearance['field.isDarkMode'])
   await input.fill('没有这一项')
   await expect.element(drawer.getByText(messages.nothing.replace('{text}', '没有这一项'))).toBeVisible()
   await press('Escape')

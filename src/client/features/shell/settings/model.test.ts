@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findableSettings, findSettings, railOf, tabNamed, tabOfLink } from './model.ts'
+import { pinyinReadings } from '../../../lib/text/pinyin-readings.ts'
+import { createEntrySearch } from '../local-search/entry-search.ts'
+import { synonymsOf } from '../local-search/kernel/synonyms.ts'
+import { findableSettings, railOf, tabNamed, tabOfLink } from './model.ts'
 
 const tab = (id: string, number: number, desktopOnly = false) => ({ id, number, desktopOnly })
 const tabs = [tab('dock', 10, true), tab('about', 9), tab('time', 2), tab('search', 3)]
@@ -40,36 +43,38 @@ describe('internal links', () => {
 })
 
 describe('searching for a setting', () => {
-  const setting = (title: string, label: string, hint = '') => ({ tab: title, title, label, hint })
+  const setting = (tab: string, title: string, ...hint: string[]) => ({ id: title, title, keywords: [tab, ...hint] })
   const all = [
     setting('时间', '显示时间'),
     setting('时间', '时间字号'),
     setting('图标', '大小', '时间旁边的图标'),
     setting('图标', '圆角'),
+    setting('Icons', 'Corner radius'),
   ]
-  const labels = (text: string, matchesPinyin = (_label: string, _text: string) => false) =>
-    findSettings(all, text, matchesPinyin).map(({ label }) => label)
+  const synonyms = synonymsOf(['圆角、弧度', 'radius, roundness'])
+  const titles = (text: string) =>
+    createEntrySearch<(typeof all)[number]>()(all, text, pinyinReadings, synonyms).map(({ title }) => title)
 
-  test('ranks label prefixes first, then labels, hints and tabs', () => {
-    expect(labels('时间')).toEqual(['时间字号', '显示时间', '大小'])
-    expect(labels('图标')).toEqual(['大小', '圆角'])
+  test('ranks beginnings first, then words, hints and tabs', () => {
+    expect(titles('时间')).toEqual(['时间字号', '显示时间', '大小'])
+    expect(titles('图标')).toEqual(['大小', '圆角'])
   })
-  test('finds a label by pinyin', () => {
-    expect(labels('yj', (label, text) => label === '圆角' && text === 'yj')).toEqual(['圆角'])
+  test('finds a label by pinyin, by a synonym and with a typing error, and ignores case', () => {
+    expect(titles('yj')).toEqual(['圆角'])
+    expect(titles('弧度')).toEqual(['圆角'])
+    for (const text of ['RADIUS', 'radous', 'roundness', 'roundnes'])
+      expect(titles(text), text).toEqual(['Corner radius'])
   })
   test('takes words in any order, each in label, hint, tab or pinyin', () => {
-    expect(labels('字号 时间')).toEqual(['时间字号'])
-    expect(labels('显示  时间')).toEqual(['显示时间'])
-    expect(labels('图标 圆')).toEqual(['圆角'])
-    expect(labels('旁边 大小')).toEqual(['大小'])
-    expect(labels('yj 图标', (label, text) => label === '圆角' && text === 'yj')).toEqual(['圆角'])
-    expect(labels('圆角 时间')).toEqual([])
-    expect(findSettings([setting('Icons', 'Corner radius')], 'radius corner', () => false)).toHaveLength(1)
+    expect(titles('字号 时间')).toEqual(['时间字号'])
+    expect(titles('显示  时间')).toEqual(['显示时间'])
+    expect(titles('图标 圆')).toEqual(['圆角'])
+    expect(titles('旁边 大小')).toEqual(['大小'])
+    expect(titles('yj 图标')).toEqual(['圆角'])
+    expect(titles('圆角 时间')).toEqual([])
+    expect(titles('radius corner')).toEqual(['Corner radius'])
   })
-  test('finds nothing for blank text and ignores case', () => {
-    expect(labels('  ')).toEqual([])
-    expect(findSettings([setting('Icons', 'Corner radius')], 'RADIUS', () => false)).toHaveLength(1)
-  })
+  test('finds nothing for blank text', () => expect(titles('  ')).toEqual([]))
 })
 
 test('every row that the tabs show is listed once, with the texts of its tab', () => {
@@ -82,20 +87,20 @@ test('every row that the tabs show is listed once, with the texts of its tab', (
   const dock = { id: 'dock', icon: 'dock', texts: 'dock', rows: () => [] }
   expect(findableSettings([time, dock], text)).toEqual([
     {
+      id: 'clock.isTime',
       tab: 'time',
-      field: 'clock.isTime',
       icon: 'clock',
-      title: '<clock.tab>',
-      label: '<clock.field.isTime>',
-      hint: '',
+      title: '<clock.field.isTime>',
+      tabTitle: '<clock.tab>',
+      keywords: ['<clock.tab>'],
     },
     {
+      id: 'date.time24',
       tab: 'time',
-      field: 'date.time24',
       icon: 'clock',
-      title: '<clock.tab>',
-      label: '<date.field.time24>',
-      hint: '<date.hint.time24>',
+      title: '<date.field.time24>',
+      tabTitle: '<clock.tab>',
+      keywords: ['<clock.tab>', '<date.hint.time24>'],
     },
   ])
 })

@@ -35,12 +35,18 @@ export function tabNamed<T extends { readonly id: string; readonly number: numbe
   return tabs.find(({ id, number }) => id === name || String(number) === name) ?? tabs[0]
 }
 
-/** A setting with the texts that a search compares. */
-export interface Findable {
+/** A row of the settings, as a search lists it. */
+export interface FindableSetting {
+  /** Its field, unique among all rows that are shown. */
+  readonly id: string
   readonly tab: string
+  readonly icon: string
+  /** Its label. */
   readonly title: string
-  readonly label: string
-  readonly hint: string
+  /** The name of its tab. */
+  readonly tabTitle: string
+  /** The name of its tab and its hint: what it is found by, too. */
+  readonly keywords: readonly string[]
 }
 
 /** A tab as far as a search needs it, see `Tab`. */
@@ -55,51 +61,11 @@ interface FindableTab {
 export const findableSettings = (
   tabs: readonly FindableTab[],
   text: (key: string) => string,
-): readonly (Findable & { readonly field: string; readonly icon: string })[] =>
-  tabs.flatMap(({ id, icon, texts, rows }) =>
-    rows().map(({ field, label, hint }) => ({
-      tab: id,
-      field,
-      icon,
-      title: text(`${texts}.tab`),
-      label: text(label),
-      hint: hint === undefined ? '' : text(hint),
-    })),
+): readonly FindableSetting[] =>
+  tabs.flatMap(({ id: tab, icon, texts, rows }) =>
+    rows().map(({ field, label, hint }) => {
+      const tabTitle = text(`${texts}.tab`)
+      const keywords = hint === undefined ? [tabTitle] : [tabTitle, text(hint)]
+      return { id: field, tab, icon, title: text(label), tabTitle, keywords }
+    }),
   )
-
-/** Rank of the first setting that matches all words, though not the text as it stands. */
-const WORDS = 5
-
-/**
- * The settings that match a text: by label prefix, label, pinyin of the label, hint and tab, then those that match each
- * of its words so, in any order; each in the tabs' order.
- * @param matchesPinyin whether a text is the pinyin of a label
- */
-export function findSettings<T extends Findable>(
-  settings: readonly T[],
-  text: string,
-  matchesPinyin: (label: string, text: string) => boolean,
-): readonly T[] {
-  const query = text.trim().toLocaleLowerCase()
-  if (query === '') return []
-  const words = query.split(/\s+/)
-  const rankOf = ({ label, hint, title }: T, part: string): number | undefined => {
-    const at = label.toLocaleLowerCase().indexOf(part)
-    if (at === 0) return 0
-    if (at > 0) return 1
-    if (matchesPinyin(label, part)) return 2
-    if (hint.toLocaleLowerCase().includes(part)) return 3
-    return title.toLocaleLowerCase().includes(part) || matchesPinyin(title, part) ? 4 : undefined
-  }
-  const rank = (setting: T): number | undefined => {
-    const ranks = words.map((word) => rankOf(setting, word)).filter((one) => one !== undefined)
-    return rankOf(setting, query) ?? (ranks.length < words.length ? undefined : WORDS + Math.max(...ranks))
-  }
-  return settings
-    .flatMap((setting) => {
-      const found = rank(setting)
-      return found === undefined ? [] : [{ setting, found }]
-    })
-    .toSorted((one, other) => one.found - other.found)
-    .map(({ setting }) => setting)
-}

@@ -11,13 +11,10 @@ export default defineSearchables('settings', {
     icon: 'settings',
     list: async () => {
       const tabs = railOf(await loadTabs(), readScreen().mobile).flat()
-      return findableSettings(tabs, messageByKey).map(({ tab, field, icon, title, label, hint }) => ({
-        id: field,
-        title: label,
-        keywords: hint === '' ? [title] : [title, hint],
-        hint: `${messageByKey('settings.title')} › ${title}`,
-        icon,
-        run: () => openSettings(tab, label),
+      return findableSettings(tabs, messageByKey).map(({ tab, tabTitle, ...row }) => ({
+        ...row,
+        hint: `${messageByKey('settings.title')} › ${tabTitle}`,
+        run: () => openSettings(tab, row.title),
       }))
     },
   },

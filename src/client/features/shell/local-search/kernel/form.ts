@@ -1,5 +1,5 @@
 import { foldText } from '../../../../../shared/lib/text/fold.ts'
-import { type Readings, type Unit, unitsOf, wordsOf } from './units.ts'
+import { type Readings, spell, type Unit, unitsOf, wordsOf } from './units.ts'
 
 /** The letters that occur in a text, as bits: what a query has and a text has not, the text cannot match. */
 export type Letters = number
@@ -53,6 +53,8 @@ export interface Query {
   readonly compact: string
   readonly letters: Letters
   readonly start: Letters
+  /** `compact`, spelled for comparing with typing errors. */
+  readonly spelled: { readonly text: string; readonly letters: Letters }
   /** Its words, if there are several. */
   readonly parts: readonly Query[]
 }
@@ -63,5 +65,13 @@ export function queryOf(text: string): Query {
   const parts = folded.split(' ')
   const compact = folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   const start = compact === '' ? 0 : bitOf(compact.charCodeAt(0))
-  return { folded, compact, letters: lettersOf(folded), start, parts: parts.length > 1 ? parts.map(queryOf) : [] }
+  const spelled = spell(compact)
+  return {
+    folded,
+    compact,
+    letters: lettersOf(folded),
+    start,
+    spelled: { text: spelled, letters: lettersOf(spelled) },
+    parts: parts.length > 1 ? parts.map(queryOf) : [],
+  }
 }

@@ -44,11 +44,14 @@ export function rankOfKeyword(form: Form, query: Query): Rank | undefined {
 }
 
 /** Whether a word of the text is the query but for typing errors. */
-export function isTypo({ words }: Form, { compact, letters }: Query): boolean {
-  const errors = allowedErrors(compact.length)
-  if (errors === 0 || !/^[a-z0-9]+$/.test(compact)) return false
-  return words.some((word) => foreignLetters(letters, word.letters) <= errors && isTypoOf(compact, word.text, errors))
+export function isTypo({ words }: Form, { compact, spelled: { text, letters } }: Query): boolean {
+  const errors = allowedErrors(text.length)
+  if (errors === 0 || !BY_LETTERS.test(compact)) return false
+  return words.some((word) => foreignLetters(letters, word.letters) <= errors && isTypoOf(text, word.text, errors))
 }
+
+/** What is typed letter by letter; a wrong Han character is another word. */
+const BY_LETTERS = /^[a-z0-9ー\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]+$/u
 
 /** A single letter occurs in nearly every name. */
 const isSpecific = ({ folded }: Query) => folded.length > 1 || folded > '\u007f'

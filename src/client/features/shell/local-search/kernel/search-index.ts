@@ -1,5 +1,6 @@
 import { type Form, formOf, type Letters, type Query, queryOf } from './form.ts'
 import { isTypo, RANK, type Rank, rankOf, rankOfKeyword } from './match.ts'
+import { otherWordsFor, type Synonyms } from './synonyms.ts'
 import type { Readings } from './units.ts'
 
 /** What an entry is found by. */
@@ -23,12 +24,13 @@ export type SearchIndex<T extends Findable> = ReadonlyMap<string, readonly Index
 /**
  * Prepares the entries of a source, in steps of one entry, so that the caller may pause between them. An entry whose
  * texts are unchanged keeps its preparation.
- * @param before the source's entries as last prepared, with the same readings
+ * @param before the source's entries as last prepared, with the same readings and synonyms
  */
 export function* indexEntries<T extends Findable>(
   entries: readonly T[],
   before: readonly Indexed<T>[],
   readings: Readings,
+  synonyms: Synonyms = [],
 ): Generator<void, readonly Indexed<T>[]> {
   const known = new Map(before.map((one) => [one.entry.id, one]))
   const indexed: Indexed<T>[] = []
@@ -36,7 +38,7 @@ export function* indexEntries<T extends Findable>(
     const last = known.get(entry.id)
     if (last !== undefined && hasSameTexts(last.entry, entry)) indexed.push({ ...last, entry })
     else {
-      indexed.push(indexEntry(entry, readings))
+      indexed.push(indexEntry(entry, readings, synonyms))
       yield
     }
   }
@@ -48,9 +50,10 @@ function hasSameTexts(one: Findable, other: Findable): boolean {
   return one.title === other.title && own.length === others.length && own.every((text, index) => text === others[index])
 }
 
-function indexEntry<T extends Findable>(entry: T, readings: Readings): Indexed<T> {
+function indexEntry<T extends Findable>(entry: T, readings: Readings, synonyms: Synonyms): Indexed<T> {
   const title = formOf(entry.title, readings)
-  const keywords = (entry.keywords ?? []).map((text) => formOf(text, readings))
+  const texts = [...(entry.keywords ?? []), ...otherWordsFor(entry.title, synonyms)]
+  const keywords = texts.map((text) => formOf(text, readings))
   return { entry, title, keywords, letters: keywords.reduce((bits, one) => bits | one.letters, title.letters) }
 }
 

@@ -43,13 +43,20 @@ const isHanAt = (text: string, index: number) => HAN.test(text.slice(index, inde
 /** Whether a text has characters that are typed in pinyin. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
-/** The words for comparing with typing errors: of four letters or more, joined over camel case and over pinyin. */
+/**
+ * A word in single letters: syllables of Hangul as their letters, voiced kana as a letter and its mark, so that an error
+ * in a part of one is one error.
+ */
+export const spell = (word: string): string =>
+  /[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word) ? word.normalize('NFD') : word
+
+/** The words for comparing with typing errors, spelled: of four letters or more, joined over camel case and over pinyin. */
 export function wordsOf(units: readonly Unit[]): readonly string[] {
   const words: string[] = []
   let pinyin = ''
   let word = ''
   const end = () => {
-    words.push(word, pinyin)
+    words.push(spell(word), pinyin)
     word = pinyin = ''
   }
   for (const { readings, continues } of units) {

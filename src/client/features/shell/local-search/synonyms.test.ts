@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../../../shared/constants.ts'
+import { foldText } from '../../../../shared/lib/text/fold.ts'
+import { pinyinReadings } from '../../../lib/text/pinyin-readings.ts'
+import { createEntrySearch } from './entry-search.ts'
+import { hasWord, otherWordsFor, synonymsOf } from './kernel/synonyms.ts'
+import { CONCEPTS } from './synonyms.ts'
+
+const catalogs = import.meta.glob<Readonly<Record<string, unknown>>>('../../../**/locales/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** The names of all apps, commands and settings in a language, by their keys, in this order. */
+const entriesIn = (language: Language) =>
+  KINDS.flatMap((kind) =>
+    textsIn(language).filter(({ id, isWidget }) => kind.test(id) && !(isWidget && id.includes('.field.'))),
+  )
+
+const KINDS = [/\.name$/, /\.command\./, /\.field\./]
+
+const textsIn = (language: Language) =>
+  Object.entries(catalogs).flatMap(([path, texts]) => {
+    const [, owner, tag] = /([^/]+)\/locales\/([\w-]+)(?:\.[\w-]+)?\.json$/.exec(path) ?? []
+    if (tag !== language) return []
+    return Object.entries(texts).flatMap(([key, title]) =>
+      typeof title === 'string' ? [{ id: `${owner}.${key}`, title, isWidget: path.includes('/widgets/') }] : [],
+    )
+  })
+
+const synonymsIn = (language: Language) => {
+  const texts = catalogs[`./locales/${language}.json`] ?? {}
+  return synonymsOf(CONCEPTS.map((one) => String(texts[`synonyms.${one}`])))
+}
+
+/** What is typed, and what is meant by it: synonyms, and names with typing errors. */
+const EXAMPLES: Readonly<Record<Language, readonly (readonly [typed: string, meant: string])[]>> = {
+  'zh-CN': [
+    ['笔记', 'notes.name'],
+    ['备忘录', 'notes.name'],
+    ['影视', 'hot-video.name'],
+    ['夜间', 'dark-mode.command.dark'],
+    ['关灯', 'dark-mode.command.dark'],
+    ['清单', 'schedule.name'],
+    ['收藏夹', 'book-marks.name'],
+    ['beiwanglu', 'notes.name'],
+    ['墙纸', 'wallpaper.name'],
+    ['透明度', 'tiles.field.iconOpacity'],
+    ['撤回', 'menus.command.undo'],
+    ['qiangzhi', 'wallpaper.name'],
+  ],
+  'zh-TW': [
+    ['筆記', 'notes.name'],
+    ['便利貼', 'notes.name'],
+    ['戲院', 'hot-video.name'],
+    ['夜間', 'dark-mode.command.dark'],
+    ['關燈', 'dark-mode.command.dark'],
+    ['行事曆', 'calendar.name'],
+    ['我的最愛', 'book-marks.name'],
+    ['語系', 'system.field.locale'],
+    ['連假', 'holiday-distance.name'],
+    ['背景', 'wallpaper.name'],
+  ],
+  en: [
+    ['memo', 'notes.name'],
+    ['task', 'schedule.name'],
+    ['cinema', 'hot-video.name'],
+    ['night', 'dark-mode.command.dark'],
+    ['lights off', 'dark-mode.command.dark'],
+    ['favourites', 'book-marks.name'],
+    ['forecast', 'weather.name'],
+    ['calender', 'calendar.name'],
+    ['wether', 'weather.name'],
+    ['transparancy', 'tiles.field.iconOpacity'],
+    ['backgruond', 'wallpaper.name'],
+    ['refresh', 'menus.command.refresh'],
+  ],
+  ja: [
+    ['ノート', 'notes.name'],
+    ['タスク', 'schedule.name'],
+    ['シネマ', 'hot-video.name'],
+    ['夜間', 'dark-mode.command.dark'],
+    ['消灯', 'dark-mode.command.dark'],
+    ['お気に入り', 'book-marks.name'],
+    ['背景', 'wallpaper.name'],
+    ['カレンター', 'calendar.name'],
+    ['フックマーク', 'book-marks.name'],
+    ['透明度', 'tiles.field.iconOpacity'],
+  ],
+  ko: [
+    ['노트', 'notes.name'],
+    ['할일', 'schedule.name'],
+    ['극장', 'hot-video.name'],
+    ['야간', 'dark-mode.command.dark'],
+    ['불 끄기', 'dark-mode.command.dark'],
+    ['즐겨찾기', 'book-marks.name'],
+    ['캘린더', 'calendar.name'],
+    ['달럭', 'calendar.name'],
+    ['시게', 'clock.name'],
+    ['투명도', 'tiles.field.iconOpacity'],
+  ],
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const entries = entriesIn(language)
+  const synonyms = synonymsIn(language)
+  const find = createEntrySearch<(typeof entries)[number]>()
+
+  test.each(EXAMPLES[language])('%s finds %s', (typed, meant) => {
+    const found = find(entries, typed, pinyinReadings, synonyms).map(({ id }) => id)
+    expect(found.slice(0, 6)).toContain(meant)
+  })
+
+  test('every group has a word that something is called by, and others', () => {
+    const titles = entries.map(({ title }) => foldText(title))
+    const isIdle = (words: readonly string[]) =>
+      words.length < 2 || !titles.some((title) => words.some((word) => hasWord(title, word)))
+    expect(synonyms.filter(isIdle)).toEqual([])
+  })
+
+  test('a name comes before what is only meant by it', () => {
+    for (const { title } of entries) {
+      const [first] = find(entries, title, pinyinReadings, synonyms)
+      expect(first?.title, title).toBe(title)
+    }
+  })
+})
+
+test('a group without a word, as before its texts are loaded, gives none', () => {
+  expect(synonymsOf(['', 'a,、b'])).toEqual([[], ['a', 'b']])
+  expect(otherWordsFor('a', [[], ['a', 'b']])).toEqual(['b'])
+})
+
+test('Latin words count as wholes, others wherever they stand', () => {
+  const synonyms = synonymsOf(['day, bright', '深色、夜间'])
+  expect(otherWordsFor('Day view', synonyms)).toEqual(['bright'])
+  expect(otherWordsFor('Payday', synonyms)).toEqual([])
+  expect(otherWordsFor('始终深色模式', synonyms)).toEqual(['夜间'])
+  expect(otherWordsFor('Day 深色', synonyms)).toEqual(['bright', '夜间'])
+})

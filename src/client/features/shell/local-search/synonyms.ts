@@ -1,0 +1,22 @@
+import { type Synonyms, synonymsOf } from './kernel/synonyms.ts'
+import { messages } from './messages.ts'
+
+/** What users call by several words; the catalogs have those of each language. */
+export const CONCEPTS = [
+  ...(['notes', 'toDos', 'calendar', 'films', 'music', 'stocks', 'weather', 'clock', 'holiday', 'trending'] as const),
+  ...(['ai', 'poem', 'quote', 'whiteBoard', 'bookmarks', 'folder', 'offWork', 'woodenFish', 'incense'] as const),
+  ...(['dark', 'light', 'wallpaper', 'cursor', 'radius', 'opacity', 'shadow', 'blur', 'glass', 'animation'] as const),
+  ...(['language', 'font', 'undo', 'reload', 'fullScreen', 'minimal', 'backup', 'settings'] as const),
+  ...(['danmaku', 'mascot', 'translation', 'suggestions', 'lowPerformance', 'offline'] as const),
+  ...(['lunar', 'weekday', 'engine'] as const),
+]
+
+let last: { readonly texts: string; readonly synonyms: Synonyms } | undefined
+
+/** The synonyms of the current language, the same value as long as its texts are. */
+export function currentSynonyms(): Synonyms {
+  const texts = CONCEPTS.map((one) => messages(`synonyms.${one}`))
+  const joined = texts.join('\n')
+  if (last?.texts !== joined) last = { texts: joined, synonyms: synonymsOf(texts) }
+  return last.synonyms
+}
