@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import search from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/features/look/clock/locales/zh-CN.json' with { type: 'json' }
+import pointer from '../src/client/features/shell/pointer/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/shell/settings/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/shell/settings/locales/ja.json' with { type: 'json' }
 import ko from '../src/client/features/shell/settings/locales/ko.json' with { type: 'json' }
@@ -82,7 +83,8 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
     const tabs = sheet.getByRole('tab')
     for (const one of await tabs.all()) expect(await one.textContent()).toBe('')
-    for (const name of ['Dock', windows.tab]) await expect(sheet.getByRole('tab', { name })).toHaveCount(0)
+    for (const name of ['Dock', pointer.tab]) await expect(sheet.getByRole('tab', { name })).toHaveCount(0)
+    await expect(sheet.getByRole('tab', { name: windows.tab })).toHaveCount(1)
     await sheet.getByRole('tab', { name: clock.tab }).tap()
     const size = sheet.getByRole('slider', { name: clock['field.timeSize'] })
     const figures = page.locator('#root main > header time')
