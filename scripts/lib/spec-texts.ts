@@ -34,7 +34,7 @@ export const SPEC_TEXTS: readonly SpecText[] = [
     key: 'clipboardRefused',
     values: { key: 'Ctrl + V' },
   },
-  ...shown('暂无书签!', 'features/safety/move-in', 'problem.empty'),
+  ...shown('暂无书签!', 'features/safety/move-in', 'problem.noBookmarks'),
   ...shown('暂无书签!', 'widgets/book-marks', 'noBookmarks'),
   // section 8, errors
   ...shown('恢复失败，请尝试其他节点或联系管理员', 'features/safety/system', 'bringBackFailed'),
