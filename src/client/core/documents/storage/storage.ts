@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { reportIssue } from './storage-issues.ts'
-import { isLogTorn, noteTornLog, renewLog } from './torn-log.ts'
+import { completed, isLogTorn, renewLog } from './torn-log.ts'
 
 /** Reads and writes within one transaction, which ends when there are no more requests. */
 export interface Transaction {
@@ -150,17 +150,6 @@ function databaseStorage(connection: Connection): Storage {
       for (const transaction of waiting.keys()) abort(transaction)
     },
   }
-}
-
-/** Waits for the transaction: a full disk is reported by its abort, not by the request that filled it. */
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => {
-      if (transaction.error !== null) noteTornLog() // aborted by the browser
-      reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
-    }
-  })
 }
 
 const abort = (transaction: IDBTransaction) => end(transaction, 'abort')

@@ -10,7 +10,7 @@ const prefix = 'padding:'
  * Notes that a write has failed. Chromium's database appends to its log behind what a full disk has cut off, and reads
  * no further than that at its next start: all that was stored since would be lost.
  */
-export function noteTornLog(): void {
+function noteTornLog(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
@@ -26,21 +26,28 @@ export function isLogTorn(): boolean {
   }
 }
 
+/** Waits for a transaction: a full disk is reported by its abort, not by the request that filled it. */
+export function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => {
+      if (transaction.error !== null) noteTornLog() // aborted by the browser
+      reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
+    }
+  })
+}
+
 /** Writes so much that the database begins a new log, and stores elsewhere what the torn one holds. Rejects if there is no room. */
 export async function renewLog(database: IDBDatabase, store: string): Promise<void> {
-  await inTransaction(database, store, (values) => {
+  const write = (work: (values: IDBObjectStore) => void) => {
+    const transaction = database.transaction(store, 'readwrite')
+    work(transaction.objectStore(store))
+    return completed(transaction)
+  }
+  await write((values) => {
     for (let at = 0; at < PIECES; at += 1)
       values.put(crypto.getRandomValues(new Uint8Array(PIECE_BYTES)), `${prefix}${at}`)
   })
   localStorage.removeItem(KEY)
-  await inTransaction(database, store, (values) => values.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
-}
-
-function inTransaction(database: IDBDatabase, store: string, work: (values: IDBObjectStore) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(store, 'readwrite')
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
-    work(transaction.objectStore(store))
-  })
+  await write((values) => values.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
 }
