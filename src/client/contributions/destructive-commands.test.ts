@@ -1,25 +1,17 @@
 import { beforeAll, beforeEach, test, vi } from 'vitest'
 import type { Group, Home, Item } from '../../shared/entities/item.ts'
 import { SECTIONS } from '../../shared/entities/section.ts'
-import { connectOnDemand } from '../core/archive/on-demand.ts'
 import { saveDocuments } from '../core/archive/saved-documents.ts'
-import { provideLoaders } from '../core/contribute/loaders.ts'
-import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
-import type { AnyDocument } from '../core/documents/document.ts'
-import { openPersistence } from '../core/documents/persistence/persistence.ts'
-import { memoryStorage } from '../core/documents/storage/storage.ts'
-import { openChannel } from '../core/tabs/channel.ts'
+import { registry } from '../core/contribute/registry.ts'
 import { expectUndone } from '../core/testing.ts'
 import { home } from '../features/data/home/index.ts'
 import { deleteGroup, deleteTiles } from '../features/data/home/lazy.ts'
 import { replaceEverything, undoReset } from '../features/safety/local-history/lazy.ts'
 import { restoreGroup, restoreSections } from '../features/safety/local-history/restore.ts'
-import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
 import { applyBackup } from '../features/safety/move-in/apply/apply-backup.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
 import { reset } from '../features/safety/system/reset.ts'
-import { collectDeferred, loaders } from './deferred.ts'
-import { collectFirstFrame } from './first-frame.ts'
+import { findDocument, registerEverything } from './testing.ts'
 
 vi.mock('../features/data/home/welcome/first-desktop.ts', () => ({
   firstDesktop: async () => ({
@@ -40,28 +32,14 @@ const HOME: Home = {
 }
 const OTHER: Home = { groups: [group('n', [icon('m')])], dock: [] }
 
-const find = (id: string): AnyDocument => {
-  const document = registry().documents.find((one) => one.id === id)
-  if (document === undefined) throw new Error(`there is no ${id}`)
-  return document
-}
-
-beforeAll(() => {
-  fillRegistry(collectFirstFrame())
-  fillRegistry(collectDeferred())
-  const storage = memoryStorage()
-  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
-  connectLocalHistory(storage)
-  provideLoaders(loaders)
-  completeRegistry()
-})
+beforeAll(registerEverything)
 
 beforeEach(() => {
   const quiet = { origin: 'program' } as const
   home.set(HOME, quiet)
-  find('notes').set({ noteList: [{ id: 'note', name: '', time: 1, content: 'x' }] }, quiet)
-  find('time').update((now) => ({ ...now, timeSize: 90 }), quiet)
-  find('wooden-fish').update((now) => ({ ...now, score: 108 }), quiet)
+  findDocument('notes').set({ noteList: [{ id: 'note', name: '', time: 1, content: 'x' }] }, quiet)
+  findDocument('time').update((now) => ({ ...now, timeSize: 90 }), quiet)
+  findDocument('wooden-fish').update((now) => ({ ...now, score: 108 }), quiet)
 })
 
 /** Documents of another browser. */

@@ -1,18 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectOnDemand } from '../core/archive/on-demand.ts'
-import { provideLoaders } from '../core/contribute/loaders.ts'
-import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
-import type { AnyDocument } from '../core/documents/document.ts'
-import { openPersistence } from '../core/documents/persistence/persistence.ts'
-import { memoryStorage } from '../core/documents/storage/storage.ts'
-import { openChannel } from '../core/tabs/channel.ts'
+import { registry } from '../core/contribute/registry.ts'
 import { expectUndone } from '../core/testing.ts'
-import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
 import { NoRoomError } from '../features/safety/move-in/apply/apply-contents.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
 import type { Contents } from '../features/safety/move-in/model.ts'
-import { collectDeferred, loaders } from './deferred.ts'
-import { collectFirstFrame } from './first-frame.ts'
+import { findDocument, registerEverything } from './testing.ts'
 
 const { fetchOwnWallpaper } = vi.hoisted(() => ({ fetchOwnWallpaper: vi.fn() }))
 vi.mock('../features/look/wallpaper-picker/own/own-address.ts', async (original) => ({
@@ -20,22 +12,10 @@ vi.mock('../features/look/wallpaper-picker/own/own-address.ts', async (original)
   fetchOwnWallpaper,
 }))
 
-const find = (id: string): AnyDocument => {
-  const document = registry().documents.find((one) => one.id === id)
-  if (document === undefined) throw new Error(`there is no ${id}`)
-  return document
-}
-
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { documentElement: { style: { getPropertyValue: () => '' }, hasAttribute: () => false } })
-  fillRegistry(collectFirstFrame())
-  fillRegistry(collectDeferred())
-  const storage = memoryStorage()
-  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
-  connectLocalHistory(storage)
-  provideLoaders(loaders)
-  completeRegistry()
+  registerEverything()
 })
 
 const NOTHING: Contents = { notes: [], todos: [], settings: [], engines: [] }
@@ -56,25 +36,25 @@ const TODOS = {
 
 beforeEach(() => {
   const quiet = { origin: 'program' } as const
-  find('notes').set({ noteList: [{ id: 'n', name: 'Own', time: 1, content: 'x' }] }, quiet)
-  find('schedule').set(TODOS, quiet)
-  find('icon').set(find('icon').initial, quiet)
-  find('search').set(find('search').initial, quiet)
-  find('wallpaper').set(find('wallpaper').initial, quiet)
+  findDocument('notes').set({ noteList: [{ id: 'n', name: 'Own', time: 1, content: 'x' }] }, quiet)
+  findDocument('schedule').set(TODOS, quiet)
+  findDocument('icon').set(findDocument('icon').initial, quiet)
+  findDocument('search').set(findDocument('search').initial, quiet)
+  findDocument('wallpaper').set(findDocument('wallpaper').initial, quiet)
   fetchOwnWallpaper.mockReset()
 })
 
 describe('the contents of another start page', () => {
   test('notes come beside those that are here, as notes of ours', async () => {
     await move({ notes: [note('Tea', 'green'), { ...note('', 'pinned'), pinned: true, time: 0, created: 0 }] })
-    const { noteList } = find('notes').get()
+    const { noteList } = findDocument('notes').get()
     expect(noteList).toHaveLength(3)
     expect(noteList).toMatchObject([
       { name: 'Own' },
       { name: 'Tea', content: 'green', created: 5, time: 9 },
       { content: 'pinned', pinned: true },
     ])
-    expect(find('notes').decode(find('notes').encode())).toMatchObject({ at: 'read', repaired: [] })
+    expect(findDocument('notes').decode(findDocument('notes').encode())).toMatchObject({ at: 'read', repaired: [] })
   })
 
   test('to-dos come into the list of their name, those without one into the first', async () => {
@@ -84,18 +64,21 @@ describe('the contents of another start page', () => {
       { name: 'Home', todos: [todo('Roof')] },
     ]
     await move({ todos })
-    const { todoList } = find('schedule').get()
+    const { todoList } = findDocument('schedule').get()
     const names = (list: { readonly children: readonly { readonly name: string }[] }) =>
       list.children.map(({ name }) => name)
     expect(todoList.map(names)).toEqual([['Own', 'Bread', 'Milk'], ['Mail'], ['Roof']])
     expect(todoList[1]?.children[0]).toMatchObject({ time: '2026-11-30', finish: false })
-    expect(find('schedule').decode(find('schedule').encode())).toMatchObject({ at: 'read', repaired: [] })
+    expect(findDocument('schedule').decode(findDocument('schedule').encode())).toMatchObject({
+      at: 'read',
+      repaired: [],
+    })
   })
 
   test('more notes than there is room for are refused, and nothing has changed', async () => {
-    const before = find('notes').get()
+    const before = findDocument('notes').get()
     await expect(move({ notes: Array.from({ length: 1000 }, () => note('a')) })).rejects.toThrow(NoRoomError)
-    expect(find('notes').get()).toBe(before)
+    expect(findDocument('notes').get()).toBe(before)
   })
 
   test('settings are repaired by ours; what is none leaves ours as it is', async () => {
@@ -107,14 +90,14 @@ describe('the contents of another start page', () => {
         { document: 'icon', key: 'nothing', value: 1 },
       ],
     })
-    expect(find('icon').get()).toEqual({ ...find('icon').initial, iconSize: 120, iconNameSize: 14 })
+    expect(findDocument('icon').get()).toEqual({ ...findDocument('icon').initial, iconSize: 120, iconNameSize: 14 })
   })
 
   test('engines: the one in use is in use here, three are selected, the others are there', async () => {
     const own = { name: '小红书', src: 'https://www.xiaohongshu.com/search_result/?keyword=' }
     const other = { name: 'Other', src: 'https://other.example/?q=%s' }
     await move({ engines: [own, { key: 'google' }, { key: 'github' }, other] })
-    expect(find('search').get()).toMatchObject({
+    expect(findDocument('search').get()).toMatchObject({
       searchSelectEnginesList: ['own-1', 'google', 'github'],
       searchEnginesIndex: 0,
       searchOwnEngines: [
@@ -123,7 +106,7 @@ describe('the contents of another start page', () => {
       ],
     })
     await move({ engines: [own] })
-    expect(find('search').get().searchOwnEngines).toHaveLength(2)
+    expect(findDocument('search').get().searchOwnEngines).toHaveLength(2)
   })
 
   test('the wallpaper is fetched only where pictures are, and is then one of the own', async () => {
@@ -133,10 +116,14 @@ describe('the contents of another start page', () => {
     const [src, minSrc] = ['a', 'b'].map((letter) => `face:${letter.repeat(64)}`)
     fetchOwnWallpaper.mockResolvedValue({ src, minSrc, type: 1 })
     expect(await move({ wallpaper }, true)).toEqual({ hasWallpaper: true })
-    expect(find('wallpaper').get()).toMatchObject({ wallpaperType: 1, wallpaperSrc: src, localWallpaperArr: [{ src }] })
+    expect(findDocument('wallpaper').get()).toMatchObject({
+      wallpaperType: 1,
+      wallpaperSrc: src,
+      localWallpaperArr: [{ src }],
+    })
     fetchOwnWallpaper.mockRejectedValue(new Error('gone'))
     expect(await move({ wallpaper, notes: [note('kept')] }, true)).toEqual({ hasWallpaper: false })
-    expect(find('notes').get().noteList).toHaveLength(2)
+    expect(findDocument('notes').get().noteList).toHaveLength(2)
   })
 
   test('all of it is one step of undo', async () => {

@@ -1,30 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { connectOnDemand } from '../core/archive/on-demand.ts'
 import { saveDocuments } from '../core/archive/saved-documents.ts'
-import { completeRegistry, fillRegistry, registry } from '../core/contribute/registry.ts'
+import { registry } from '../core/contribute/registry.ts'
 import type { AnyDocument } from '../core/documents/document.ts'
 import type { AnyField } from '../core/documents/fields/field.ts'
 import type { Settings } from '../core/documents/fields/settings.ts'
-import { openPersistence } from '../core/documents/persistence/persistence.ts'
-import { memoryStorage } from '../core/documents/storage/storage.ts'
-import { openChannel } from '../core/tabs/channel.ts'
 import { expectUndone } from '../core/testing.ts'
 import { home } from '../features/data/home/index.ts'
 import { removeOwnEngine } from '../features/desk/search/engines/model.ts'
 import { removeFile } from '../features/look/music-player/files/model.ts'
 import { removeOwnWallpaper } from '../features/look/wallpaper-picker/own/own-wallpapers.ts'
 import { restoreSections } from '../features/safety/local-history/restore.ts'
-import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
 import { sameJson } from '../lib/values/json.ts'
-import { collectDeferred } from './deferred.ts'
-import { collectFirstFrame } from './first-frame.ts'
 import { settingsTabs } from './settings-tabs.ts'
-
-const find = (id: string): AnyDocument => {
-  const document = registry().documents.find((one) => one.id === id)
-  if (document === undefined) throw new Error(`there is no ${id}`)
-  return document
-}
+import { findDocument, registerEverything } from './testing.ts'
 
 const isSettings = (document: AnyDocument): document is Settings => 'fields' in document
 
@@ -46,14 +34,7 @@ function changeAll(settings: Settings): void {
   settings.set(Object.fromEntries(changed), { origin: 'program' })
 }
 
-beforeAll(() => {
-  fillRegistry(collectFirstFrame())
-  fillRegistry(collectDeferred())
-  const storage = memoryStorage()
-  connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
-  connectLocalHistory(storage)
-  completeRegistry()
-})
+beforeAll(registerEverything)
 
 describe('is undone and redone byte by byte:', () => {
   test.each(settingsTabs.filter(({ reset }) => reset !== undefined).map((tab) => [tab.id, tab] as const))(
@@ -77,7 +58,7 @@ describe('is undone and redone byte by byte:', () => {
   })
 
   test('deleting an own search engine that is in use', async () => {
-    const search = find('search')
+    const search = findDocument('search')
     const own = [1, 2].map((number) => ({ key: `own-${number}`, name: `e${number}`, src: 'https://e.example/?q=' }))
     const selected = { searchSelectEnginesList: ['baidu', 'own-1', 'bing'], searchEnginesIndex: 1 }
     search.update((now) => ({ ...now, ...selected, searchOwnEngines: own }), { origin: 'program' })
@@ -86,20 +67,20 @@ describe('is undone and redone byte by byte:', () => {
 
   test('taking away an own wallpaper', async () => {
     const list = ['a', 'b', 'c'].map((src) => ({ src, minSrc: '', type: 1 }))
-    find('wallpaper').update((now) => ({ ...now, localWallpaperArr: list }), { origin: 'program' })
+    findDocument('wallpaper').update((now) => ({ ...now, localWallpaperArr: list }), { origin: 'program' })
     await expectUndone(registry().documents, () => removeOwnWallpaper('b'))
   })
 
   test('deleting a music file', async () => {
     const file = (id: string) => ({ ...{ id, name: id, artist: '', cover: '', color: '', seconds: 1 }, fileName: id })
     const files = ['a', 'b', 'c'].map((id) => ({ ...file(id), bytes: 1 }))
-    find('music.files').set({ files, deleted: { z: 1 } }, { origin: 'program' })
-    await expectUndone(registry().documents, () => find('music.files').update((now) => removeFile(now, 'b', 2)))
+    findDocument('music.files').set({ files, deleted: { z: 1 } }, { origin: 'program' })
+    await expectUndone(registry().documents, () => findDocument('music.files').update((now) => removeFile(now, 'b', 2)))
   })
 })
 
 test('the reset of the system tab says so where low-performance mode is all that it ends', () => {
-  const theme = find('theme')
+  const theme = findDocument('theme')
   theme.set({ ...theme.initial, isLowPerformance: true })
   expect(settingsTabs.find(({ id }) => id === 'system')?.reset?.()).toBe(true)
 })
