@@ -11,6 +11,10 @@ export const mapTiles = (tiles: readonly Item[], change: (tile: Item) => Item): 
 export const mapTilesOf = (groups: readonly Group[], change: (tile: Item) => Item): readonly Group[] =>
   groups.map((group) => ({ ...group, children: mapTiles(group.children, change) }))
 
+/** Tiles, each folder before those in it. */
+export const flatTiles = (tiles: readonly Item[]): readonly Item[] =>
+  tiles.flatMap((tile) => [tile, ...(tile.children ?? [])])
+
 /** Gives a tile another id where its own is taken. */
 export const withFreeId =
   (taken: { has(id: string): boolean }, createId: () => string) =>

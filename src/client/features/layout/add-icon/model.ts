@@ -1,5 +1,6 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
 import { foldText } from '../../../../shared/lib/text/fold.ts'
+import { flatTiles } from '../../../lib/tile/map-tiles.ts'
 import { parseSize } from '../../../lib/tile/size.ts'
 import { checkAddress } from '../../../lib/url/check-address.ts'
 
@@ -33,7 +34,7 @@ export function ownIconOf(text: string): { readonly address: string; readonly na
 
 /** All tiles of a home: on pages, in folders, in the dock. */
 export const tilesOf = ({ groups, dock }: Home): readonly Item[] =>
-  [...groups.flatMap(({ children }) => children), ...dock].flatMap((item) => [item, ...(item.children ?? [])])
+  flatTiles([...groups.flatMap(({ children }) => children), ...dock])
 
 /** Something that is found by its texts. */
 interface Findable {

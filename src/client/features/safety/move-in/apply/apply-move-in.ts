@@ -1,7 +1,7 @@
 import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
 import type { Group, Item } from '../../../../../shared/entities/item.ts'
 import { history } from '../../../../core/documents/history.ts'
-import { mapTilesOf } from '../../../../lib/tile/map-tiles.ts'
+import { flatTiles, mapTilesOf } from '../../../../lib/tile/map-tiles.ts'
 import { bookmarkApp } from '../../../data/bookmarks/lazy.ts'
 import { acceptText, storeFaces } from '../../../data/faces/lazy.ts'
 import { home } from '../../../data/home/index.ts'
@@ -52,7 +52,7 @@ async function withStoredPictures(groups: readonly Group[], held: readonly HeldP
   const beside = new Map(held.map(({ item, data }) => [item, data]))
   const dataOf = ({ id, src }: Item) => (src === undefined ? beside.get(id) : src.startsWith('data:') ? src : undefined)
   const faces = new Map<string, string | undefined>()
-  for (const tile of groups.flatMap(({ children }) => children.flatMap((one) => [one, ...(one.children ?? [])]))) {
+  for (const tile of flatTiles(groups.flatMap(({ children }) => children))) {
     const data = dataOf(tile)
     if (data !== undefined && !faces.has(data)) faces.set(data, await acceptText(data).catch(() => undefined))
   }

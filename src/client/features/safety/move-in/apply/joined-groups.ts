@@ -1,6 +1,6 @@
 import type { Group, Home } from '../../../../../shared/entities/item.ts'
 import { letterColor } from '../../../../lib/tile/letter-color.ts'
-import { mapTilesOf, withFreeId } from '../../../../lib/tile/map-tiles.ts'
+import { flatTiles, mapTilesOf, withFreeId } from '../../../../lib/tile/map-tiles.ts'
 import { recordsIn } from '../../../../lib/values/records.ts'
 import { hostOf } from '../../../data/home/index.ts'
 
@@ -36,7 +36,8 @@ export const withoutWebPictures = (groups: readonly Group[]): readonly Group[] =
 
 /** The hosts that pictures of these groups, and a wallpaper, would be fetched from, each once. */
 export const pictureHosts = (groups: readonly Group[], wallpaper?: string): readonly string[] => {
-  const sources = groups.flatMap(({ children }) => children.flatMap((tile) => [tile, ...(tile.children ?? [])]))
-  const addresses = [...sources.map(({ src }) => src), wallpaper].filter(isWebPicture)
+  const addresses = [...flatTiles(groups.flatMap(({ children }) => children)).map(({ src }) => src), wallpaper].filter(
+    isWebPicture,
+  )
   return [...new Set(addresses.map(hostOf).filter((host) => host !== ''))]
 }
