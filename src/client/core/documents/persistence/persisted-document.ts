@@ -54,6 +54,8 @@ export interface PersistedDocument extends Receiver {
   load(record: unknown): Promise<void>
   /** Adopts the record of another tab, below this tab's own unsaved changes. */
   refresh(): Promise<void>
+  /** Writes this page's value again: the record is gone. */
+  rewrite(): void
   /** Whether changes are unsaved. A write that is aborted now begins again, should the page come back. */
   leave(): boolean
   /** Whether there was a record when it was loaded. */
@@ -206,6 +208,11 @@ export function persistDocument(
     schedule()
   }
 
+  function rewrite() {
+    pending = [...pending, { change: (now) => now, entry: undefined }]
+    schedule()
+  }
+
   function leave(): boolean {
     pending = [...pending]
     return pending.length > 0
@@ -222,6 +229,7 @@ export function persistDocument(
     load,
     refresh,
     takeOver,
+    rewrite,
     leave,
     existed: () => existed,
     saved: () => (scheduled ? flush() : writing),

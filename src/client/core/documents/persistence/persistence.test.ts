@@ -234,6 +234,26 @@ describe('a full disk', () => {
   })
 })
 
+test('what the page knows is written again into an empty database', async () => {
+  const stored = memoryStorage()
+  const emptied = new Set<() => void>()
+  const documents = [notes(), { ...notes(), id: 'more' }]
+  const persistence = await openAndPersist(
+    documents,
+    ports({ ...stored, durable: true, onEmptied: (listener) => emptied.add(listener) }),
+  )
+  for (const document of documents) document.update(add('kept'))
+  await persistence.saved()
+  const keys = documents.map(({ id }) => `document:${id}`)
+  await stored.write(async (transaction) => {
+    for (const key of keys) transaction.remove(key)
+  })
+  for (const listener of emptied) listener()
+  await persistence.saved()
+  const kept = { data: { list: ['kept'] } }
+  expect(await stored.read(keys)).toMatchObject([kept, kept])
+})
+
 test('a failed write is retried by itself', async () => {
   vi.useFakeTimers()
   const storage = memoryStorage()

@@ -49,6 +49,9 @@ export function openPersistence(ports: PersistencePorts): Persistence {
     await all((one) => one.refresh())
     await journal?.takeOver()
   }
+  ports.storage.onEmptied(() => {
+    for (const one of persisted.values()) one.rewrite()
+  })
   ports.channel.listen(TOPIC, (message) => void (persisted.get(String(message)) ?? { refresh }).refresh())
   return {
     async persist(documents) {

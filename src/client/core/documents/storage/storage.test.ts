@@ -16,21 +16,10 @@ const settled = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** What `localStorage` is to the page. */
-function flags() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  }
-}
-
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   database += 1
   storageIssues.setState([], true)
-  vi.stubGlobal('localStorage', flags())
   vi.restoreAllMocks()
 })
 
@@ -114,62 +103,4 @@ test('the keys of a prefix are those that begin with it', async () => {
   const storage = await openStorage(name())
   for (const key of ['aside', 'aside:a:1', 'aside:b:1', 'asidf']) await put(storage, key, 1)
   expect(await storage.write((transaction) => transaction.keys('aside:'))).toEqual(['aside:a:1', 'aside:b:1'])
-})
-
-describe('after a write has failed', () => {
-  /** Lets the browser abort every transaction that puts something, as on a full disk. */
-  const fillDisk = () =>
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
-      return this.add(0, 'a') // it is there
-    })
-  /** The keys that are put, and their bytes. */
-  const watchPuts = () => {
-    const puts: [string, number][] = []
-    const { put: original } = IDBObjectStore.prototype
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-      puts.push([String(key), value instanceof Uint8Array ? value.length : 0])
-      return original.call(this, value, key)
-    })
-    return puts
-  }
-
-  test.for([
-    ['write', (storage: Storage) => put(storage, 'a', 1)],
-    ['value put at once', (storage: Storage) => storage.putAtOnce('a', 1)],
-  ] as const)(
-    'a %s: the next write of any page first fills the torn log with more than 4 MB, once',
-    async ([, fail]) => {
-      const storage = await openStorage(name())
-      await put(storage, 'a', 0)
-      const disk = fillDisk()
-      await expect(fail(storage)).rejects.toThrow()
-      await expect(put(storage, 'a', 2)).rejects.toThrow() // still full
-      disk.mockRestore()
-      const puts = watchPuts()
-      const reloaded = await openStorage(name())
-      await put(reloaded, 'a', 3)
-      const filler = puts.slice(0, -1)
-      expect(puts.at(-1)).toEqual(['a', 0])
-      expect(filler.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeGreaterThan(4 * 2 ** 20)
-      expect(Math.max(...filler.map(([, bytes]) => bytes))).toBeLessThan(64_000)
-      puts.length = 0
-      await put(reloaded, 'a', 4)
-      expect(puts).toEqual([['a', 0]])
-      expect(await reloaded.write((transaction) => transaction.keys())).toEqual(['a'])
-    },
-  )
-
-  test('work that throws, and a write that was given up, tear nothing', async () => {
-    const storage = await openStorage(name())
-    await expect(storage.write(async () => Promise.reject(new Error('mine')))).rejects.toThrow('mine')
-    const waiting = storage.write(async (transaction) => {
-      await transaction.get('a')
-      storage.abortWaiting()
-      await transaction.get('a')
-    })
-    await expect(waiting).rejects.toThrow()
-    const puts = watchPuts()
-    await put(storage, 'a', 1)
-    expect(puts).toEqual([['a', 0]])
-  })
 })

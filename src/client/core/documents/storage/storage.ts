@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { reportIssue } from './storage-issues.ts'
-import { completed, isLogTorn, renewLog } from './torn-log.ts'
+import { completed, isLogTorn, noteTornLog, noteWholeLog, renewLog } from './torn-log.ts'
 
 /** Reads and writes within one transaction, which ends when there are no more requests. */
 export interface Transaction {
@@ -28,6 +28,8 @@ export interface Storage {
   putAtOnce(key: string, value: unknown): Promise<void>
   /** Aborts the writes that still wait for an answer as the page is left: what is queued behind them would be lost. */
   abortWaiting(): void
+  /** Calls `listener` when the browser has put an empty database in the place of one that it could not read any more. */
+  onEmptied(listener: () => void): void
 }
 
 /** Milliseconds after which a database that does not open counts as missing: browsers have hung here for ever. */
@@ -58,33 +60,61 @@ type Connection = ReturnType<typeof connect>
 function connect(name: string) {
   let database: IDBDatabase | undefined
   let opening: Promise<IDBDatabase> | undefined
+  /** The database was open, and could not be opened again since. */
+  let broken = false
+  let wasOpen = false
+  const emptied = new Set<() => void>()
   const forget = () => {
     database = opening = undefined
   }
   async function open() {
     const request = indexedDB.open(name, VERSION)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    let isNew = false
+    request.onupgradeneeded = () => {
+      isNew = true
+      request.result.createObjectStore(STORE)
+    }
     const opened = await promisifyRequest(request)
-    opened.onclose = forget // by the browser: a cleared or broken profile
+    // by the browser: a full disk, a cleared or broken profile
+    opened.onclose = () => {
+      noteTornLog()
+      forget()
+    }
     opened.onversionchange = () => {
       opened.close()
       forget()
       reportIssue({ at: 'released' })
     }
     database = opened
+    if (isNew) void noteWholeLog()
+    if (isNew && broken) for (const listener of emptied) listener()
+    broken = false
+    wasOpen = true
     return opened
   }
-  return {
+  const connection = {
     /** The database. Rejects if it cannot be opened; the next call tries again. */
     open() {
       opening ??= open()
-      opening.catch(forget)
+      opening.catch(() => {
+        broken = wasOpen
+        forget()
+      })
       return opening
     },
-    /** The database if it is open. */
-    opened: () => database,
+    /** The database, safe to write to: in this turn if it is open. Rejects as `open` does, and without room for a new log. */
+    openToWrite(): IDBDatabase | Promise<IDBDatabase> {
+      if (!isLogTorn()) return database ?? connection.open()
+      return connection.open().then(renewLog).then(connection.open)
+    },
+    onEmptied: (listener: () => void) => void emptied.add(listener),
   }
+  return connection
 }
+
+/** Rejects with a transaction that fails before `answers` are there: they may never come. */
+const unlessFailed = <Answers>(done: Promise<void>, answers: Promise<Answers>): Promise<Answers> =>
+  Promise.race([answers, new Promise<never>((_resolve, reject) => void done.catch(reject))])
 
 function databaseStorage(connection: Connection): Storage {
   /** The transactions that wait for an answer, and whether they yield. */
@@ -101,25 +131,15 @@ function databaseStorage(connection: Connection): Storage {
       const [transaction, values] = begin(await connection.open(), 'readonly')
       const requests = keys.map((key) => promisifyRequest<unknown>(values.get(key)))
       transaction.commit() // a busy page would let others wait
-      return Promise.all(requests)
+      return unlessFailed(completed(transaction), Promise.all(requests))
     },
     async write(work, yields = false) {
-      const database = await connection.open()
-      if (isLogTorn()) await renewLog(database, STORE)
+      const database = await connection.openToWrite()
       const [transaction, values] = begin(database, 'readwrite', yields ? 'strict' : undefined)
       const done = completed(transaction)
       waiting.set(transaction, yields)
-      done.catch(() => {}) // an abort while `work` still runs is reported by `work` or by the await below
       try {
-        const result = await work({
-          get: (key) => promisifyRequest<unknown>(values.get(key)),
-          put: (key, value) => void values.put(value, key),
-          remove: (key) => void values.delete(key),
-          keys: (prefix = '') =>
-            promisifyRequest(values.getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`))).then((keys) =>
-              keys.map(String),
-            ),
-        })
+        const result = await unlessFailed(done, work(within(values)))
         await done
         return result
       } catch (error) {
@@ -132,7 +152,7 @@ function databaseStorage(connection: Connection): Storage {
     },
     async putAtOnce(key, value) {
       for (const [transaction, yields] of waiting) if (yields && waiting.delete(transaction)) abort(transaction)
-      const database = connection.opened() ?? (await connection.open())
+      const database = await connection.openToWrite() // in this turn, if it is open
       if (batch === undefined) {
         const [transaction, values] = begin(database, 'readwrite')
         batch = { values, done: completed(transaction) }
@@ -149,8 +169,17 @@ function databaseStorage(connection: Connection): Storage {
     abortWaiting() {
       for (const transaction of waiting.keys()) abort(transaction)
     },
+    onEmptied: connection.onEmptied,
   }
 }
+
+const within = (values: IDBObjectStore): Transaction => ({
+  get: (key) => promisifyRequest<unknown>(values.get(key)),
+  put: (key, value) => void values.put(value, key),
+  remove: (key) => void values.delete(key),
+  keys: (prefix = '') =>
+    promisifyRequest(values.getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`))).then((keys) => keys.map(String)),
+})
 
 const abort = (transaction: IDBTransaction) => end(transaction, 'abort')
 const commit = (transaction: IDBTransaction) => end(transaction, 'commit')
@@ -188,5 +217,6 @@ export function memoryStorage(values = new Map<string, unknown>()): Storage {
     write,
     putAtOnce: (key, value) => write(async (transaction) => transaction.put(key, value)),
     abortWaiting() {},
+    onEmptied() {},
   }
 }

@@ -1,21 +1,41 @@
+import { promisifyRequest } from 'idb-keyval'
+
 /** Set while what is written may be lost at the browser's next start; for all tabs, and over a reload. */
 const KEY = 'genkan.torn-log'
+/** The name of what is made to be deleted: a database, a file, a cache. */
+const SCRATCH = 'genkan-scratch'
+/** Chromium's log, 4 MB at most, and the table that it becomes. */
+const ROOM_BYTES = 8 << 20
 
-/** The log is begun anew after 4 MB, Chromium's write buffer; a longer value than 64 KB would be a file beside it. */
-const PIECES = 80
-const PIECE_BYTES = 60_000
-const prefix = 'padding:'
+/** Changes the mark that the log is whole: on a full disk, where no flag can be stored, a file of a cache can be deleted. */
+async function changeMark(change: (marks: Cache, url: string) => Promise<unknown>): Promise<unknown> {
+  if (!('caches' in globalThis)) return true // a page of plain http
+  return change(await caches.open(SCRATCH), '/log-is-whole')
+}
 
 /**
- * Notes that a write has failed. Chromium's database appends to its log behind what a full disk has cut off, and reads
- * no further than that at its next start: all that was stored since would be lost.
+ * Notes that a write has failed. Chromium's database appends to its log behind what a full disk has cut off, finds that
+ * damaged at its next start, and throws all data away.
  */
-function noteTornLog(): void {
+export function noteTornLog(): void {
+  void changeMark((marks, url) => marks.delete(url)).catch(() => {})
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // without it only what this page writes before the browser renews the log itself is at risk
+    // without it only this page's next write is at risk
   }
+}
+
+/** Notes that the log is whole: it has just begun. The next page renews it again if the mark cannot be stored. */
+export async function noteWholeLog(): Promise<void> {
+  await changeMark((marks, url) => marks.put(url, new Response())).catch(() => {})
+}
+
+/** Renews a log that was torn in a browser which has been closed while its disk was full. Rejects without room. */
+export async function checkLog(): Promise<void> {
+  if ((await changeMark((marks, url) => marks.match(url))) !== undefined) return
+  noteTornLog()
+  await renewLog()
 }
 
 export function isLogTorn(): boolean {
@@ -26,28 +46,62 @@ export function isLogTorn(): boolean {
   }
 }
 
-/** Waits for a transaction: a full disk is reported by its abort, not by the request that filled it. */
+/**
+ * Waits for a transaction: a full disk is reported by its abort, not by the request that filled it. One that begins
+ * between the database's failure and its being closed is forgotten by Chromium: it gets no event of its own.
+ */
 export function completed(transaction: IDBTransaction): Promise<void> {
+  const { db } = transaction
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
+    const end = (settle: () => void) => {
+      db.removeEventListener('close', onClose)
+      settle()
+    }
+    const onClose = () => end(() => reject(new DOMException('the database was closed', 'AbortError')))
+    db.addEventListener('close', onClose)
+    transaction.oncomplete = () => end(resolve)
     transaction.onabort = () => {
       if (transaction.error !== null) noteTornLog() // aborted by the browser
-      reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
+      end(() => reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError')))
     }
   })
 }
 
-/** Writes so much that the database begins a new log, and stores elsewhere what the torn one holds. Rejects if there is no room. */
-export async function renewLog(database: IDBDatabase, store: string): Promise<void> {
-  const write = (work: (values: IDBObjectStore) => void) => {
-    const transaction = database.transaction(store, 'readwrite')
-    work(transaction.objectStore(store))
-    return completed(transaction)
-  }
-  await write((values) => {
-    for (let at = 0; at < PIECES; at += 1)
-      values.put(crypto.getRandomValues(new Uint8Array(PIECE_BYTES)), `${prefix}${at}`)
+let renewing: Promise<void> | undefined
+
+/**
+ * Lets the database store what its log holds in a table, and begin a new log: Chromium does so when a database of the
+ * origin is deleted. Rejects if there is no room for it, with nothing appended to the log wherever that can be known.
+ */
+export function renewLog(): Promise<void> {
+  renewing ??= renew().finally(() => {
+    renewing = undefined
   })
+  return renewing
+}
+
+async function renew(): Promise<void> {
+  if (!(await hasRoom())) throw new DOMException('the disk is full', 'QuotaExceededError')
+  const scratch = await promisifyRequest(indexedDB.open(SCRATCH))
+  scratch.close()
+  await promisifyRequest(indexedDB.deleteDatabase(SCRATCH))
   localStorage.removeItem(KEY)
-  await write((values) => values.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
+  await noteWholeLog()
+}
+
+/** Whether the disk takes a file as large as needed. Only secure pages have files; others take the risk. */
+async function hasRoom(): Promise<boolean> {
+  const folder = await navigator.storage?.getDirectory?.().catch(() => undefined)
+  if (folder === undefined) return true
+  try {
+    const file = await folder.getFileHandle(SCRATCH, { create: true })
+    const writable = await file.createWritable()
+    await writable.write(new Uint8Array(ROOM_BYTES))
+    await writable.close()
+    return (await file.getFile()).size === ROOM_BYTES
+  } catch {
+    return false
+  } finally {
+    await folder.removeEntry(SCRATCH).catch(() => {})
+  }
 }
