@@ -94,7 +94,14 @@ test('what a file has beside its icons comes along; its hosts are named, and ask
 test('the samples of the others move in, one after the other', async ({ page }) => {
   await openSystemTab(page)
   let groups = 1
-  for (const sample of ['infinity.infinity', 'wetab.data', 'tabliss.tabliss', 'chrome.netscape', 'firefox.netscape']) {
+  for (const sample of [
+    'infinity.infinity',
+    'wetab.data',
+    'tabliss.tabliss',
+    'sun-panel.sun-panel',
+    'chrome.netscape',
+    'firefox.netscape',
+  ]) {
     await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/${sample}`)
     await dialog(page).getByRole('button', { name: moveIn.move }).click()
     await expect(dialog(page)).toBeHidden()

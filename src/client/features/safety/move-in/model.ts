@@ -4,7 +4,7 @@ import type { Group, Item } from '../../../../shared/entities/item.ts'
 
 /** The start pages, and the browsers' bookmarks, whose files can be read. */
 export type Product = 'genkan' | ForeignProduct
-export type ForeignProduct = 'itab' | 'infinity' | 'wetab' | 'tabliss' | 'bookmarks'
+export type ForeignProduct = 'itab' | 'infinity' | 'wetab' | 'tabliss' | 'sunpanel' | 'bookmarks'
 
 /**
  * Why something has no tile: no such widget here, no address of the web, a page inside of a browser or product, a folder
@@ -25,7 +25,17 @@ export type Reason =
   | 'picture'
 
 /** What a part of a file beside its pages is about. */
-export type Part = 'settings' | 'otherSettings' | 'wallpaper' | 'search' | 'notes' | 'todos' | 'weather' | 'other'
+export type Part =
+  | 'settings'
+  | 'otherSettings'
+  | 'wallpaper'
+  | 'search'
+  | 'notes'
+  | 'todos'
+  | 'weather'
+  | 'pictures'
+  | 'descriptions'
+  | 'other'
 
 /** Something in a file that is not carried over. */
 export interface LeftBehind {

@@ -1,6 +1,6 @@
 import type { BookmarkNode } from '../../../../../shared/entities/bookmark.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
-import type { ForeignProduct, LeftBehind, MovedSetting, Part } from '../model.ts'
+import type { ForeignProduct, LeftBehind, MovedSetting, Part, Reason } from '../model.ts'
 
 /** The pages of a file in one form for all products, before any value of them has been checked. */
 export interface Source {
@@ -54,6 +54,8 @@ export interface SiteEntry {
   readonly at: 'site'
   readonly name: string
   readonly address: string
+  /** The address in the user's own network. */
+  readonly lan?: string
   readonly picture: string
   readonly letters: string
   readonly color: string
@@ -86,6 +88,24 @@ export function listIn(fields: Fields, key: string): readonly unknown[] | undefi
   return Array.isArray(value) ? value : undefined
 }
 
+/** A field that should be a number; 0 if it is none. */
+export function numberIn(fields: Fields, key: string): number {
+  const value = fields[key]
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
+
+/** Records in the order that a number of each says. */
+export const orderedBy = <T extends Fields>(list: readonly T[], key: string): readonly T[] =>
+  list.toSorted((a, b) => numberIn(a, key) - numberIn(b, key))
+
+/** Whether a picture lies neither on the web nor in the file, as those on the product's own server. */
+export const isPictureElsewhere = (picture: string): boolean =>
+  picture !== '' && !/^(https?:|data:|\/\/)/i.test(picture.trim())
+
+/** Parts of a file that are left behind. */
+export const leftParts = (why: Reason, parts: readonly (Part | false)[]): readonly LeftBehind[] =>
+  parts.flatMap((part) => (part === false ? [] : [{ name: '', group: '', why, part }]))
+
 /**
  * The fields beside those that are read that say anything, as left behind, each kind once.
  * @param parts what a field is about; an unknown one is `other`
@@ -97,7 +117,7 @@ export function otherParts(
 ): readonly LeftBehind[] {
   const left = Object.keys(fields).filter((key) => !read.includes(key) && saysAnything(fields[key]))
   const kinds = new Set(left.map((key) => (Object.hasOwn(parts, key) ? parts[key] : undefined) ?? 'other'))
-  return [...kinds].map((part) => ({ name: '', group: '', why: 'part', part }))
+  return leftParts('part', [...kinds])
 }
 
 const saysAnything = (value: unknown): boolean =>

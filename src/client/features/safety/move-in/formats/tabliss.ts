@@ -1,7 +1,17 @@
 import { isPlainObject } from '../../../../lib/values/json.ts'
 import type { LeftBehind, MovedSetting } from '../model.ts'
 import { inverse, type SettingRow, settingsIn, toggle } from './setting-values.ts'
-import { type Entry, fieldsOf, listIn, otherParts, type Source, type SourceContents, textIn } from './source.ts'
+import {
+  type Entry,
+  fieldsOf,
+  listIn,
+  numberIn,
+  orderedBy,
+  otherParts,
+  type Source,
+  type SourceContents,
+  textIn,
+} from './source.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -86,16 +96,14 @@ function asVersion3(root: Fields): Fields | undefined {
 
 /** The widgets in their order; removed ones are null. */
 function pluginsOf(root: Fields): readonly Plugin[] {
-  return Object.entries(root)
-    .filter(([key, value]) => key.startsWith('widget/') && isPlainObject(value))
-    .map(([, value]) => fieldsOf(value))
-    .toSorted((a, b) => numberIn(a, 'order') - numberIn(b, 'order'))
-    .map((widget) => ({ key: textIn(widget, 'key'), data: fieldsOf(root[`data/${textIn(widget, 'id')}`]) }))
-}
-
-function numberIn(fields: Fields, key: string): number {
-  const value = fields[key]
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+  const widgets = Object.entries(root).filter(([key, value]) => key.startsWith('widget/') && isPlainObject(value))
+  return orderedBy(
+    widgets.map(([, value]) => fieldsOf(value)),
+    'order',
+  ).map((widget) => ({
+    key: textIn(widget, 'key'),
+    data: fieldsOf(root[`data/${textIn(widget, 'id')}`]),
+  }))
 }
 
 /** A page for each list of links; the other widgets stand on the first one. */

@@ -27,6 +27,7 @@ const NAMES = {
   infinity: 'Infinity',
   wetab: 'WeTab',
   tabliss: 'Tabliss',
+  sunpanel: 'Sun-Panel',
   bookmarks: '',
 } as const satisfies Record<ForeignProduct, string>
 
@@ -98,12 +99,14 @@ function carrySite(entry: SiteEntry, load: Load): readonly Item[] {
   load.tiles += 1
   const { held, ...face } = faceOf(entry, new URL(url).hostname.replace(/^www\./, ''))
   const openType = openTypeOf(entry.opens)
+  const lan = safeUrl(entry.lan ?? '')
   const item: Item = {
     id: createId(),
     name: nameOf(entry.name),
     type: 'icon',
     size: tileSizeOf(entry.size, '1x1'),
     url,
+    ...(lan !== undefined && !isInternalUrl(lan) && { lanUrl: lan }),
     ...face,
     ...(openType && { openType }),
   }

@@ -9,6 +9,7 @@ export const SAMPLES = [
   { name: 'infinity.infinity', entries: 5 },
   { name: 'wetab.data', entries: 4 },
   { name: 'tabliss.tabliss', entries: 6 },
+  { name: 'sun-panel.sun-panel', entries: 5 },
   { name: 'chrome.netscape', entries: 6 },
   { name: 'firefox.netscape', entries: 4 },
 ] as const
@@ -84,7 +85,7 @@ export const countAccounted = ({ groups, left }: MoveIn): number =>
   groups.reduce(
     (sum, { children }) => sum + children.reduce((all, tile) => all + 1 + (tile.children?.length ?? 0), 0),
     0,
-  ) + left.filter(({ why }) => why !== 'part').length
+  ) + left.filter(({ part }) => part === undefined).length
 
 /** The names of what is left behind for a reason. */
 export const leftFor = ({ left }: MoveIn, why: Reason): readonly string[] =>
