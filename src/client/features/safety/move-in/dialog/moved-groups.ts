@@ -5,7 +5,7 @@ import { createId } from '../../../../core/tabs/channel.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { loadSites } from '../../../data/site-catalog/lazy.ts'
 import { asFolders } from '../apply/as-folders.ts'
-import { withMarks } from '../apply/marks.ts'
+import { needsMarkIn, withMarks } from '../apply/marks.ts'
 import { messages } from '../messages.ts'
 import type { MoveIn } from '../model.ts'
 import type { Destination } from './BookmarkDestination.tsx'
@@ -31,8 +31,9 @@ interface Choice {
 export function useMovedGroups(found: MoveIn, { sites = NO_SITES, web, destination }: Choice): readonly Group[] {
   const isBookmarks = found.bookmarks !== undefined
   return useMemo(() => {
-    const marked =
-      found.backup !== undefined || (web && !isBookmarks) ? found.groups : withMarks(found.groups, sites, isBookmarks)
+    // nobody has chosen the pictures of bookmarks
+    const needsMark = isBookmarks ? () => true : needsMarkIn(web, found.pictures)
+    const marked = found.backup === undefined ? withMarks(found.groups, sites, needsMark) : found.groups
     const loose = messages('product.bookmarks')
     if (destination === 'folders') return asFolders(marked, loose, createId)
     return marked.map((group) => (group.name === '' ? { ...group, name: loose } : group))

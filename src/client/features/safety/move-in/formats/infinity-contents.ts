@@ -1,5 +1,5 @@
 import { noteText } from './note-text.ts'
-import { color, inverse, number, percent, type SettingRow, settingsIn } from './setting-values.ts'
+import { inverse, number, percent, type SettingRow, settingsIn, text } from './setting-values.ts'
 import { fieldsOf, listIn, type SourceContents, textIn } from './source.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ const SETTINGS: readonly SettingRow[] = [
   ['setting.icon.opacity', 'icon', 'iconOpacity', percent],
   ['setting.icon.isHideIconName', 'icon', 'iconName', inverse],
   ['setting.font.size', 'icon', 'iconNameSize', number],
-  ['setting.font.color', 'icon', 'iconNameColor', color],
+  ['setting.font.color', 'icon', 'iconNameColor', text],
   ['setting.search.hide', 'search', 'isSearch', inverse],
   ['setting.search.opacity', 'search', 'searchOpacity', percent],
 ]

@@ -1,19 +1,19 @@
 import { noteText } from './note-text.ts'
-import { color, inverse, is, number, percent, type SettingRow, settingsIn, toggle } from './setting-values.ts'
+import { inverse, is, number, percent, type SettingRow, settingsIn, text, toggle } from './setting-values.ts'
 import { fieldsOf, listIn, type SourceContents, textIn } from './source.ts'
 
 /** Settings of iTab's `baseConfig` that mean the same here. */
 const SETTINGS: readonly SettingRow[] = [
   ['theme.mode', 'theme', 'isDarkMode', is('dark')],
   ['theme.system', 'theme', 'darkModeBySysten', toggle],
-  ['theme.color', 'theme', 'primaryColor', color],
+  ['theme.color', 'theme', 'primaryColor', text],
   ['sidebar.placement', 'sidebar', 'isSidebarRight', is('right')],
   ['sidebar.autoHide', 'sidebar', 'isSidebarAutoHide', toggle],
   ['sidebar.width', 'sidebar', 'sidebarWidth', number],
   ['sidebar.opacity', 'sidebar', 'sidebarOpacity', percent],
   ['time.show', 'time', 'isTime', toggle],
   ['time.size', 'time', 'timeSize', number],
-  ['time.color', 'time', 'timeColor', color],
+  ['time.color', 'time', 'timeColor', text],
   ['time.hour24', 'time', 'time24', toggle],
   ['time.sec', 'time', 'timeSecond', toggle],
   ['search.show', 'search', 'isSearch', toggle],
@@ -28,7 +28,7 @@ const SETTINGS: readonly SettingRow[] = [
   ['icon.iconY', 'icon', 'iconGapY', number],
   ['icon.name', 'icon', 'iconName', toggle],
   ['icon.nameSize', 'icon', 'iconNameSize', number],
-  ['icon.nameColor', 'icon', 'iconNameColor', color],
+  ['icon.nameColor', 'icon', 'iconNameColor', text],
   ['icon.opactiy', 'icon', 'iconOpacity', percent],
   ['wallpaper.mask', 'wallpaper', 'wallpaperMask', percent],
   ['wallpaper.blur', 'wallpaper', 'wallpaperVague', number],

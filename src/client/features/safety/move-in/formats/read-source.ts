@@ -1,6 +1,7 @@
 import { BACKUP_LIMITS, type BackupFile, isBackupText } from '../../../../../shared/entities/backup-file.ts'
 import { readBackupFile } from '../../../../core/archive/read-backup-file.ts'
 import { MOVE_IN_LIMITS, type Unreadable } from '../model.ts'
+import { readBonjourr } from './bonjourr.ts'
 import { readBookmarks } from './bookmarks.ts'
 import { checkHtml } from './check-html.ts'
 import { readInfinity } from './infinity.ts'
@@ -11,14 +12,19 @@ import { readSunPanel } from './sun-panel.ts'
 import { readTabliss } from './tabliss.ts'
 import { readWetab } from './wetab.ts'
 
-const JSON_FORMATS = [readItab, readInfinity, readWetab, readTabliss, readSunPanel] as const
+const JSON_FORMATS = [readItab, readInfinity, readWetab, readTabliss, readSunPanel, readBonjourr] as const
 
 /** Reads the text of a file in the format that its content has, whatever its name. */
 export function readSource(text: string): Source | BackupFile | Unreadable {
   const start = text.slice(0, PREFIX).trimStart()[0]
   if (start === undefined) return { problem: text.trim() === '' ? 'empty' : 'unknown' }
-  return start === '<' ? readHtml(text) : readJson(text)
+  if (start === '<') return readHtml(text)
+  return readJson(isBase64Json(text) ? atob(text.trim()) : text)
 }
+
+/** Bonjourr wrote its files so in 2022. */
+const isBase64Json = (text: string): boolean =>
+  /^\s*eyJ[A-Za-z\d+/]+={0,2}\s*$/.test(text) && text.trim().length % 4 === 0
 
 /** Characters in which a file must begin. */
 const PREFIX = 4096

@@ -11,7 +11,8 @@ export const number: Convert = (value) => (typeof value === 'number' && Number.i
 export const toggle: Convert = (value) =>
   typeof value === 'boolean' ? value : value === 0 || value === 1 ? value === 1 : undefined
 export const inverse: Convert = (value) => (typeof value === 'boolean' ? !value : undefined)
-export const color: Convert = (value) => (typeof value === 'string' && value !== '' ? value : undefined)
+/** A word or colour, not an empty one. */
+export const text: Convert = (value) => (typeof value === 'string' && value !== '' ? value : undefined)
 /** Fractions of one are percent here. */
 export const percent: Convert = (value) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? Math.round(value * 100) : undefined

@@ -108,15 +108,17 @@ export const leftParts = (why: Reason, parts: readonly (Part | false)[]): readon
 
 /**
  * The fields beside those that are read that say anything, as left behind, each kind once.
- * @param parts what a field is about; an unknown one is `other`
+ * @param parts what a field is about
+ * @param otherwise what any other is about
  */
 export function otherParts(
   fields: Fields,
   read: readonly string[],
   parts: Readonly<Record<string, Part>>,
+  otherwise: Part = 'other',
 ): readonly LeftBehind[] {
   const left = Object.keys(fields).filter((key) => !read.includes(key) && saysAnything(fields[key]))
-  const kinds = new Set(left.map((key) => (Object.hasOwn(parts, key) ? parts[key] : undefined) ?? 'other'))
+  const kinds = new Set(left.map((key) => (Object.hasOwn(parts, key) ? parts[key] : undefined) ?? otherwise))
   return leftParts('part', [...kinds])
 }
 

@@ -28,6 +28,7 @@ const NAMES = {
   wetab: 'WeTab',
   tabliss: 'Tabliss',
   sunpanel: 'Sun-Panel',
+  bonjourr: 'Bonjourr',
   bookmarks: '',
 } as const satisfies Record<ForeignProduct, string>
 

@@ -10,6 +10,7 @@ export const SAMPLES = [
   { name: 'wetab.data', entries: 4 },
   { name: 'tabliss.tabliss', entries: 6 },
   { name: 'sun-panel.sun-panel', entries: 5 },
+  { name: 'bonjourr.bonjourr', entries: 7 },
   { name: 'chrome.netscape', entries: 6 },
   { name: 'firefox.netscape', entries: 4 },
 ] as const
