@@ -4,7 +4,7 @@ import type { Group, Item } from '../../../../shared/entities/item.ts'
 
 /** The start pages, and the browsers' bookmarks, whose files can be read. */
 export type Product = 'genkan' | ForeignProduct
-export type ForeignProduct = 'itab' | 'infinity' | 'wetab' | 'tabliss' | 'sunpanel' | 'bonjourr' | 'bookmarks'
+export type ForeignProduct = 'itab' | 'infinity' | 'wetab' | 'tabliss' | 'sunpanel' | 'bonjourr' | 'mtab' | 'bookmarks'
 
 /**
  * Why something has no tile: no such widget here, no address of the web, a page inside of a browser or product, a folder

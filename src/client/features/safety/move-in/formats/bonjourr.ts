@@ -30,13 +30,14 @@ export function readBonjourr(data: unknown): Source | undefined {
   if (!isOfBonjourr(root)) return undefined
   const links = linksIn(root)
   const opens = root.linknewtab === true ? 'tab' : 'self'
+  const inside = Map.groupBy(links, ({ parent }) => parent)
   const { groups, left } = groupsIn(root, links)
   return {
     product: 'bonjourr',
     pages: groups.map((group) => ({
       name: group === OWN_GROUP ? '' : group,
       icon: '',
-      entries: links.filter((link) => link.parent === group).map((link) => entryOf(link, links, opens)),
+      entries: (inside.get(group) ?? []).map((link) => entryOf(link, inside, opens)),
     })),
     left: [
       ...leftParts('picture', [links.some(({ fields }) => fieldsOf(fields.icon).type === 'file') && 'pictures']),
@@ -96,10 +97,10 @@ function groupsIn(
     (Array.isArray(list) ? list : []).flatMap((name) => (typeof name === 'string' ? [name || OWN_GROUP] : []))
   const filled = new Set(namesIn(synced))
   const folders = new Set(links.filter(({ fields }) => isFolder(fields)).map(({ id }) => id))
-  const named = links.map(({ parent }) => parent).filter((parent) => !folders.has(parent))
+  const named = new Set(links.map(({ parent }) => parent).filter((parent) => !folders.has(parent)))
   const all = new Set([...namesIn(groups), ...namesIn(listIn(fieldsOf(root.linktabs), 'titles')), ...named])
   const isKept = (group: string) =>
-    named.includes(group) || (group !== OWN_GROUP && group !== TOP_SITES && !filled.has(group))
+    named.has(group) || (group !== OWN_GROUP && group !== TOP_SITES && !filled.has(group))
   const away = [...all].filter((group) => !isKept(group) && group !== OWN_GROUP)
   return {
     groups: [...all].filter(isKept),
@@ -111,11 +112,10 @@ function groupsIn(
   }
 }
 
-function entryOf(link: Link, links: readonly Link[], opens: string): Entry {
+function entryOf(link: Link, inside: ReadonlyMap<string, readonly Link[]>, opens: string): Entry {
   const name = textIn(link.fields, 'title')
   if (!isFolder(link.fields)) return siteOf(link, opens)
-  const inside = links.filter(({ parent }) => parent === link.id)
-  return { at: 'folder', name, size: '', entries: inside.map((child) => siteOf(child, opens)) }
+  return { at: 'folder', name, size: '', entries: (inside.get(link.id) ?? []).map((child) => siteOf(child, opens)) }
 }
 
 const siteOf = ({ fields, picture }: Link, opens: string): SiteEntry => ({

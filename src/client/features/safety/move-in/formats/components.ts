@@ -29,6 +29,14 @@ const WETAB: Readonly<Record<string, string>> = {
   clock: 'clock',
 }
 
+/** The same of mtab, by the name of a card's program, and of its icon for notes. */
+const MTAB: Readonly<Record<string, string>> = {
+  weather: 'weather',
+  topSearch: 'hot-search',
+  muyu: 'wooden-fish',
+  note: 'notes',
+}
+
 const idIn = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
@@ -38,3 +46,6 @@ export const widgetOfItab = (component: string): string | undefined => idIn(ITAB
 /** The id of our widget for a widget of WeTab, however its name is joined. */
 export const widgetOfWetab = (name: string): string | undefined =>
   idIn(WETAB, name.toLowerCase().replace(/[^a-z]/g, ''))
+
+/** The id of our widget for a card of mtab. */
+export const widgetOfMtab = (name: string): string | undefined => idIn(MTAB, name)

@@ -117,7 +117,8 @@ export function otherParts(
   parts: Readonly<Record<string, Part>>,
   otherwise: Part = 'other',
 ): readonly LeftBehind[] {
-  const left = Object.keys(fields).filter((key) => !read.includes(key) && saysAnything(fields[key]))
+  const known = new Set(read)
+  const left = Object.keys(fields).filter((key) => !known.has(key) && saysAnything(fields[key]))
   const kinds = new Set(left.map((key) => (Object.hasOwn(parts, key) ? parts[key] : undefined) ?? otherwise))
   return leftParts('part', [...kinds])
 }

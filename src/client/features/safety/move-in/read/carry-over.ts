@@ -29,6 +29,7 @@ const NAMES = {
   tabliss: 'Tabliss',
   sunpanel: 'Sun-Panel',
   bonjourr: 'Bonjourr',
+  mtab: 'mtab',
   bookmarks: '',
 } as const satisfies Record<ForeignProduct, string>
 

@@ -11,6 +11,7 @@ export const SAMPLES = [
   { name: 'tabliss.tabliss', entries: 6 },
   { name: 'sun-panel.sun-panel', entries: 5 },
   { name: 'bonjourr.bonjourr', entries: 7 },
+  { name: 'mtab.mtab', entries: 10 },
   { name: 'chrome.netscape', entries: 6 },
   { name: 'firefox.netscape', entries: 4 },
 ] as const
