@@ -4,7 +4,16 @@ import type { Group, Item } from '../../../../shared/entities/item.ts'
 
 /** The start pages, and the browsers' bookmarks, whose files can be read. */
 export type Product = 'genkan' | ForeignProduct
-export type ForeignProduct = 'itab' | 'infinity' | 'wetab' | 'tabliss' | 'sunpanel' | 'bonjourr' | 'mtab' | 'bookmarks'
+export type ForeignProduct =
+  | 'itab'
+  | 'infinity'
+  | 'wetab'
+  | 'tabliss'
+  | 'sunpanel'
+  | 'bonjourr'
+  | 'mtab'
+  | 'naivetab'
+  | 'bookmarks'
 
 /**
  * Why something has no tile: no such widget here, no address of the web, a page inside of a browser or product, a folder
@@ -39,6 +48,10 @@ export type Part =
   | 'css'
   | 'quotes'
   | 'worldClocks'
+  | 'countdown'
+  | 'yearProgress'
+  | 'bookmarkFolders'
+  | 'shortcuts'
   | 'other'
 
 /** Something in a file that is not carried over. */

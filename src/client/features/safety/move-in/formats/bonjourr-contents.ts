@@ -1,5 +1,5 @@
 import type { LeftBehind, MovedSetting } from '../model.ts'
-import { inverse, number, type SettingRow, settingsIn, text, toggle } from './setting-values.ts'
+import { inverse, number, type SettingRow, settingsIn, text, toggle, wordIn } from './setting-values.ts'
 import { fieldsOf, leftParts, listIn, otherParts, type SourceContents, textIn } from './source.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -7,14 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 /** Brightness 0.7 of the wallpaper is a mask of 30 percent. */
 const darkness: SettingRow[3] = (value) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? Math.round((1 - value) * 100) : undefined
-/** `auto` follows the sun, which nothing here does. */
-const wordIn =
-  (words: Readonly<Record<string, boolean>>): SettingRow[3] =>
-  (value) =>
-    typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
-
 /** Settings that mean the same here; those of older versions have other places. */
 const SETTINGS: readonly SettingRow[] = [
+  // `auto` follows the sun, which nothing here does
   ['dark', 'theme', 'isDarkMode', wordIn({ enable: true, disable: false })],
   ['dark', 'theme', 'darkModeBySysten', wordIn({ system: true, enable: false, disable: false })],
   ['tabtitle', 'theme', 'pageTitle', text],

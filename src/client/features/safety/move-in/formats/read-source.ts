@@ -7,13 +7,23 @@ import { checkHtml } from './check-html.ts'
 import { readInfinity } from './infinity.ts'
 import { readItab } from './itab.ts'
 import { readMtab } from './mtab.ts'
+import { readNaivetab } from './naivetab.ts'
 import { parseJson } from './parse-json.ts'
 import type { Source } from './source.ts'
 import { readSunPanel } from './sun-panel.ts'
 import { readTabliss } from './tabliss.ts'
 import { readWetab } from './wetab.ts'
 
-const JSON_FORMATS = [readItab, readInfinity, readWetab, readTabliss, readSunPanel, readBonjourr, readMtab] as const
+const JSON_FORMATS = [
+  readItab,
+  readInfinity,
+  readWetab,
+  readTabliss,
+  readSunPanel,
+  readBonjourr,
+  readMtab,
+  readNaivetab,
+] as const
 
 /** Reads the text of a file in the format that its content has, whatever its name. */
 export function readSource(text: string): Source | BackupFile | Unreadable {

@@ -22,6 +22,12 @@ export const is =
   (value) =>
     typeof value === 'string' && value !== '' ? value === word : undefined
 
+/** What each word stands for; nothing for any other. */
+export const wordIn =
+  (words: Readonly<Record<string, boolean>>): Convert =>
+  (value) =>
+    typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
+
 /** The values that a file has for settings of ours. */
 export const settingsIn = (data: unknown, rows: readonly SettingRow[]): readonly MovedSetting[] =>
   rows.flatMap(([place, document, key, convert]) => {

@@ -30,6 +30,7 @@ const NAMES = {
   sunpanel: 'Sun-Panel',
   bonjourr: 'Bonjourr',
   mtab: 'mtab',
+  naivetab: 'NaiveTab',
   bookmarks: '',
 } as const satisfies Record<ForeignProduct, string>
 

@@ -12,6 +12,7 @@ export const SAMPLES = [
   { name: 'sun-panel.sun-panel', entries: 5 },
   { name: 'bonjourr.bonjourr', entries: 7 },
   { name: 'mtab.mtab', entries: 10 },
+  { name: 'naivetab.naivetab', entries: 7 },
   { name: 'chrome.netscape', entries: 6 },
   { name: 'firefox.netscape', entries: 4 },
 ] as const
