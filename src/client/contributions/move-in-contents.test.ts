@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registry } from '../core/contribute/registry.ts'
+import type { AnyField } from '../core/documents/fields/field.ts'
 import { expectUndone } from '../core/testing.ts'
 import { NoRoomError } from '../features/safety/move-in/apply/apply-contents.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
 import type { Contents } from '../features/safety/move-in/model.ts'
+import { readMoveIn } from '../features/safety/move-in/read/read-file.ts'
+import { SAMPLES } from '../features/safety/move-in/testing/files.ts'
 import { findDocument, registerEverything } from './testing.ts'
 
 const { fetchOwnWallpaper } = vi.hoisted(() => ({ fetchOwnWallpaper: vi.fn() }))
@@ -21,6 +25,9 @@ beforeAll(() => {
 const NOTHING: Contents = { notes: [], todos: [], settings: [], engines: [] }
 const move = (contents: Partial<Contents>, web = false) =>
   applyMoveIn([], { pictures: [], replaces: false, web, contents: { ...NOTHING, ...contents } })
+/** The fields of a document of settings, by their keys. */
+const settingsOf = (id: string): Readonly<Record<string, AnyField | undefined>> =>
+  (findDocument(id) as ReturnType<typeof findDocument> & { readonly fields: Readonly<Record<string, AnyField>> }).fields
 const note = (name: string, content = '') => ({ name, content, created: 5, time: 9, pinned: false })
 const todo = (name: string, finish = false) => ({ name, time: '', finish, note: '' })
 
@@ -124,6 +131,17 @@ describe('the contents of another start page', () => {
     fetchOwnWallpaper.mockRejectedValue(new Error('gone'))
     expect(await move({ wallpaper, notes: [note('kept')] }, true)).toEqual({ hasWallpaper: false })
     expect(findDocument('notes').get().noteList).toHaveLength(2)
+  })
+
+  test.each(SAMPLES)('each setting that $name brings is one of ours, and takes its value', async ({ name }) => {
+    const found = readMoveIn(readFileSync(`src/client/features/safety/move-in/formats/samples/${name}`), [])
+    if ('problem' in found) throw new Error(found.problem)
+    for (const { document, key, value } of found.contents?.settings ?? []) {
+      const field = settingsOf(document)[key]
+      expect([document, key, value, field?.repair(value, findDocument(document).get()) !== undefined]).toEqual([
+        ...[document, key, value, true],
+      ])
+    }
   })
 
   test('all of it is one step of undo', async () => {
