@@ -24,7 +24,10 @@ function flags() {
 function securePage() {
   const marks = new Map<string, Response>()
   const cache = {
-    put: async (url: string, response: Response) => marks.set(url, response),
+    async put(url: string, response: Response) {
+      if (!/^https?:/.test(url)) throw new TypeError('unsupported scheme') // as on pages of an extension
+      marks.set(url, response)
+    },
     match: async (url: string) => marks.get(url),
     delete: async (url: string) => marks.delete(url),
   }

@@ -7,10 +7,13 @@ const SCRATCH = 'genkan-scratch'
 /** Chromium's log, 4 MB at most, and the table that it becomes. */
 const ROOM_BYTES = 8 << 20
 
+/** Of the web, as caches want it, also on pages of an extension; nothing is asked for it. */
+const MARK = 'https://genkan.invalid/log-is-whole'
+
 /** Changes the mark that the log is whole: on a full disk, where no flag can be stored, a file of a cache can be deleted. */
 async function changeMark(change: (marks: Cache, url: string) => Promise<unknown>): Promise<unknown> {
   if (!('caches' in globalThis)) return true // a page of plain http
-  return change(await caches.open(SCRATCH), '/log-is-whole')
+  return change(await caches.open(SCRATCH), MARK)
 }
 
 /**
