@@ -25,7 +25,7 @@ export interface DataNames {
   'shown-group': string
   /** The boot script has not decided yet what the first frame shows. */
   booting: Flag
-  /** The program listens to keys and clicks; before, the boot script takes typed texts and marks early clicks. */
+  /** The program listens to keys and clicks; before, the boot script takes typed texts and marks early presses. */
   typing: Flag
   /** A page transition is playing. */
   paging: Flag
@@ -49,8 +49,8 @@ export interface DataNames {
   scroller: Flag
   /** The input whose text, caret and focus go from the first frame to the live page. */
   'handed-over': Flag
-  /** Clicked before it could act: the program clicks it again. */
-  'clicked-early': Flag
+  /** Clicked, or pressed by a key, before it could act: the program repeats it. */
+  'pressed-early': 'click' | 'Enter' | ' '
   /** Hidden in minimal mode, and in no snapshot of that. */
   'hidden-in-minimal': Flag
   /** Its content holds only on the day of the snapshot. */

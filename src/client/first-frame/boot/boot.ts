@@ -40,7 +40,7 @@ updateScreen()
 addEventListener('resize', updateScreen)
 addDigits()
 if (bootState?.typing !== false) takeEarlyTyping()
-markEarlyClick()
+markEarlyPress()
 
 /*
  * #first holds the markup of a first visit. A valid snapshot replaces it; without one, a customised look shows only the
@@ -156,12 +156,23 @@ function takeEarlyTyping(): void {
 /** What does nothing yet: a widget, until the program listens, and the buttons of the first frame; links open already. */
 const IDLE_CONTROLS = ':root:not([data-typing]) article, #first :is(article, button[type=button])'
 
-/** Marks what was clicked last before it could act; the program then clicks it again (startup/starts/repeat-early-click.ts). */
-function markEarlyClick(): void {
-  addEventListener('click', ({ target }) => {
-    const control = target instanceof Element ? target.closest(IDLE_CONTROLS) : null
+/** Marks what was clicked or keyed last before it could act; the program then repeats it (startup/starts/repeat-early-press.ts). */
+function markEarlyPress(): void {
+  const mark = (control: Element | null, press: string) => {
     if (control === null) return
-    document.querySelector('[data-clicked-early]')?.removeAttribute('data-clicked-early')
-    control.setAttribute('data-clicked-early', '')
+    document.querySelector('[data-pressed-early]')?.removeAttribute('data-pressed-early')
+    control.setAttribute('data-pressed-early', press)
+  }
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element) mark(target.closest(IDLE_CONTROLS), 'click')
+  })
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey || shiftKey) return
+    // Enter opens a link already, Space means a tile's menu
+    const idle = key === ' ' ? `${IDLE_CONTROLS}, :root:not([data-typing]) a` : IDLE_CONTROLS
+    if (!(target instanceof Element) || !target.matches(idle)) return
+    event.preventDefault()
+    mark(target, key)
   })
 }

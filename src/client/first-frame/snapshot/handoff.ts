@@ -1,5 +1,5 @@
 import { isSnapshotShown } from '../../core/page/replace-first-frame.ts'
-import { dataSelector, hasFlag, setDataValue } from '../../ui/dom.ts'
+import { type DataNames, dataSelector, dataValue, hasFlag, setDataValue } from '../../ui/dom.ts'
 import { measureGlass } from '../../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'
 
@@ -17,14 +17,22 @@ export async function handOff(page: HTMLElement): Promise<void> {
   const liveInput = searchInput(page)
   if (snapshotInput !== null && liveInput !== null) transferText(snapshotInput, liveInput)
   transferFocus(first, page)
-  const clicked = first.querySelector<HTMLElement>(dataSelector('clicked-early'))
-  if (clicked !== null) findClicked = () => liveCounterpart(clicked, first, page)
+  const pressed = first.querySelector<HTMLElement>(dataSelector('pressed-early'))
+  const press = dataValue(pressed, 'pressed-early')
+  if (pressed !== null && press !== undefined) firstPress = { press, find: () => liveCounterpart(pressed, first, page) }
 }
 
-let findClicked: (() => HTMLElement | undefined) | undefined
+/** What was pressed last in the first frame. */
+interface FirstFramePress {
+  readonly press: DataNames['pressed-early']
+  /** Finds the live counterpart of the control, once that is rendered. */
+  readonly find: () => HTMLElement | undefined
+}
 
-/** What finds the live counterpart of the control that was clicked in the first frame, once that is rendered, if any was. */
-export const firstFrameClick = (): (() => HTMLElement | undefined) | undefined => findClicked
+let firstPress: FirstFramePress | undefined
+
+/** What was clicked or keyed last in the first frame, if anything was. */
+export const firstFramePress = (): FirstFramePress | undefined => firstPress
 
 /** Milliseconds after which the page is shown even if a part of it is still loading. */
 const TIMEOUT_MS = 1500

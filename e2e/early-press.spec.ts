@@ -6,7 +6,7 @@ import { button, theWindow } from './lib/window.ts'
 const WIDGET = { id: 't', name: '', type: 'component', component: 'work-time', size: '2x2' }
 
 test.beforeEach(({ page }) =>
-  openOn(page, { home: { groups: [group('a', [WIDGET]), group('b', [site('1')])], dock: [] } }),
+  openOn(page, { home: { groups: [group('a', [WIDGET, site('2')]), group('b', [site('1')])], dock: [] } }),
 )
 
 test('a widget clicked in the first frame opens as soon as the program listens', async ({ page }) => {
@@ -15,7 +15,7 @@ test('a widget clicked in the first frame opens as soon as the program listens',
   await page.locator('#first article').click()
   await release()
   await expect(theWindow(page)).toBeVisible()
-  await expect(page.locator('[data-clicked-early]')).toHaveCount(0)
+  await expect(page.locator('[data-pressed-early]')).toHaveCount(0)
 })
 
 test('so does a button; of several clicks the last one counts', async ({ page }) => {
@@ -43,4 +43,44 @@ test('a widget clicked on the live page before the program listens opens, once',
   await button(page, '关闭窗口').click()
   await waitForLoad(page)
   await expect(theWindow(page)).toHaveCount(0)
+})
+
+test('a widget opened by Enter in the first frame opens, once; Space opens its menu, and that of an icon', async ({
+  page,
+}) => {
+  await waitForSnapshot(page, '"article"')
+  let release = await reopenHeld(page)
+  await page.locator('#first article').focus()
+  await page.keyboard.press('Enter')
+  await release()
+  await expect(theWindow(page)).toBeVisible()
+  await button(page, '关闭窗口').click()
+  for (const tile of ['article', 'li a']) {
+    release = await reopenHeld(page)
+    await page.locator(`#first ${tile}`).first().focus()
+    await page.keyboard.press(' ')
+    await release()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await expect(theWindow(page)).toHaveCount(0)
+  }
+})
+
+test('a button pressed by a key in the first frame acts once, and what is typed into the search box stays', async ({
+  page,
+}) => {
+  await waitForSnapshot(page, '"article"')
+  let release = await reopenHeld(page)
+  await page.locator('#first nav').getByRole('button', { name: '组 b' }).focus()
+  await page.keyboard.press('Enter')
+  await release()
+  await expect.poll(() => shownGroup(page)).toBe('组 b')
+  await waitForLoad(page)
+  await waitForSnapshot(page, '"article"')
+  release = await reopenHeld(page)
+  await page.locator('#first input').focus()
+  await page.keyboard.type('a b')
+  await release()
+  await expect(page.locator('#root search input')).toBeFocused()
+  await expect(page.locator('#root search input')).toHaveValue('a b')
 })
