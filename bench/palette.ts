@@ -1,3 +1,4 @@
+import { match } from 'pinyin-pro'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import {
   type Findable,
@@ -7,7 +8,6 @@ import {
   type SearchIndex,
   searchIndex,
 } from '../src/client/features/shell/local-search/kernel/search-index.ts'
-import { matchesPinyin } from '../src/client/lib/text/pinyin-match.ts'
 import { pinyinReadings } from '../src/client/lib/text/pinyin-readings.ts'
 import { foldText } from '../src/shared/lib/text/fold.ts'
 
@@ -80,6 +80,10 @@ function plainScan(entries: readonly Findable[], text: string): number {
     return name.includes(query) || keywords.some((one) => foldText(one).includes(query)) || matchesPinyin(name, query)
   }).length
 }
+
+/** Whether a name matches in pinyin, as the library does it. */
+const matchesPinyin = (name: string, text: string): boolean =>
+  /^[a-zü\s]+$/.test(text) && match(name, text, { continuous: true }) !== null
 
 const bareScan = (entries: readonly Findable[], text: string): number =>
   entries.filter(({ title, keywords = [] }) => title.includes(text) || keywords.some((one) => one.includes(text)))

@@ -85,6 +85,15 @@ test('a component is previewed, and added in the chosen size to the chosen group
   const verse = window(page).getByRole('article', { name: '每日诗词' }).locator('[lang] > p').first()
   await expect(verse).toHaveCSS('font-family', /Song/) // a preview has no styles of the card around it
   const card = window(page).getByRole('article', { name: '时钟' })
+  for (const [typed, meant] of [
+    ['备忘录', '便签'],
+    ['beiwnaglu', '便签'],
+    ['shizong', '时钟'],
+  ] as const) {
+    await window(page).getByRole('searchbox').fill(typed)
+    await expect(window(page).getByRole('article', { name: meant })).toBeVisible()
+  }
+  await window(page).getByRole('searchbox').fill('')
   await card.getByText('1×1').click()
   await target(page).click()
   await page.getByRole('menuitemradio', { name: '组 b' }).click()

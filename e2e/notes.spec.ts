@@ -49,6 +49,10 @@ test('a note is written, saved while typing, found, deleted and brought back', a
   await search.fill('登山')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).locator('mark')).toHaveText('登山')
+  await search.fill('secnod')
+  await expect(rows(page)).toHaveText(/second/)
+  await search.fill('登山')
+  await expect(rows(page)).toHaveText(/径山/)
   await rows(page).getByRole('button').click()
   await expect(editor(page)).toContainText('径山')
 

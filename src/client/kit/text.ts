@@ -2,5 +2,5 @@
 export { bytesOfBase64 } from '../core/text/base64.ts'
 export { decodeText } from '../core/text/decode-text.ts'
 export { language, type Messages, messagesOf, useLanguage, useMessageByKey } from '../core/text/i18n.ts'
+export { useEntryFilter, useEntrySearch } from '../features/shell/local-search/lazy.ts'
 export { useMessages as useCommonMessages } from '../ui/messages.ts'
-export { usePinyinMatch } from '../ui/text/use-pinyin-match.ts'

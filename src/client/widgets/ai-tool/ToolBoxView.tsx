@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Button, Empty, RailLayout, railPanel, Segments, TextField } from '../../kit/components.ts'
 import { plus, search } from '../../kit/icons.ts'
 import { regainFocus } from '../../kit/interaction.ts'
-import { usePinyinMatch } from '../../kit/text.ts'
+import { useEntryFilter } from '../../kit/text.ts'
 import { addTool } from './actions.ts'
 import { ToolList } from './cards/ToolList.tsx'
 import { toolBox } from './document.ts'
 import { useMessages } from './messages.ts'
-import { CATEGORIES, type Category, findTools, OPEN_IN, toolsIn } from './model.ts'
+import { CATEGORIES, type Category, findableTool, OPEN_IN, toolsIn } from './model.ts'
 import styles from './ToolBoxView.module.css'
 import type { Tools } from './use-tools.ts'
 
@@ -28,12 +28,12 @@ const ICONS: Readonly<Record<Category, string>> = {
 export function ToolBoxView({ box, tools, favorites, initial }: Tools) {
   const messages = useMessages()
   const id = useId()
-  const matchesPinyin = usePinyinMatch()
   const [category, setCategory] = useState<Category>('all')
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
   const inCategory = toolsIn(category, tools, favorites)
-  const found = findTools(inCategory, text, matchesPinyin)
+  const listed = inCategory.map((tool) => ({ tool, ...findableTool(tool) }))
+  const found = useEntryFilter(listed, text).map(({ tool }) => tool)
   const panel = useRef<HTMLDivElement>(null)
   const focusedCard = useRef(0)
   const before = useRef({ count: found.length, text })

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AiTool, CatalogAiTool } from '../../../shared/entities/ai-tool.ts'
-import { matchesPinyin } from '../../lib/text/pinyin-match.ts'
 import {
   addOwn,
   byIds,
   deleteOwn,
-  findTools,
+  findableTool,
   LIMITS,
   moveFavorite,
   replaceOwn,
@@ -101,16 +100,12 @@ describe('a category', () => {
   })
 })
 
-test('tools are found by name, pinyin, address, line and catalogue id', () => {
-  const tools = toolsOf({ ...EMPTY, own: [OWN] }, BUNDLED)
-  const found = (text: string) => ids(findTools(tools, text, matchesPinyin))
-  expect(found('  ')).toHaveLength(4)
-  expect(found('ＫＩＭＩ')).toEqual(['kimi'])
-  expect(found('db')).toEqual(['doubao'])
-  expect(found('长文档')).toEqual(['kimi'])
-  expect(found('example.org')).toEqual(['mine'])
-  expect(found('mine')).toEqual([])
-  expect(found('nothing')).toEqual([])
+test('a tool is found by name, address and line, one of the catalogue by its id, too', () => {
+  const [mine, kimi] = ['mine', 'kimi'].map((id) =>
+    byIds([id], toolsOf({ ...EMPTY, own: [OWN] }, BUNDLED)).map(findableTool),
+  )
+  expect(mine).toEqual([{ id: 'mine', title: OWN.name, keywords: ['llm.example.org/', ''] }])
+  expect(kimi?.[0]?.keywords).toContain('kimi')
 })
 
 describe('a tile', () => {

@@ -1,6 +1,5 @@
 import { AI_TOOL_TYPES, type AiTool, type CatalogAiTool } from '../../../shared/entities/ai-tool.ts'
-import { foldText } from '../../../shared/lib/text/fold.ts'
-import type { PinyinMatch } from '../../kit/rules.ts'
+import { bareAddress } from '../../kit/rules.ts'
 
 /** Where a click opens a tool: a tab of the browser, or a tab of the tool box. */
 export const OPEN_IN = ['tab', 'window'] as const
@@ -82,16 +81,12 @@ export function toolsIn(category: Category, tools: readonly Tool[], favorites: r
   return ordered.filter(({ type, isOwn }) => (category === 'own' ? isOwn : type === category))
 }
 
-/** The tools whose name, address or line contains a text, or whose name matches it in pinyin; all for a blank one. */
-export function findTools(tools: readonly Tool[], text: string, matchesPinyin: PinyinMatch): readonly Tool[] {
-  const query = foldText(text)
-  if (query === '') return tools
-  return tools.filter(
-    ({ id, name, url, about, isOwn }) =>
-      [name, url, about, isOwn ? '' : id].some((one) => foldText(one).includes(query)) ||
-      matchesPinyin(foldText(name), query),
-  )
-}
+/** What a tool is found by: name, address, line, and the catalogue's id. */
+export const findableTool = ({ id, name, url, about, isOwn }: Tool) => ({
+  id,
+  title: name,
+  keywords: [bareAddress(url), about, ...(isOwn ? [] : [id])],
+})
 
 /** The arrangement of a tile's cells, of which the last one opens the box. */
 export interface TileLayout {

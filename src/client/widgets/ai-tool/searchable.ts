@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { Art } from '../../kit/components.ts'
-import { hostOf, openUrl } from '../../kit/desktop.ts'
+import { openUrl } from '../../kit/desktop.ts'
 import { defineSearchables, type SearchEntry } from '../../kit/widget.ts'
 import { openInBox } from './actions.ts'
 import { bundledNow } from './bundled.ts'
 import { toolBox } from './document.ts'
 import { faceOf } from './face.ts'
-import { type Tool, toolsOf } from './model.ts'
+import { findableTool, type Tool, toolsOf } from './model.ts'
 
 /** The tools, each opened where tools open: by name and host. */
 export default defineSearchables('ai-tool', {
@@ -25,9 +25,7 @@ export default defineSearchables('ai-tool', {
 })
 
 const toEntry = (tool: Tool): SearchEntry => ({
-  id: tool.id,
-  title: tool.name,
-  keywords: [hostOf(tool.url)],
+  ...findableTool(tool),
   draw: () => createElement(Art, { face: faceOf(tool), label: tool.name }),
   run: (inNewTab) => (inNewTab || toolBox.get().openIn === 'tab' ? openUrl(tool.url, 'tab') : openInBox(tool)),
 })

@@ -5,12 +5,12 @@ import { addSites, hostOf } from '../../kit/desktop.ts'
 import { folder as folderIcon, plus, trash } from '../../kit/icons.ts'
 import { regainFocus, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
-import { useLanguage, usePinyinMatch } from '../../kit/text.ts'
+import { useEntryFilter, useLanguage } from '../../kit/text.ts'
 import styles from './BookmarkLists.module.css'
 import { BookmarkPicture, bookmarkLinkProps } from './bookmark-link.tsx'
 import { bookMarks } from './document.ts'
 import { useMessages } from './messages.ts'
-import { countBookmarks, removeNode, searchBookmarks } from './model.ts'
+import { bookmarksIn, countBookmarks, findableBookmark, removeNode } from './model.ts'
 
 interface ContentProps {
   readonly nodes: readonly BookmarkNode[]
@@ -66,8 +66,8 @@ const MOST_RESULTS = 200
 /** The bookmarks that a text finds, with the folders that they are in. */
 export function SearchResults({ nodes, text }: { readonly nodes: readonly BookmarkNode[]; readonly text: string }) {
   const messages = useMessages()
-  const matchesPinyin = usePinyinMatch()
-  const found = searchBookmarks(nodes, text, matchesPinyin)
+  const listed = bookmarksIn(nodes).map((one) => ({ ...one, ...findableBookmark(one) }))
+  const found = useEntryFilter(listed, text)
   if (found.length === 0)
     return <Empty fit="page" drawing="search" title={messages('notFound', { text: text.trim() })} />
   return (

@@ -6,12 +6,11 @@ import {
   type BookmarkNode,
 } from '../../../shared/entities/bookmark.ts'
 import { bookMarks } from './document.ts'
-import { bookmarksIn, countBookmarks, hasAll, mergeBookmarks, pathTo, removeNode, searchBookmarks } from './model.ts'
+import { bookmarksIn, countBookmarks, findableBookmark, hasAll, mergeBookmarks, pathTo, removeNode } from './model.ts'
 
 const link = (name: string): Bookmark => ({ id: `id-${name}`, name, url: `https://${name.toLowerCase()}.example/` })
 const folder = (name: string, ...children: BookmarkNode[]): BookmarkFolder => ({ id: `id-${name}`, name, children })
 const tree = [folder('Work', link('Mail'), folder('Code', link('Forge'))), link('News')]
-const never = () => false
 
 test('all bookmarks are listed with their folders', () => {
   expect(bookmarksIn(tree).map(({ bookmark, path }) => [...path, bookmark.name].join('/'))).toEqual([
@@ -19,6 +18,7 @@ test('all bookmarks are listed with their folders', () => {
     'Work/Code/Forge',
     'News',
   ])
+  expect(countBookmarks(tree)).toBe(3)
   expect(pathTo(tree, 'id-Code').map(({ name }) => name)).toEqual(['Work', 'Code'])
   expect(pathTo(tree, 'gone')).toEqual([])
 })
@@ -53,13 +53,12 @@ test('more than the limit is not imported', () => {
   expect(hasAll(tree, many)).toBe(false)
 })
 
-test('a search finds words of name, address and folders in any order, and pinyin', () => {
-  const found = (text: string, pinyin = never) =>
-    searchBookmarks(tree, text, pinyin).map(({ bookmark }) => bookmark.name)
-  expect(found('code work')).toEqual(['Forge'])
-  expect(found('NEWS.example')).toEqual(['News'])
-  expect(found('nothing')).toEqual([])
-  expect(countBookmarks(searchBookmarks(tree, 'xw', (name) => name === 'News').map(({ bookmark }) => bookmark))).toBe(1)
+test('a bookmark is found by name, address and folders', () => {
+  expect(bookmarksIn(tree).map(findableBookmark)[1]).toEqual({
+    id: 'id-Forge',
+    title: 'Forge',
+    keywords: ['forge.example/', 'Work', 'Code'],
+  })
 })
 
 test('damaged nodes are dropped one by one; no other address than of the web is read', () => {

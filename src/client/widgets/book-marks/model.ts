@@ -5,6 +5,7 @@ import {
   type BookmarkNode,
   isFolder,
 } from '../../../shared/entities/bookmark.ts'
+import { bareAddress } from '../../kit/rules.ts'
 
 type Nodes = readonly BookmarkNode[]
 
@@ -85,18 +86,9 @@ const placeOf = (node: BookmarkNode): string => (isFolder(node) ? `folder ${node
 const placesOf = (nodes: Nodes): Map<string, number> =>
   new Map(nodes.map((node, at) => [placeOf(node), at] as const).toReversed())
 
-/**
- * Bookmarks whose name, address or folders contain every word of a text, in any order and case.
- * @param matchesPinyin whether a name is matched by its pinyin
- */
-export function searchBookmarks(
-  nodes: Nodes,
-  text: string,
-  matchesPinyin: (name: string, text: string) => boolean,
-): readonly PlacedBookmark[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return bookmarksIn(nodes).filter(({ bookmark, path }) => {
-    const searched = [bookmark.name, bookmark.url, ...path].join('\n').toLowerCase()
-    return words.every((word) => searched.includes(word) || matchesPinyin(bookmark.name, word))
-  })
-}
+/** What a bookmark is found by: name, address and folders. */
+export const findableBookmark = ({ bookmark: { id, name, url }, path }: PlacedBookmark) => ({
+  id,
+  title: name,
+  keywords: [bareAddress(url), ...path],
+})

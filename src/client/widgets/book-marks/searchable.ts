@@ -4,20 +4,22 @@ import { hostOf, openUrl } from '../../kit/desktop.ts'
 import { letterColor } from '../../kit/rules.ts'
 import { defineSearchables } from '../../kit/widget.ts'
 import { bookMarks } from './document.ts'
-import { bookmarksIn } from './model.ts'
+import { bookmarksIn, findableBookmark } from './model.ts'
 
 export default defineSearchables('book-marks', {
   bookmarks: {
     kind: 'content',
     icon: 'bookmark',
     list: () =>
-      bookmarksIn(bookMarks.get()).map(({ bookmark: { id, name, url }, path }) => ({
-        id,
-        title: name,
-        keywords: [hostOf(url)],
+      bookmarksIn(bookMarks.get()).map(({ bookmark, path }) => ({
+        ...findableBookmark({ bookmark, path }),
         ...(path.length > 0 && { hint: path.join(' › ') }),
-        draw: () => createElement(Art, { face: { at: 'letters', color: letterColor(hostOf(url)) }, label: name }),
-        run: () => openUrl(url, 'tab'),
+        draw: () =>
+          createElement(Art, {
+            face: { at: 'letters', color: letterColor(hostOf(bookmark.url)) },
+            label: bookmark.name,
+          }),
+        run: () => openUrl(bookmark.url, 'tab'),
       })),
     subscribe: bookMarks.subscribe,
   },

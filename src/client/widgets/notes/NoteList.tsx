@@ -3,12 +3,13 @@ import { Icon, IconButton, ListRow, ListRowButton, TextField } from '../../kit/c
 import { useDocument } from '../../kit/documents.ts'
 import { close, pin, plus, search as searchIcon } from '../../kit/icons.ts'
 import { roving } from '../../kit/interaction.ts'
+import { useEntrySearch } from '../../kit/text.ts'
 import { Age } from './Age.tsx'
 import { notes } from './document.ts'
 import { useMessages } from './messages.ts'
 import { sorted } from './model.ts'
 import styles from './NoteList.module.css'
-import { type Found, type Piece, searchNotes } from './text.ts'
+import { type Found, findableNote, type Piece, searchNotes, unmarked } from './text.ts'
 
 interface Props {
   /** The id of the open note. */
@@ -23,7 +24,11 @@ export function NoteList({ current, onOpen, onNew }: Props) {
   const noteList = useDocument(notes, (now) => now.noteList)
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
-  const found = searchNotes(sorted(noteList), search)
+  const listed = sorted(noteList)
+  const byText = searchNotes(listed, search)
+  const textHits = new Set(byText.map(({ note }) => note))
+  const byTitle = useEntrySearch(listed.map(findableNote), search).filter(({ note }) => !textHits.has(note))
+  const found = [...byText, ...byTitle.map(({ note }) => unmarked(note))]
   const count = noteList.length
   const stop = found.some(({ note }) => note.id === current) ? current : found[0]?.note.id
   const list = useRef<HTMLUListElement>(null)

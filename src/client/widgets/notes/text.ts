@@ -66,10 +66,14 @@ export function searchNotes(notes: readonly Note[], search: string): readonly Fo
     .map((note) => ({ note, title: piecesOf(titleOf(note), any), excerpt: piecesOf(shownPart(note, patterns), any) }))
 }
 
+/** What a note is found by besides its text: its title, by pinyin, synonyms and with typing errors. */
+export const findableNote = (note: Note) => ({ id: note.id, title: titleOf(note), note })
+
 /** The entries of notes without a search, made once for each note: a list of a thousand is drawn with every saved word. */
 const entries = new WeakMap<Note, Found>()
 
-function unmarked(note: Note): Found {
+/** A note with nothing marked. */
+export function unmarked(note: Note): Found {
   const piece = (text: string) => [{ text, marked: false }]
   const entry = entries.get(note) ?? { note, title: piece(titleOf(note)), excerpt: piece(excerptOf(note)) }
   entries.set(note, entry)

@@ -1,2 +1,2 @@
-export { countByCategory, filterSites } from './model.ts'
+export { countByCategory, findableSite } from './model.ts'
 export { loadSites, siteAt, sitesByHost } from './sites.ts'

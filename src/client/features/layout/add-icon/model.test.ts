@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterEntries, ownIconOf, previewOf, tileOfSite, tilesOf } from './model.ts'
+import { ownIconOf, previewOf, tileOfSite, tilesOf } from './model.ts'
 
 test('a site becomes an icon with the site’s face', () => {
   const site = { id: 'a', name: 'A', url: 'https://a.example/', category: 3, pin: true, background: '#123456' }
@@ -29,20 +29,6 @@ test('the tiles of a home include those in folders and the dock', () => {
   const group = { id: 'g', name: 'G', icon: 'home', mode: 0, lock: false, children: [folder] } as const
   const tiles = tilesOf({ groups: [group], dock: [{ ...icon, id: 'd' }] })
   expect(tiles.map(({ id }) => id)).toEqual(['f', 'a', 'd'])
-})
-
-test('components are found by id, name, description and pinyin, within their category', () => {
-  const entries = [
-    { category: 3, texts: ['clock', '时钟', '三种样子'] },
-    { category: 2, texts: ['notes', '便签', 'Markdown'] },
-  ]
-  const pinyin = (name: string, text: string) => name === '时钟' && text === 'sz'
-  const found = (text: string, category = 0) =>
-    filterEntries(entries, { text, category }, pinyin).map(({ texts }) => texts[0])
-  expect(found('')).toEqual(['clock', 'notes'])
-  expect(found('MARK')).toEqual(['notes'])
-  expect(found('sz')).toEqual(['clock'])
-  expect(found('sz', 2)).toEqual([])
 })
 
 test('a preview shrinks a component into its box, and never enlarges it', () => {

@@ -1,5 +1,4 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { foldText } from '../../../../shared/lib/text/fold.ts'
 import { flatTiles } from '../../../lib/tile/map-tiles.ts'
 import { parseSize } from '../../../lib/tile/size.ts'
 import { checkAddress } from '../../../lib/url/check-address.ts'
@@ -36,26 +35,18 @@ export function ownIconOf(text: string): { readonly address: string; readonly na
 export const tilesOf = ({ groups, dock }: Home): readonly Item[] =>
   flatTiles([...groups.flatMap(({ children }) => children), ...dock])
 
-/** Something that is found by its texts. */
-interface Findable {
-  readonly category: number
-  /** Its id, name and description. */
-  readonly texts: readonly string[]
-}
-
-/** The entries of a category (0: all) whose texts contain a text, or whose name matches it in pinyin. */
-export function filterEntries<T extends Findable>(
+/** The entries of a category; 0 is all. */
+export const inCategory = <T extends { readonly category: number }>(
   entries: readonly T[],
-  filter: { readonly text: string; readonly category: number },
-  matchesPinyin: (name: string, text: string) => boolean,
-): readonly T[] {
-  const query = foldText(filter.text)
-  return entries.filter(
-    ({ category, texts }) =>
-      (filter.category === 0 || category === filter.category) &&
-      texts.some((text) => foldText(text).includes(query) || matchesPinyin(foldText(text), query)),
-  )
-}
+  category: number,
+): readonly T[] => (category === 0 ? entries : entries.filter((one) => one.category === category))
+
+/** What a widget is found by: name, description and id. `text` looks up a catalog key. */
+export const findableWidget = (id: string, text: (key: string) => string) => ({
+  id,
+  title: text(`${id}.name`),
+  keywords: [text(`${id}.info`), id],
+})
 
 /** The box in which a component is previewed, in px. */
 const PREVIEW = { width: 300, height: 146 } as const

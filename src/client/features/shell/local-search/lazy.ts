@@ -1,6 +1,6 @@
 export { type ContentCount, followContents } from './contents.ts'
 export { EntryPicture } from './EntryPicture.tsx'
-export { useEntrySearch } from './entry-search.ts'
+export { useEntryFilter, useEntrySearch } from './entry-search.ts'
 export { beginLocalSearch } from './local-index.ts'
 export { MarkedTitle } from './MarkedTitle.tsx'
 export {

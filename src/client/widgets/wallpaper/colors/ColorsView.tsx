@@ -12,13 +12,13 @@ import {
   loadColors,
   wallpaperSettings,
 } from '../../../kit/media.ts'
-import { useLanguage } from '../../../kit/text.ts'
+import { useEntryFilter, useLanguage } from '../../../kit/text.ts'
 import gallery from '../Gallery.module.css'
 import { useMessages } from '../messages.ts'
 import { WallpaperCell } from '../WallpaperCell.tsx'
 import { ColorDetails } from './ColorDetails.tsx'
 import styles from './ColorsView.module.css'
-import { findColors } from './model.ts'
+import { findableColor } from './model.ts'
 import { OwnGradient } from './OwnGradient.tsx'
 
 /** Gradients and named colours; a colour and a gradient of one's own. */
@@ -32,7 +32,8 @@ export function ColorsView() {
     // the colours are a file of the build
     void loadColors().then(setCatalog, () => {})
   }, [])
-  const colors = catalog === undefined ? [] : findColors(catalog.colors, text)
+  const listed = (catalog?.colors ?? []).map((color) => ({ color, ...findableColor(color) }))
+  const colors = useEntryFilter(listed, text)
   return (
     <>
       <div className={styles.bar}>
@@ -71,7 +72,7 @@ export function ColorsView() {
           <Empty fit="page" drawing="search" title={messages('noColor')} />
         )}
         <ul className={styles.swatches}>
-          {colors.map((color) => (
+          {colors.map(({ color }) => (
             <li key={color.zh}>
               <button type="button" aria-pressed={color.zh === chosen?.zh} onClick={() => setChosen(color)}>
                 <i style={{ background: color.hex }} />

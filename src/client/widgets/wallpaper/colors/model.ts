@@ -14,20 +14,12 @@ export function notationsOf(hex: string): Notations {
   return { hex: hex.toUpperCase(), rgb: rgb.join(', '), cmyk: toCmyk(rgb).join(', ') }
 }
 
-/** The colours whose name, pinyin (with or without tones and spaces, or its initials) or value contains the text. */
-export function findColors(colors: readonly NamedColor[], text: string): readonly NamedColor[] {
-  const wanted = plain(text)
-  if (wanted === '') return colors
-  return colors.filter(({ zh, tw, pinyin, hex }) => {
-    const initials = plain(
-      pinyin
-        .split(' ')
-        .map((syllable) => syllable.charAt(0))
-        .join(''),
-    )
-    return [zh, tw, plain(pinyin), initials, hex].some((one) => one.includes(wanted))
-  })
-}
+/** What a colour is found by: its name in both scripts, pinyin with and without tones, and value. */
+export const findableColor = ({ zh, tw, pinyin, hex }: NamedColor) => ({
+  id: zh,
+  title: zh,
+  keywords: [tw, pinyin, plain(pinyin), hex],
+})
 
 /** Without tone marks, spaces and case. */
 const plain = (text: string): string =>

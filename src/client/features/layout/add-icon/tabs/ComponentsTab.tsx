@@ -11,15 +11,15 @@ import { Empty } from '../../../../ui/components/state/State.tsx'
 import { WidgetFrame } from '../../../../ui/components/widget-frame/WidgetFrame.tsx'
 import { Segments } from '../../../../ui/form/choice/Segmented.tsx'
 import { check, plus } from '../../../../ui/icons/paths.ts'
-import { usePinyinMatch } from '../../../../ui/text/use-pinyin-match.ts'
 import { home } from '../../../data/home/index.ts'
 import { newTileLocation } from '../../../data/home/lazy.ts'
 import { loadCrop } from '../../../look/wallpaper/index.ts'
+import { useEntryFilter } from '../../../shell/local-search/lazy.ts'
 import styles from '../AddIcon.module.css'
 import { addNewTile } from '../add/add-new-tile.ts'
 import { countComponent } from '../add/count-added.ts'
 import { useMessages } from '../messages.ts'
-import { CELL, filterEntries, previewOf, tilesOf } from '../model.ts'
+import { CELL, findableWidget, inCategory, previewOf, tilesOf } from '../model.ts'
 import type { ListProps } from './list-props.ts'
 import { useComponents } from './use-catalogs.ts'
 
@@ -29,15 +29,10 @@ const Crop = lazy(loadCrop)
 export function ComponentsTab({ category, text }: ListProps) {
   const messages = useMessages()
   const textOf = useMessageByKey()
-  const matchesPinyin = usePinyinMatch()
   const { widgets } = useComponents()
   const added = useDocument(home, (now) => tilesOf(now).map(({ component = '' }) => component))
-  const entries = widgets.map((widget) => ({
-    widget,
-    category: widget.category,
-    texts: [widget.id, textOf(`${widget.id}.name`), textOf(`${widget.id}.info`)],
-  }))
-  const found = filterEntries(entries, { text, category }, matchesPinyin)
+  const listed = inCategory(widgets, category).map((widget) => ({ widget, ...findableWidget(widget.id, textOf) }))
+  const found = useEntryFilter(listed, text)
   if (found.length === 0)
     return <Empty fit="page" drawing="search" title={messages('noComponent', { text: text.trim() })} />
   return (

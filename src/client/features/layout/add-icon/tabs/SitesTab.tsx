@@ -6,15 +6,15 @@ import { ListRowButton } from '../../../../ui/components/list-row/ListRow.tsx'
 import { Empty } from '../../../../ui/components/state/State.tsx'
 import { Art } from '../../../../ui/components/tile-frame/TileFrame.tsx'
 import { check, plus } from '../../../../ui/icons/paths.ts'
-import { usePinyinMatch } from '../../../../ui/text/use-pinyin-match.ts'
 import { home, hostOf, itemFace } from '../../../data/home/index.ts'
 import { newTileLocation } from '../../../data/home/lazy.ts'
-import { filterSites } from '../../../data/site-catalog/lazy.ts'
+import { findableSite } from '../../../data/site-catalog/lazy.ts'
+import { useEntryFilter } from '../../../shell/local-search/lazy.ts'
 import styles from '../AddIcon.module.css'
 import { addNewTile } from '../add/add-new-tile.ts'
 import { countSite } from '../add/count-added.ts'
 import { useMessages } from '../messages.ts'
-import { tileOfSite, tilesOf } from '../model.ts'
+import { inCategory, tileOfSite, tilesOf } from '../model.ts'
 import type { ListProps } from './list-props.ts'
 import { useSites } from './use-catalogs.ts'
 
@@ -23,10 +23,10 @@ export function SitesTab({ category, text, addOwn }: ListProps) {
   const messages = useMessages()
   const { sites } = useSites()
   const desktop = useDocument(home, (now) => now)
-  const matchesPinyin = usePinyinMatch()
+  const listed = inCategory(sites ?? [], category).map((site) => ({ site, ...findableSite(site) }))
+  const found = useEntryFilter(listed, text)
   if (sites === undefined) return null
   const added = new Set(tilesOf(desktop).map(({ url = '' }) => hostOf(url)))
-  const found = filterSites(sites, { text, category }, matchesPinyin)
   if (found.length === 0) {
     return (
       <Empty
@@ -39,7 +39,7 @@ export function SitesTab({ category, text, addOwn }: ListProps) {
   }
   return (
     <ul className={styles.sites}>
-      {found.map((site) => (
+      {found.map(({ site }) => (
         <li key={site.id}>
           <SiteButton site={site} isAdded={added.has(hostOf(site.url))} />
         </li>

@@ -6,9 +6,10 @@ import { search } from '../../../../ui/icons/home-paths.ts'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
+import { useEntryFilter } from '../../local-search/lazy.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Dialogs.module.css'
-import { findLicences, type Licence, loadLicences } from './licences.ts'
+import { findableLicence, type Licence, loadLicences } from './licences.ts'
 
 /** Everything of others that is part of the product, with the text of each licence. */
 export function LicenceDialog({ open, close }: OverlayState) {
@@ -20,7 +21,8 @@ export function LicenceDialog({ open, close }: OverlayState) {
     // the list is a file of the build
     void loadLicences().then(setLicences)
   }, [])
-  const found = typeof licences === 'object' ? findLicences(licences, text) : []
+  const listed = typeof licences === 'object' ? licences.map((one) => ({ ...one, ...findableLicence(one) })) : []
+  const found = useEntryFilter(listed, text)
   return (
     <Dialog
       open={open}
@@ -49,8 +51,8 @@ export function LicenceDialog({ open, close }: OverlayState) {
         {typeof licences === 'object' && found.length === 0 && (
           <Empty fit="page" drawing="search" title={messages('noneFound')} />
         )}
-        {found.map(({ name, version, licence, text: terms }) => (
-          <details key={`${name} ${version}`}>
+        {found.map(({ id, name, version, licence, text: terms }) => (
+          <details key={id}>
             <summary>
               <b>{name}</b> <span>{version}</span> <i>{licence}</i>
             </summary>

@@ -14,8 +14,9 @@ export async function loadLicences(): Promise<readonly Licence[] | undefined> {
   return parsed.success ? parsed.output : undefined
 }
 
-/** The packages whose name or licence contains the text. */
-export const findLicences = (licences: readonly Licence[], text: string): readonly Licence[] => {
-  const wanted = text.trim().toLowerCase()
-  return licences.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted))
-}
+/** What a package is found by: its name and licence. */
+export const findableLicence = ({ name, version, licence }: Licence) => ({
+  id: `${name} ${version}`,
+  title: name,
+  keywords: [licence],
+})

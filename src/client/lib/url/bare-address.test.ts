@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { bareAddress } from './bare-address.ts'
+
+test.each([
+  ['https://www.zhihu.com/x', 'zhihu.com/x'],
+  [' HTTP://a.example ', 'a.example'],
+  ['www.a', 'a'],
+  ['https://', ''],
+  ['知乎 www', '知乎 www'],
+])('%j is typed as %j', (text, bare) => expect(bareAddress(text)).toBe(bare))
