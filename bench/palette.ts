@@ -8,6 +8,9 @@ import {
   type SearchIndex,
   searchIndex,
 } from '../src/client/features/shell/local-search/kernel/search-index.ts'
+import { type Synonyms, synonymsOf } from '../src/client/features/shell/local-search/kernel/synonyms.ts'
+import english from '../src/client/features/shell/local-search/locales/en.json' with { type: 'json' }
+import chinese from '../src/client/features/shell/local-search/locales/zh-CN.json' with { type: 'json' }
 import { pinyinReadings } from '../src/client/lib/text/pinyin-readings.ts'
 import { foldText } from '../src/shared/lib/text/fold.ts'
 
@@ -53,9 +56,14 @@ const busy = () => {
   return (user + system) / 1000
 }
 
+/** The groups of two catalogs. */
+const SYNONYMS = [chinese, english].flatMap((catalog) =>
+  synonymsOf(Object.entries(catalog).flatMap(([key, text]) => (key.startsWith('synonyms.') ? [text] : []))),
+)
+
 /** Prepares all entries in slices. @returns the index, the time in all and the longest slice, in ms */
-function buildIndex(entries: readonly Findable[]) {
-  const steps = indexEntries(entries, [], pinyinReadings)
+function buildIndex(entries: readonly Findable[], synonyms: Synonyms) {
+  const steps = indexEntries(entries, [], pinyinReadings, synonyms)
   const slices: number[] = []
   let [startedAt, busyAtStart] = [performance.now(), busy()]
   for (;;) {
@@ -100,15 +108,17 @@ export const bench: Bench = {
   async run({ quick, log }) {
     const entries = makeEntries()
     timeOf(() => plainScan(entries, 'zh')) // loads the pinyin table
-    const builds = Array.from({ length: quick ? 5 : 15 }, () => buildIndex(entries))
-    const [first] = builds
-    if (first === undefined) throw new Error('no index was built')
-    const [ours, controls, bare]: [number[], number[], number[]] = [[], [], []]
+    const builds = Array.from({ length: quick ? 5 : 15 }, () => buildIndex(entries, SYNONYMS))
+    const plainBuilds = builds.map(() => buildIndex(entries, []))
+    const [[first], [plain]] = [builds, plainBuilds]
+    if (first === undefined || plain === undefined) throw new Error('no index was built')
+    const [ours, withoutSynonyms, controls, bare]: [number[], number[], number[], number[]] = [[], [], [], []]
     for (let round = 0; round < (quick ? 2 : 6); round++) {
       for (const text of TYPED.flatMap(keysOf)) {
         controls.push(timeOf(() => plainScan(entries, text)))
         bare.push(timeOf(() => bareScan(entries, text)))
         ours.push(timeOf(() => searchIndex(first.index, text, ORDER, 50)))
+        withoutSynonyms.push(timeOf(() => searchIndex(plain.index, text, ORDER, 50)))
       }
       log(
         `key: ${median(ours).toFixed(2)} ms, without an index ${median(controls).toFixed(1)} ms, bare ${median(bare).toFixed(2)} ms`,
@@ -123,8 +133,18 @@ export const bench: Bench = {
         control: { name: 'without an index, ms', value: median(controls) },
       },
       { name: 'a key against a bare scan for substrings, median', value: median(ours) / median(bare), unit: 'x' },
+      {
+        name: 'a key with synonyms against one without, median',
+        value: median(ours) / median(withoutSynonyms),
+        unit: 'x',
+      },
       { name: 'a key, 95 % within', value: percentile(ours, 0.95), unit: 'ms' },
       { name: 'building the index, processor time', value: median(builds.map(({ total }) => total)), unit: 'ms' },
+      {
+        name: 'building it with synonyms against without, processor time',
+        value: median(builds.map(({ total }) => total)) / median(plainBuilds.map(({ total }) => total)),
+        unit: 'x',
+      },
       { name: 'building it the first time, with the pinyin table read', value: first.total, unit: 'ms' },
       {
         name: 'longest slice of building it, processor time',

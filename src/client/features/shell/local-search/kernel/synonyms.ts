@@ -15,8 +15,32 @@ export const synonymsOf = (texts: readonly string[]): Synonyms =>
 /** Other words for what a title names: the words of its groups that it does not have itself. */
 export function otherWordsFor(title: string, synonyms: Synonyms): readonly string[] {
   const folded = foldText(title)
-  const groups = synonyms.filter((words) => words.some((word) => hasWord(folded, word)))
-  return [...new Set(groups.flat())].filter((word) => !folded.includes(word))
+  const starts = startsOf(synonyms)
+  const groups = new Set<readonly string[]>()
+  for (let at = 0; at < folded.length; at++)
+    for (const { word, words } of starts.get(folded.charAt(at)) ?? [])
+      if (folded.startsWith(word, at) && hasWord(folded, word)) groups.add(words)
+  return [...new Set([...groups].flat())].filter((word) => !folded.includes(word))
+}
+
+/** A word with its group. */
+interface Member {
+  readonly word: string
+  readonly words: readonly string[]
+}
+
+/** The words of all groups by their first character: a title is compared with those alone that begin in it. */
+type Starts = ReadonlyMap<string, readonly Member[]>
+
+const knownStarts = new WeakMap<Synonyms, Starts>()
+
+function startsOf(synonyms: Synonyms): Starts {
+  const known = knownStarts.get(synonyms)
+  if (known !== undefined) return known
+  const members = synonyms.flatMap((words) => words.map((word) => ({ word, words })))
+  const starts = Map.groupBy(members, ({ word }) => word.charAt(0))
+  knownStarts.set(synonyms, starts)
+  return starts
 }
 
 /** Scripts without spaces between words, and Korean, whose words have endings: a word may stand anywhere. */
