@@ -8,6 +8,7 @@ import { fillRegistry, registry } from '../core/contribute/registry.ts'
 import { openPersistence } from '../core/documents/persistence/persistence.ts'
 import { loadFaces } from '../core/page/face-urls.ts'
 import { loadIcons } from '../core/page/icon-urls.ts'
+import { ignoreRepeatedSources } from '../core/page/image-sources.ts'
 import { openPlatform, type Platform } from '../core/page/platform.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from '../core/page/replace-first-frame.ts'
 import { currentGroupState, home, tilesOnScreen } from '../features/data/home/index.ts'
@@ -49,6 +50,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   const container = document.getElementById('root')
   if (container !== null) {
     hideBehindFirstFrame(container)
+    ignoreRepeatedSources()
     // a transition renders in slices: input comes first, and the first frame is still shown
     startTransition(() => createRoot(container).render(createElement(App)))
     void replaceWhenReady(container)
