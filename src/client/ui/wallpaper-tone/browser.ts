@@ -40,10 +40,9 @@ export function cellsOf(picture: Picture): Uint8ClampedArray | undefined {
 
 /**
  * Draws the centred part of a picture that a viewport of this aspect (width / height) shows, stretched over the canvas.
- * @param over draws over the canvas's content instead of over the page's background
  * @returns false if the picture is not loaded
  */
-export function drawCover(context: CanvasRenderingContext2D, picture: Picture, aspect: number, over = false): boolean {
+export function drawCover(context: CanvasRenderingContext2D, picture: Picture, aspect: number): boolean {
   const [width, height] = sizeOf(picture)
   if (width === 0 || height === 0) return false
   const shownWidth = Math.min(width, height * aspect)
@@ -53,7 +52,7 @@ export function drawCover(context: CanvasRenderingContext2D, picture: Picture, a
   // the page's background shows through the transparent parts of a picture
   context.fillStyle =
     getComputedStyle(document.documentElement).getPropertyValue('--gk-wall').trim() || DEFAULT_BACKGROUND
-  if (!over) context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
   context.drawImage(picture, left, top, shownWidth, shownHeight, 0, 0, context.canvas.width, context.canvas.height)
   return true
 }

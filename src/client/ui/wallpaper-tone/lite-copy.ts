@@ -2,6 +2,7 @@ import { canReadCanvas } from '../canvas-readback.ts'
 import { glassFilter } from '../glass/glass.ts'
 import { clampBackdrop } from '../glass/optics.ts'
 import type { Theme } from '../styles/accent.ts'
+import { blurPixels } from './blur.ts'
 import { drawCover, type Picture } from './browser.ts'
 
 /** The copy is an eighth of the viewport, blurred by an eighth of the glass's 24 px. */
@@ -19,11 +20,6 @@ export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, m
   canvas.height = Math.ceil(innerHeight / eighth)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return
-  // drawn again with blur over the sharp copy, since a blur fades out at the edges;
-  // engines without canvas filters only get the softness of the upscaling
-  context.filter = `blur(${blur}px)`
-  drawCover(context, picture, innerWidth / innerHeight, true)
-  context.filter = 'none'
   if (mask !== undefined) {
     context.fillStyle = mask
     context.fillRect(0, 0, canvas.width, canvas.height)
@@ -31,7 +27,7 @@ export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, m
   const { style } = document.documentElement
   try {
     if (!canReadCanvas()) throw new Error('the browser hides what is on a canvas')
-    clampCanvas(context, theme, boosted)
+    blurAndClamp(context, theme, boosted)
     // a data URL, not a blob: the snapshot of the first frame stores it
     style.setProperty('--gk-lite-copy', `url("${canvas.toDataURL('image/webp', 0.86)}")`)
   } catch {
@@ -39,9 +35,10 @@ export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, m
   }
 }
 
-function clampCanvas(context: CanvasRenderingContext2D, theme: Theme, boosted: boolean): void {
+function blurAndClamp(context: CanvasRenderingContext2D, theme: Theme, boosted: boolean): void {
   const { width, height } = context.canvas
   const image = context.getImageData(0, 0, width, height)
+  blurPixels(image, blur)
   const filter = glassFilter(theme, boosted)
   for (let at = 0; at < image.data.length; at += 4) {
     const { [at]: red = 0, [at + 1]: green = 0, [at + 2]: blue = 0 } = image.data

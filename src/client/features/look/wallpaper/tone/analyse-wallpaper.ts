@@ -2,6 +2,7 @@ import { pageReady } from '../../../../core/page/replace-first-frame.ts'
 import { fingerprint } from '../../../../lib/values/fingerprint.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../../../ui/dom.ts'
+import { blurPixels } from '../../../../ui/wallpaper-tone/blur.ts'
 import {
   analysePicture,
   applyAnalysis,
@@ -106,15 +107,13 @@ function previewOf(picture: Picture, paintOver: (context: CanvasRenderingContext
   const canvas = document.createElement('canvas')
   canvas.width = PREVIEW_PX
   canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
-  const context = canvas.getContext('2d')
-  const aspect = innerWidth / innerHeight
-  if (!canReadCanvas() || context === null || !drawCover(context, picture, aspect)) return undefined
-  // over the sharp copy, since a blur fades out at the edges: sharp, it would show as blocks
-  context.filter = 'blur(1.5px)'
-  drawCover(context, picture, aspect, true)
-  context.filter = 'none'
-  paintOver(context)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!canReadCanvas() || context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
   try {
+    const image = context.getImageData(0, 0, canvas.width, canvas.height)
+    blurPixels(image, 1.5) // sharp, it would show as blocks
+    context.putImageData(image, 0, 0)
+    paintOver(context)
     return canvas.toDataURL('image/webp', 0.95)
   } catch {
     return undefined // a cross-origin picture taints the canvas
