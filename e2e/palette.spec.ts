@@ -45,6 +45,27 @@ async function openPalette(page: Page, name = messages.title) {
 }
 
 test.describe('the command palette', () => {
+  test('has what is typed while it is still being loaded; the search box does not', async ({ page }) => {
+    await openOn(page, { home: HOME })
+    await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible()
+    const held = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await asked.promise
+    await page.keyboard.type('zhx')
+    await page.keyboard.press('Backspace')
+    held.resolve()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('u')
+    await expect(field(page)).toHaveValue('zhu')
+    await expect(boxOf(page).first()).toHaveValue('')
+  })
+
   test('finds, runs and leads to what there is', async ({ page, context }) => {
     await answerSites(context)
     await openOn(page, { home: HOME })

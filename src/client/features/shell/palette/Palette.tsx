@@ -18,12 +18,15 @@ import { PaletteSearch } from './PaletteSearch.tsx'
 
 interface Props {
   readonly open: boolean
+  /** Selected, so that typing replaces it. */
   readonly initialText: string
+  /** Typed before the palette was there: it replaces `initialText`, and is typed on. */
+  readonly typed: string
   readonly close: () => void
 }
 
 /** The command palette: finds and runs everything on the page. On a phone it is a sheet. */
-export function Palette({ open, initialText, close }: Props) {
+export function Palette({ open, initialText, typed, close }: Props) {
   const messages = useMessages()
   const { mobile } = useScreen()
   const layer = useLayer('dialog', open)
@@ -36,7 +39,9 @@ export function Palette({ open, initialText, close }: Props) {
     requestAnimationFrame(() => requestAnimationFrame(run))
   }
   if (isChosen) return null
-  const search = <PaletteSearch initialText={initialText} mobile={mobile} close={close} onChoose={choose} />
+  const search = (
+    <PaletteSearch initialText={initialText} typed={typed} mobile={mobile} close={close} onChoose={choose} />
+  )
   if (mobile) {
     return (
       <Sheet open={open} onClose={close} title={messages('title')} tall>

@@ -22,7 +22,10 @@ const KEY_HINTS = [
 const LIST_ID = 'palette-list'
 
 interface Props {
+  /** Selected, so that typing replaces it. */
   readonly initialText: string
+  /** Typed before the palette was there: it replaces `initialText`, and is typed on. */
+  readonly typed: string
   readonly mobile: boolean
   readonly close: () => void
   /** Called with what runs the chosen entry once the palette is closed. */
@@ -30,10 +33,10 @@ interface Props {
 }
 
 /** The palette's input and results: a combobox whose focus stays in the text. */
-export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
+export function PaletteSearch({ initialText, typed, mobile, close, onChoose }: Props) {
   const messages = useMessages()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(initialText)
+  const [text, setText] = useState(typed || initialText)
   const [activeId, setActiveId] = useState<string>()
   const found = useSections(text)
   const rows = found.sections.flatMap(({ results }) => results)
@@ -45,7 +48,9 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
   /** The active row, if it is one of those used last. */
   const removable = found.sections.find((one) => one.removable)?.results.find(({ id }) => id === rows[current]?.id)
   const setActive = (index: number) => setActiveId(rows[index]?.id)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    if (typed === '') input.current?.select()
+  }, [typed])
   const choose = (result: SearchResult | undefined, inNewTab = false) => {
     if (result !== undefined) onChoose(() => runResult(result, inNewTab))
   }
