@@ -24,6 +24,7 @@ test('an excerpt is the text below the title, without marks, addresses and tags'
     '引用 东线 a b x',
   )
   expect(excerptOf(note('第一行\n第二行', '名字'))).toBe('第一行 第二行')
+  expect(excerptOf(note('随便摆。\n拖动图标', '名字'))).toBe('随便摆。拖动图标')
 })
 
 test('an excerpt takes no time over a long note', () => {

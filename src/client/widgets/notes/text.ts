@@ -11,11 +11,14 @@ export function titleOf({ name, content }: Pick<Note, 'name' | 'content'>): stri
   return linesOf(content)[0]?.slice(0, TITLE_LENGTH) ?? ''
 }
 
+/** A space after a sign that is as wide as a letter of a square, and has its own. */
+const AFTER_FULL_WIDTH = /(?<=[\u3001-\u301f\uff01-\uff60]) /g
+
 /** What a note says below its title, as plain text. @param separator what is between its lines */
 export function excerptOf(note: Pick<Note, 'name' | 'content'>, separator = ' '): string {
   const [first, ...rest] = linesOf(note.content)
   const below = first === titleOf(note) ? rest : [first, ...rest]
-  return below.join(separator).slice(0, EXCERPT_LENGTH)
+  return below.join(separator).replace(AFTER_FULL_WIDTH, '').slice(0, EXCERPT_LENGTH)
 }
 
 /** The beginning of a note as plain text, line by line, without what marks it up. */

@@ -12,10 +12,10 @@ test('22 grounds are 22 hues', () => {
   expect(Math.max(...hues)).toBeLessThan(360)
 })
 
-test('letters of a square count once, Latin ones half', () => {
+test('letters of a square count once, Latin ones as in wide faces', () => {
   expect(widthOf('且将新火，')).toBe(5)
   expect(widthOf('ことば한')).toBe(4)
-  expect(widthOf('ab c')).toBe(2)
+  expect(widthOf('ab c')).toBeCloseTo(2.32)
 })
 
 test('a short quote is large, a long one small, and none more than the tile holds', () => {
@@ -34,6 +34,10 @@ test('a short quote is large, a long one small, and none more than the tile hold
     expect(size).toBeGreaterThanOrEqual(12)
     expect(lines * size * 1.6).toBeLessThanOrEqual(rows * 52 + (rows - 1) * 27)
   }
+})
+
+test('a quote of eight long words has three lines', () => {
+  expect(fitQuote('Nothing great was ever achieved without enthusiasm.', 2, 4)).toEqual({ size: 16, lines: 3 })
 })
 
 test('words stay whole: letters are smaller where their lines are short', () => {

@@ -8,11 +8,14 @@ export const hueOf = (bg: number): number => Math.round((bg * 360) / QUOTE_GROUN
 /** Whether quotes open with a corner bracket instead of a quotation mark. */
 export const hasCorner = (language: Language): boolean => LANGUAGE_TABLE[language].quotes === '「」'
 
-/** The width of a text in letters of a square: Han, kana and Hangul 1, all others a half. */
+/** All other letters beside those of a square, in wide faces such as DejaVu Serif; Georgia has half. */
+const LATIN = 0.58
+
+/** The width of a text in letters of a square: Han, kana and Hangul 1. */
 export function widthOf(text: string): number {
   return [...text].reduce(
     (sum, letter) =>
-      sum + (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(letter) ? 1 : 0.5),
+      sum + (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(letter) ? 1 : LATIN),
     0,
   )
 }
@@ -30,7 +33,7 @@ function linesNeeded(text: string, perLine: number): number {
   let lines = 1
   let used = 0
   for (const word of text.split(' ').map(widthOf)) {
-    const longer = used === 0 ? word : used + 0.5 + word
+    const longer = used === 0 ? word : used + LATIN + word
     const fits = used === 0 || longer <= perLine
     used = fits ? longer : word
     if (!fits) lines += 1
