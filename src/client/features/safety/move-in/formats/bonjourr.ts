@@ -1,7 +1,17 @@
 import { isPlainObject } from '../../../../lib/values/json.ts'
 import type { LeftBehind } from '../model.ts'
 import { bonjourrContents, otherPartsOfBonjourr } from './bonjourr-contents.ts'
-import { type Entry, fieldsOf, leftParts, listIn, orderedBy, type SiteEntry, type Source, textIn } from './source.ts'
+import {
+  type Entry,
+  fieldsOf,
+  givenOnce,
+  leftParts,
+  listIn,
+  orderedBy,
+  type SiteEntry,
+  type Source,
+  textIn,
+} from './source.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -30,14 +40,14 @@ export function readBonjourr(data: unknown): Source | undefined {
   if (!isOfBonjourr(root)) return undefined
   const links = linksIn(root)
   const opens = root.linknewtab === true ? 'tab' : 'self'
-  const inside = Map.groupBy(links, ({ parent }) => parent)
+  const linksOf = givenOnce(Map.groupBy(links, ({ parent }) => parent))
   const { groups, left } = groupsIn(root, links)
   return {
     product: 'bonjourr',
     pages: groups.map((group) => ({
       name: group === OWN_GROUP ? '' : group,
       icon: '',
-      entries: (inside.get(group) ?? []).map((link) => entryOf(link, inside, opens)),
+      entries: linksOf(group).map((link) => entryOf(link, linksOf, opens)),
     })),
     left: [
       ...leftParts('picture', [links.some(({ fields }) => fieldsOf(fields.icon).type === 'file') && 'pictures']),
@@ -112,10 +122,10 @@ function groupsIn(
   }
 }
 
-function entryOf(link: Link, inside: ReadonlyMap<string, readonly Link[]>, opens: string): Entry {
+function entryOf(link: Link, linksOf: (folder: string) => readonly Link[], opens: string): Entry {
   const name = textIn(link.fields, 'title')
   if (!isFolder(link.fields)) return siteOf(link, opens)
-  return { at: 'folder', name, size: '', entries: (inside.get(link.id) ?? []).map((child) => siteOf(child, opens)) }
+  return { at: 'folder', name, size: '', entries: linksOf(link.id).map((child) => siteOf(child, opens)) }
 }
 
 const siteOf = ({ fields, picture }: Link, opens: string): SiteEntry => ({

@@ -1,6 +1,6 @@
 import { noteText } from './note-text.ts'
 import { inverse, is, number, percent, type SettingRow, settingsIn, text, toggle } from './setting-values.ts'
-import { fieldsOf, listIn, type SourceContents, textIn } from './source.ts'
+import { fieldsOf, givenOnce, listIn, type SourceContents, textIn } from './source.ts'
 
 /** Settings of iTab's `baseConfig` that mean the same here. */
 const SETTINGS: readonly SettingRow[] = [
@@ -58,12 +58,15 @@ function todoLists(root: Readonly<Record<string, unknown>>): SourceContents['tod
     .map(fieldsOf)
     .map((folder) => ({ id: textIn(folder, 'id'), name: textIn(folder, 'name') }))
     .filter(({ id, name }) => id !== FIRST_LIST && id !== '' && name !== '')
-  const placeOf = (todo: Readonly<Record<string, unknown>>) => folders.find(({ id }) => id === todo.folderId)?.id ?? ''
+  const ids = new Set<unknown>(folders.map(({ id }) => id))
+  const todosOf = givenOnce(Map.groupBy(todos, ({ folderId }) => (ids.has(folderId) ? folderId : '')))
   return [{ id: '', name: '' }, ...folders].map(({ id, name }) => ({
     name,
-    todos: todos
-      .filter((todo) => placeOf(todo) === id)
-      .map((todo) => ({ text: textIn(todo, 'content'), day: textIn(todo, 'expire'), finish: todo.done === true })),
+    todos: todosOf(id).map((todo) => ({
+      text: textIn(todo, 'content'),
+      day: textIn(todo, 'expire'),
+      finish: todo.done === true,
+    })),
   }))
 }
 

@@ -3,6 +3,7 @@ import { number, percent, type SettingRow, settingsIn, text, toggle } from './se
 import {
   type Entry,
   fieldsOf,
+  givenOnce,
   isPictureElsewhere,
   leftParts,
   listIn,
@@ -76,20 +77,21 @@ function pagesOf(all: readonly Fields[], linkOpen: unknown): Source['pages'] {
   const folders = new Set(all.filter(isFolder).map(({ id }) => id))
   const isInside = (node: Fields) => !isFolder(node) && folders.has(node.pid)
   const nodes = all.filter((node) => !isPage(node))
-  const inside = Map.groupBy(nodes.filter(isInside), ({ pid }) => pid)
+  const entriesIn = givenOnce(Map.groupBy(nodes.filter(isInside), ({ pid }) => pid))
   const placed = Map.groupBy(
     nodes.filter((node) => !isInside(node)),
     ({ pageGroup }) => (ids.has(pageGroup) ? pageGroup : HOME),
   )
+  const entriesOn = givenOnce(placed)
   const entryOf = (node: Fields): Entry => {
     if (!isFolder(node)) return cardOrSite(node, linkOpen)
-    const entries = (inside.get(node.id) ?? []).map((one) => cardOrSite(one, linkOpen))
+    const entries = entriesIn(node.id).map((one) => cardOrSite(one, linkOpen))
     return { at: 'folder', name: textIn(node, 'name'), size: '', entries }
   }
   return [{ id: HOME, name: '', src: '' }, ...pages].map((page: Fields) => ({
     name: textIn(page, 'name'),
     icon: iconOf(textIn(page, 'src')),
-    entries: (placed.get(page.id) ?? []).map(entryOf),
+    entries: entriesOn(page.id).map(entryOf),
   }))
 }
 

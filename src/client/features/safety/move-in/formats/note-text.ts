@@ -5,7 +5,7 @@ const BLOCKS = new Set(['p', 'div', 'li', 'ul', 'ol', 'blockquote', 'pre', 'h1',
 
 /** The text of a note that is written in HTML: its lines, points of lists as such. One that is none stays as it is. */
 export function noteText(content: string): string {
-  if (!/<\/?(p|div|br|span|b|strong|i|em|u|ul|ol|li|a|img|h[1-6]|font)\b[^>]*>|&(lt|gt|amp|nbsp);/i.test(content))
+  if (!/<\/?(p|div|br|span|b|strong|i|em|u|ul|ol|li|a|img|h[1-6]|font)\b[^<>]*>|&(lt|gt|amp|nbsp);/i.test(content))
     return content
   let text = ''
   const breakLine = () => {

@@ -98,6 +98,17 @@ export function numberIn(fields: Fields, key: string): number {
 export const orderedBy = <T extends Fields>(list: readonly T[], key: string): readonly T[] =>
   list.toSorted((a, b) => numberIn(a, key) - numberIn(b, key))
 
+/**
+ * Lists by what they belong to, each given once: many records of a file that share an id do not multiply what they hold.
+ */
+export const givenOnce =
+  <K, T>(lists: Map<K, T[]>) =>
+  (owner: K): readonly T[] => {
+    const list = lists.get(owner) ?? []
+    lists.delete(owner)
+    return list
+  }
+
 /** Whether a picture lies neither on the web nor in the file, as those on the product's own server. */
 export const isPictureElsewhere = (picture: string): boolean =>
   picture !== '' && !/^(https?:|data:|\/\/)/i.test(picture.trim())

@@ -4,6 +4,7 @@ import { inverse, type SettingRow, settingsIn, toggle } from './setting-values.t
 import {
   type Entry,
   fieldsOf,
+  givenOnce,
   listIn,
   numberIn,
   orderedBy,
@@ -94,15 +95,17 @@ function asVersion3(root: Fields): Fields | undefined {
   }
 }
 
-/** The widgets in their order; removed ones are null. */
+/** The widgets in their order; removed ones are null. Data that two of them name are those of the first. */
 function pluginsOf(root: Fields): readonly Plugin[] {
   const widgets = Object.entries(root).filter(([key, value]) => key.startsWith('widget/') && isPlainObject(value))
+  const data = new Map(Object.entries(root).map(([key, value]) => [key, [fieldsOf(value)]]))
+  const dataOf = givenOnce(data)
   return orderedBy(
     widgets.map(([, value]) => fieldsOf(value)),
     'order',
   ).map((widget) => ({
     key: textIn(widget, 'key'),
-    data: fieldsOf(root[`data/${textIn(widget, 'id')}`]),
+    data: dataOf(`data/${textIn(widget, 'id')}`)[0] ?? {},
   }))
 }
 

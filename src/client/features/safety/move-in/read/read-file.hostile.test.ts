@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../../lib/values/seeded.ts'
+import { readSource } from '../formats/read-source.ts'
 import { MOVE_IN_LIMITS } from '../model.ts'
 import { faultOf, SAMPLES, WIDGETS } from '../testing/files.ts'
 import { mutate } from '../testing/mutate.ts'
@@ -9,6 +10,39 @@ import { readMoveIn } from './read-file.ts'
 const MUTATIONS = 4000
 
 const read = (text: string) => readMoveIn(new TextEncoder().encode(text), WIDGETS)
+
+/** Files in which so many pages, folders or lists have one id, and as many entries name it. */
+const SAME = 200
+const same = <T>(make: (index: number) => T): readonly T[] => Array.from({ length: SAME }, (_, index) => make(index))
+const mtabIcon = (of: object) => (id: number) => ({ id, type: 'icon', url: 'https://a.example', ...of })
+const tabliss = (key: string, data: object) => ({
+  ...{ version: 3, background: {}, 'data/x': data },
+  ...Object.fromEntries(same((order) => [`widget/${order}`, { id: 'x', key, order }])),
+})
+const SHARED = {
+  'pages of mtab': {
+    tabbar: [],
+    link: [...same(() => ({ id: 'x', type: 'pageGroup' })), ...same(mtabIcon({ pageGroup: 'x' }))],
+  },
+  'folders of mtab': {
+    tabbar: [],
+    link: [...same(() => ({ id: 'x', component: 'iconGroup' })), ...same(mtabIcon({ pid: 'x' }))],
+  },
+  'folders of Bonjourr': {
+    about: { browser: 'chrome', version: '20' },
+    links: [
+      ...same(() => ({ id: 'linksabcdef', folder: true })),
+      ...same((index) => ({ id: `links${index}`, url: 'https://a.example', parent: 'linksabcdef' })),
+    ],
+  },
+  'links of Tabliss': tabliss('widget/links', { links: same(() => ({ url: 'https://a.example' })) }),
+  'notes of Tabliss': tabliss('widget/notes', { notes: same(() => ({ contents: 'a' })) }),
+  'lists of iTab': {
+    navConfig: [],
+    todoFolder: same(() => ({ id: 'x', name: 'A' })),
+    todo: same(() => ({ content: 'a', folderId: 'x' })),
+  },
+}
 
 describe('a hostile file', () => {
   test.each(SAMPLES)(`of ${MUTATIONS} mutations of $name is read or refused, and pollutes no prototype`, ({ name }) => {
@@ -48,6 +82,27 @@ describe('a hostile file', () => {
     expect(read(JSON.stringify({ navConfig: [{ children }] }))).toEqual({ problem: 'large' })
     const navConfig = Array.from({ length: MOVE_IN_LIMITS.pages + 1 }, () => ({ name: 'A', children: [null] }))
     expect(read(JSON.stringify({ navConfig }))).toEqual({ problem: 'large' })
+  })
+
+  test.each(Object.entries(SHARED))('of %s in which many share an id has each entry once', (_, file) => {
+    const source = readSource(JSON.stringify(file))
+    if (!('pages' in source)) return expect.fail('not read')
+    const entries = source.pages.flatMap((page) => page.entries)
+    const inside = entries.flatMap((entry) => (entry.at === 'folder' ? entry.entries : []))
+    const { notes = [], todos = [] } = source.contents ?? {}
+    const said = notes.filter(({ content }) => content !== '').length + todos.flatMap((list) => list.todos).length
+    const sites = [...entries, ...inside].filter(({ at }) => at === 'site').length
+    expect(sites + said).toBe(SAME)
+  })
+
+  test.each(['<p ', '<p <', '</a\n', '&lt '])('of notes that repeat %j is read in a moment', (part) => {
+    const started = performance.now()
+    const note = (length: number) => read(JSON.stringify({ navConfig: [], notes: [{ content: part.repeat(length) }] }))
+    note(1000)
+    const short = Math.max(1, performance.now() - started)
+    const again = performance.now()
+    note(30_000)
+    expect((performance.now() - again) / short).toBeLessThan(300) // 900 were its time by the square
   })
 
   test('that is none is unknown, an empty one is empty, and one without entries has nothing', () => {
