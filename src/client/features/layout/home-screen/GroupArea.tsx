@@ -55,7 +55,12 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
     '--gk-icon': `${grid.icon}px`,
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
-    paddingLeft: gridInset(placements.slice(0, -1), grid, screen.width),
+    // on a phone that cell is always seen, and would stand beside the screen
+    paddingLeft: gridInset(
+      screen.mobile && children.length > 0 ? placements : placements.slice(0, -1),
+      grid,
+      screen.width,
+    ),
     minHeight: Math.max(0, ...placements.map(({ row, rows }) => row + rows)) * (grid.icon + grid.gapY) - grid.gapY,
   }
   return (

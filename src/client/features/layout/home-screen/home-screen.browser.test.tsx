@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { drawPage } from '../../../testing/draw-page.tsx'
 import { find, findAll } from '../../../testing/elements.ts'
@@ -112,4 +112,13 @@ test('keyboard: the focus stays outside when pages are turned from elsewhere', a
   await press('Enter')
   await expect.element(shownPage).toHaveAccessibleName('组 c')
   await expect.poll(() => document.activeElement).toBe(dot('c'))
+})
+
+test('on a phone the cell that adds a tile is on the screen, also beside tiles that leave a column', async () => {
+  document.documentElement.dataset.mobile = ''
+  onTestFinished(() => {
+    delete document.documentElement.dataset.mobile
+  })
+  await open([group('a', [site('a1'), { ...folder(sites('in', 9)), size: '2x2' }])], [390, 844])
+  await expect.element(addCell).toBeInViewport({ ratio: 1 })
 })
