@@ -14,12 +14,13 @@ const LABELS: Readonly<Record<HotLabel, string | undefined>> = {
 
 interface RowsProps {
   readonly rows: readonly HotRow[]
-  readonly hasHeat: boolean
+  /** Whether there is room for labels and heat beside the titles. */
+  readonly isWide: boolean
   readonly isLarge?: boolean
 }
 
 /** The rows of a board; each opens its page on the board's own site. */
-export function Rows({ rows, hasHeat, isLarge = false }: RowsProps) {
+export function Rows({ rows, isWide, isLarge = false }: RowsProps) {
   const language = useLanguage()
   return (
     <ol className={classes(styles.rows, isLarge && styles.large)}>
@@ -28,8 +29,8 @@ export function Rows({ rows, hasHeat, isLarge = false }: RowsProps) {
           <a {...linkProps(hotSearchUrl, 'tab')} title={hotSearchTitle} lang="zh-CN">
             <b>{hotSearchOrder}</b>
             <span>{hotSearchTitle}</span>
-            {hotSearchLabel === undefined ? null : <i className={LABELS[hotSearchLabel]}>{hotSearchLabel}</i>}
-            {hasHeat && hotSearchHeat !== undefined ? <em>{heatText(hotSearchHeat, language)}</em> : null}
+            {isWide && hotSearchLabel !== undefined ? <i className={LABELS[hotSearchLabel]}>{hotSearchLabel}</i> : null}
+            {isWide && hotSearchHeat !== undefined ? <em>{heatText(hotSearchHeat, language)}</em> : null}
           </a>
         </li>
       ))}

@@ -65,7 +65,7 @@ function Board({ id, board, rows, columns }: BoardProps) {
             all.length === 0 ? (
               <Empty title={messages('empty')} />
             ) : (
-              <Rows rows={all.slice(0, fitting)} hasHeat={columns > 2} />
+              <Rows rows={all.slice(0, fitting)} isWide={columns > 2} />
             )
           }
         </LiveContent>

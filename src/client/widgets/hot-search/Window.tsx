@@ -42,7 +42,7 @@ export default function Window({ subject }: AppProps) {
             rows.length === 0 ? (
               <Empty title={messages('empty')} fit="page" />
             ) : (
-              <Rows rows={rows} hasHeat={true} isLarge={true} />
+              <Rows rows={rows} isWide={true} isLarge={true} />
             )
           }
         </LiveContent>
