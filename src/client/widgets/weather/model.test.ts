@@ -15,6 +15,7 @@ import {
   parsePlaceKey,
   placeKey,
   removePlace,
+  shortAlert,
   shownAir,
   shownDegrees,
   shownHours,
@@ -168,4 +169,11 @@ test('a tile shows what it has room for', () => {
   ])
   expect(tileLayout(2, 4)).toEqual({ kind: 'wide', days: 4, hours: 0 })
   expect(tileLayout(4, 4)).toEqual({ kind: 'tall', days: 4, hours: 5 })
+})
+
+test('a tile says what an alert warns of, and whole what it cannot read', () => {
+  expect(shortAlert('北京市气象台发布大风蓝色预警信号')).toBe('大风蓝色预警')
+  expect(shortAlert('浙江省海洋台继续发布海上大雾黄色预警')).toBe('海上大雾黄色预警')
+  expect(shortAlert('北京市气象台解除大风蓝色预警')).toBe('北京市气象台解除大风蓝色预警')
+  expect(shortAlert('Gale warning')).toBe('Gale warning')
 })

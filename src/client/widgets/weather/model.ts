@@ -202,3 +202,6 @@ export function tileLayout(rows: number, columns: number): TileLayout {
   if (rows === 3 && columns === 3) return { kind: 'tall', days: 0, hours: 4 }
   return { kind: 'square', days: 0, hours: 0 }
 }
+
+/** What an alert warns of, without who warns and without `信号`: a tile has room for little more. */
+export const shortAlert = (title: string): string => /发布(.+预警)/.exec(title)?.[1] ?? title

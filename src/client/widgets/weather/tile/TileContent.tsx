@@ -5,7 +5,16 @@ import { useDocument } from '../../../kit/documents.ts'
 import { cloud } from '../../../kit/icons.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import { comingDays, EXAMPLE_PLACE, isNightAt, localTime, skyOf, type TileLayout, tileLayout } from '../model.ts'
+import {
+  comingDays,
+  EXAMPLE_PLACE,
+  isNightAt,
+  localTime,
+  shortAlert,
+  skyOf,
+  type TileLayout,
+  tileLayout,
+} from '../model.ts'
 import { useHour } from '../use-hour.ts'
 import { useTexts } from '../use-texts.ts'
 import { weatherIcon } from './icons.ts'
@@ -143,7 +152,7 @@ function Secondary({ kind, weather }: { readonly kind: TileLayout['kind']; reado
   if (alert !== undefined)
     return (
       <span className={styles.alert} lang="zh-CN" title={alert.title}>
-        {alert.title}
+        {shortAlert(alert.title)}
       </span>
     )
   if (weather.isMissingAlerts === true) return <span>{messages('alertsMissing')}</span>
