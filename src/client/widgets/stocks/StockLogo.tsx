@@ -17,6 +17,11 @@ export function StockLogo({ address }: { readonly address: string | undefined })
     // the picture's element asks for it
     if (address !== undefined && url !== undefined) noteCall(stockLogo.path, stockLogo.thirdParty?.({ url: address }))
   }, [address, url])
-  if (url === undefined || url === failed) return null
-  return <img className={styles.logo} src={url} alt="" width={24} height={24} onError={() => setFailed(url)} />
+  return (
+    <span className={styles.place}>
+      {url === undefined || url === failed ? null : (
+        <img className={styles.logo} src={url} alt="" width={24} height={24} onError={() => setFailed(url)} />
+      )}
+    </span>
+  )
 }

@@ -165,5 +165,5 @@ function Notice({ source = '' }: { readonly source: string | undefined }) {
   const party = SOURCES.find((one) => source === `stocks.${one}`)
   return party === undefined
     ? messages('notice')
-    : `${messages('source', { source: messages(`source.${party}`) })} ${messages('notice')}`
+    : messages('source', { source: messages(`source.${party}`), notice: messages('notice') })
 }
