@@ -11,15 +11,21 @@ test.each([
   ['halves of pairs', 'a\ud83d b\udc00', 'a b'],
   ['characters of tags', 'a\u{e0061}\u{e007f}', 'a'],
   ['a joiner between letters', 'a\u200db\u200d', 'ab'],
+  ['letters that are fillers', 'a\u3164b\u115f\u1160\uffa0', 'ab'],
+  ['other characters without a form', 'a\u034f\u17b4\u2800\u180eb', 'ab'],
+  ['a selector of a form that has no character', '\ufe0f a\ufe0f\ufe0f \ufe0fb\u{e0100}', 'a\ufe0f b\u{e0100}'],
   ['a joiner after an emoji that joins nothing', '👩\u200dx', '👩x'],
 ])('%s', (_what, text, clean) => {
   expect(oneLine(text)).toBe(clean)
 })
 
-test.each(['👨‍👩‍👧‍👦', '🏳️‍🌈', '👩🏽‍💻', '❤️‍🔥', '1️⃣', '🇨🇳', '日本語 한국어 繁體', 'Ünï·cødé'])('%s stays', (text) => {
-  expect(oneLine(text)).toBe(text)
-  expect(visibleText(text)).toBe(text)
-})
+test.each(['👨‍👩‍👧‍👦', '🏳️‍🌈', '👩🏽‍💻', '❤️‍🔥', '1️⃣', '🇨🇳', '葛\u{e0100}城', '日本語 한국어 繁體', 'Ünï·cødé'])(
+  '%s stays',
+  (text) => {
+    expect(oneLine(text)).toBe(text)
+    expect(visibleText(text)).toBe(text)
+  },
+)
 
 test('lengths are in code points, and no pair is cut', () => {
   expect(oneLine('😀'.repeat(9), 4)).toBe('😀😀😀😀')
@@ -32,7 +38,7 @@ test('whatever comes, what is left is seen, and stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = oneLine(text)
-      expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u)
+      expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\ufeff\u3164\uffa0\u2800]/u)
       expect(oneLine(line)).toBe(line)
       expect(line.isWellFormed()).toBe(true)
     }),

@@ -1,13 +1,19 @@
-/** An emoji and the joiner that binds it to the next one, or a character that is not seen: format, bidi, half of a pair. */
+/**
+ * An emoji and the joiner that binds it to the next one, or a character that is not seen: format, bidi, half of a pair,
+ * fillers and the blank of Braille, but no selector of a form.
+ */
 const FORMAT =
-  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*\u200d(?=\p{Extended_Pictographic}))|[\p{Cf}\p{Cs}]/gu
+  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*\u200d(?=\p{Extended_Pictographic}))|[[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]--\p{Variation_Selector}]/gv
+/** A selector of a form without a character of its own before it. */
+const STRAY_SELECTOR = /(?<![\S--\p{Variation_Selector}])\p{Variation_Selector}/gv
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
 /**
  * A text from outside without what is not seen and may deceive: characters of format and of the direction of writing go,
  * control characters are spaces (decisions.md "names, nicknames, titles from outside"). Joined emoji stay joined.
  */
-export const visibleText = (text: string): string => text.replace(FORMAT, '$1').replace(CONTROL, ' ')
+export const visibleText = (text: string): string =>
+  text.replace(FORMAT, '$1').replace(CONTROL, ' ').replace(STRAY_SELECTOR, '')
 
 /** The same on one line without double spaces, as a name or title is kept. @param max code points of it */
 export function oneLine(text: string, max = Number.POSITIVE_INFINITY): string {
