@@ -55,7 +55,9 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     const isTaken = purpose === 'register' && (await findUser(database, email)) !== undefined
     const wait = await mail().send(
       {
-        ...{ purpose, to: email, user, isSilent: purpose === 'reset' && user === undefined },
+        // another spelling of an address may be another mailbox
+        to: purpose === 'reset' && user !== undefined ? user.email : email,
+        ...{ purpose, user, isSilent: purpose === 'reset' && user === undefined },
         letter: isTaken ? (localize, host) => takenLetter(localize, email, host) : undefined,
       },
       readCodeCaller(caller, reply),

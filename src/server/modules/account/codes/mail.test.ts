@@ -113,6 +113,13 @@ describe('another password', () => {
     expect(letters.at(-1)).toMatchObject({ to: email, text: expect.stringContaining('was just changed') })
   })
 
+  test('is sent to the address as its owner has bound it: another spelling may be another mailbox', async () => {
+    const { username, email } = await registered()
+    now += 61_000
+    await send(2, email.toLowerCase(), { username })
+    expect(letters.at(-1)?.to).toBe(email)
+  })
+
   test('is set by the link in any browser, without name and code', async () => {
     const { username, email } = await registered()
     now += 61_000
