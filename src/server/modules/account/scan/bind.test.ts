@@ -8,6 +8,7 @@ import { type ReplayedWeChat, replayWeChat } from '../../../testing/wechat.ts'
 import { newUser } from '../account-service.ts'
 import { addUser, bindEmailAddress, readUser } from '../profile/user-repository.ts'
 import { addSession } from '../sessions/session-repository.ts'
+import { SCAN_LIMITS } from './scan-repository.ts'
 
 const PASSWORD = 'abc123'
 const OPEN_ID = 'oLin0-of-the-tests_0123456789'
@@ -101,6 +102,18 @@ describe('the user of a mini-program', () => {
     expect((await screen.poll()).data.state).toBe('denied')
     expect((await scan(screen.scene)).code).toBe(400)
     expect(await screen.openId()).toBe('')
+  })
+
+  test('that WeChat does not name is no login that was refused', async () => {
+    const { token, body } = await openScreen()
+    for (let index = 0; index < SCAN_LIMITS.refusals; index += 1) {
+      wechat.use('token', 'code')
+      const uuid = `uuid-of-a-refusal-${index}`
+      expect((await askUsers(server, 'get_unlimited_qrcode', { ...body, uuid }, { token })).code).toBe(0)
+      expect((await scan(scene, 'login.used')).code).toBe(400)
+    }
+    const unknown = { rid: 'A'.repeat(22) }
+    expect((await askUsers(server, 'scan', unknown, { token })).code, 'not too many').toBe(400)
   })
 
   test('is not asked for while WeChat refuses; the reason is the operator’s', async () => {

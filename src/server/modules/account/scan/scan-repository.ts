@@ -103,12 +103,13 @@ export async function moveScan(
   return moved.numUpdatedRows > 0n
 }
 
-/** How many codes a user has refused in the last hour. */
+/** How many logins by a code a user has refused in the last hour. */
 export async function countRefusals(database: Database, userId: string, now: number): Promise<number> {
   const rows = await database
     .selectFrom('scan')
     .select('rid')
     .where('user_id', '=', userId)
+    .where('purpose', '=', 'login')
     .where('state', '=', 'denied')
     .where('made_at', '>', now - HOUR_MS)
     .execute()
