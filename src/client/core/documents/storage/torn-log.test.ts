@@ -3,7 +3,7 @@ import { IDBFactory, IDBVersionChangeEvent } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
-import { checkLog, isLogTorn } from './torn-log.ts'
+import { checkLog, isLogTorn, noteTornLog } from './torn-log.ts'
 
 let database = 0
 const name = () => `torn-log-${database}`
@@ -121,6 +121,20 @@ describe('the log is renewed, once, before the next write of any page', () => {
     const events = watchDatabase()
     await Promise.all([storage.putAtOnce('a', 1), put(storage, 'b', 2)])
     expect(events).toEqual(['delete genkan-scratch', 'put a', 'put b'])
+  })
+
+  test('and again when another write fails meanwhile', async () => {
+    const { storage, closeByBrowser } = await openFailing()
+    closeByBrowser()
+    const { deleteDatabase } = IDBFactory.prototype
+    vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementationOnce(function (this: IDBFactory, deleted) {
+      noteTornLog()
+      return deleteDatabase.call(this, deleted)
+    })
+    await put(storage, 'a', 1)
+    expect(isLogTorn()).toBe(true)
+    await put(storage, 'a', 2)
+    expect(isLogTorn()).toBe(false)
   })
 
   test('but not after work that throws, or a write that was given up', async () => {

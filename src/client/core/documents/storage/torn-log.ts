@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 
-/** Set while what is written may be lost at the browser's next start; for all tabs, and over a reload. */
+/** Set, to another value by each failure, while what is written may be lost at the browser's next start; for all tabs. */
 const KEY = 'genkan.torn-log'
 /** The name of what is made to be deleted: a database, a file, a cache. */
 const SCRATCH = 'genkan-scratch'
@@ -23,7 +23,7 @@ async function changeMark(change: (marks: Cache, url: string) => Promise<unknown
 export function noteTornLog(): void {
   void changeMark((marks, url) => marks.delete(url)).catch(() => {})
   try {
-    localStorage.setItem(KEY, '1')
+    localStorage.setItem(KEY, String(Math.random()))
   } catch {
     // without it only this page's next write is at risk
   }
@@ -84,10 +84,12 @@ export function renewLog(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
+  const noted = localStorage.getItem(KEY)
   if (!(await hasRoom())) throw new DOMException('the disk is full', 'QuotaExceededError')
   const scratch = await promisifyRequest(indexedDB.open(SCRATCH))
   scratch.close()
   await promisifyRequest(indexedDB.deleteDatabase(SCRATCH))
+  if (localStorage.getItem(KEY) !== noted) return // another write has failed meanwhile
   localStorage.removeItem(KEY)
   await noteWholeLog()
 }
