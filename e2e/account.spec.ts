@@ -3,7 +3,8 @@ import login from '../src/client/features/auth/login/locales/zh-CN.json' with { 
 import account from '../src/client/features/safety/account/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { placesOf } from './lib/kept.ts'
+import { expect, group, openOn, site, storedDocument, storedValue, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Accounts: who has none keeps everything, who has one is known in every tab. */
@@ -58,6 +59,10 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await waitForLoad(page)
   await openAccount(page)
   await expect(drawer(page).getByText(`@${name}`)).toBeVisible()
+  const token = Reflect.get(Object(await storedValue(page, 'session')), 'token')
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(await placesOf(page, token), 'the token is kept in one place').toEqual(['genkan values session'])
+  expect(await placesOf(page, 'abc123'), 'the password is kept nowhere').toEqual([])
   const other = await context.newPage()
   await other.goto('/')
   await waitForLoad(other)

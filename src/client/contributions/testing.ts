@@ -9,11 +9,11 @@ import { connectLocalHistory } from '../features/safety/local-history/versions.t
 import { collectDeferred, loaders } from './deferred.ts'
 import { collectFirstFrame } from './first-frame.ts'
 
-/** Registers all that the folders contribute, over a storage in memory, with local history. */
-export function registerEverything(): void {
+/** Registers all that the folders contribute, over a storage in memory with these values, with local history. */
+export function registerEverything(values?: Map<string, unknown>): void {
   fillRegistry(collectFirstFrame())
   fillRegistry(collectDeferred())
-  const storage = memoryStorage()
+  const storage = memoryStorage(values)
   connectOnDemand(openPersistence({ storage, channel: openChannel('unused') }), storage)
   connectLocalHistory(storage)
   provideLoaders(loaders)

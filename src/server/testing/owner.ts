@@ -5,6 +5,7 @@ import type { SessionInfo } from '../../shared/entities/account.ts'
 import { RESEND_SECONDS } from '../../shared/entities/mail-code.ts'
 import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
 import type { Database } from '../adapters/database/open.ts'
+import type { Ports } from '../app.ts'
 import type { Images } from '../core/ports/images.ts'
 import type { Letter } from '../core/ports/mail.ts'
 import { ownerOf } from '../modules/network-icon/shared-icon-repository.ts'
@@ -25,11 +26,12 @@ const images: Images = {
   decode: async (webp) => ({ webp, width: 300, height: 300, colors: { dominant: undefined, edge: undefined } }),
 }
 
-export async function startOwnersServer(): Promise<OwnersServer> {
+/** @param more ports that differ */
+export async function startOwnersServer(more: Partial<Ports> = {}): Promise<OwnersServer> {
   const letters: Letter[] = []
   let now = 1e12
   const mailer = { send: async (letter: Letter) => void letters.push(letter) }
-  const ports = { mailer, images, clock: { now: () => now } }
+  const ports = { mailer, images, clock: { now: () => now }, ...more }
   const server = await makeServer(ports, { PUBLIC_URL: 'http://start.example.org' })
   await sql`pragma synchronous = off`.execute(server.database) // for speed: nothing here outlives the test
   return {
