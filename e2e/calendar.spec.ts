@@ -34,4 +34,7 @@ test('the first frame has the tiles of calendar and holidays as they are live, a
   await expect(page.locator('#first article').first()).toHaveText(/^\s*$/)
   await releaseAgain()
   await expect(tile(page).first()).toContainText('八月初九')
+  await tile(page).first().click()
+  await page.locator('#layer-window h2 button').click()
+  await expect(page.locator('#layer-menu [role="dialog"]')).toBeVisible()
 })

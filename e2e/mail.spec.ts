@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findFreePort, type RunningServer, startServer } from '../scripts/lib/server.ts'
 import login from '../src/client/features/auth/login/locales/zh-CN.json' with { type: 'json' }
 import letter from '../src/client/features/auth/mail-link/locales/zh-CN.json' with { type: 'json' }
 import account from '../src/client/features/safety/account/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { type MailServer, startMailServer } from '../src/server/testing/mail-server.ts'
-import { expect, waitForLoad } from './lib/page.ts'
+import { expect, test, waitForLoad, watchPage } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Accounts of a server that sends mail. */
@@ -104,7 +104,7 @@ test('somebody registers by mail, is asked for a code elsewhere, and changes the
   await expect(drawer(page).getByText('qiu@example.org')).toBeVisible()
 })
 
-test('a forgotten password is set by the link of a letter', async ({ page }) => {
+test('a forgotten password is set by the link of a letter', async ({ page, complaints }) => {
   await page.request.post(`${server.origin}/users/send_email`, { data: { type: 1, email: 'wei@example.org' } })
   await expect.poll(() => mail.letters.some(({ to }) => to?.[0]?.address === 'wei@example.org')).toBe(true)
   const verify = /验证码：(\w+)|code: (\w+)/.exec(mail.letters.at(-1)?.text ?? '')
@@ -121,6 +121,7 @@ test('a forgotten password is set by the link of a letter', async ({ page }) => 
   passMinute()
   const { link } = await nextLetter(() => press(page, login.sendCode))
   const tab = await page.context().newPage()
+  await watchPage(tab, complaints, test.info())
   await tab.goto(server.origin)
   await waitForLoad(tab)
   await tab.goto(link) // the page is open: only its hash changes
@@ -134,4 +135,5 @@ test('a forgotten password is set by the link of a letter', async ({ page }) => 
   await expect(toast(tab).filter({ hasText: 'wei' })).toBeVisible()
   await openAccount(tab)
   await expect(drawer(tab).getByText('@wei')).toBeVisible()
+  expect(complaints.splice(0), 'of the second letter').toEqual([expect.stringContaining('429')])
 })

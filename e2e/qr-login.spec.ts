@@ -5,7 +5,7 @@ import account from '../src/client/features/safety/account/locales/zh-CN.json' w
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, openOn, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, test, waitForLoad, watchPage } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Two people log in by QR code from one another's phone-sized window. */
@@ -23,9 +23,10 @@ async function showCode(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 /** A window as small as a phone's, with somebody logged in. */
-async function openPhone(browser: Browser, name: string): Promise<Page> {
+async function openPhone(browser: Browser, name: string, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
+  await watchPage(page, complaints, test.info())
   await openOn(page, {})
   await openAccount(page)
   await page.getByRole('tab', { name: login['mode.register'] }).click()
@@ -46,11 +47,14 @@ async function scanOn(phone: Page, url: string) {
   return dialog
 }
 
-test('two people log in on one another’s screen by their phones, change things and log out', async ({ browser }) => {
+test('two people log in on one another’s screen by their phones, change things and log out', async ({
+  browser,
+  complaints,
+}) => {
   test.slow() // four windows of live glass
   const now = Date.now() % 1e8
   for (const name of [`lin${now}`, `qiu${now}`]) {
-    const phone = await openPhone(browser, name)
+    const phone = await openPhone(browser, name, complaints)
     const context = await browser.newContext()
     const screen = await context.newPage()
     await openOn(screen, {})
@@ -85,8 +89,9 @@ test('two people log in on one another’s screen by their phones, change things
 test('a code that is refused, or scanned by a guest, logs nobody in; another one is made', async ({
   page,
   browser,
+  complaints,
 }) => {
-  const phone = await openPhone(browser, `wei${Date.now() % 1e8}`)
+  const phone = await openPhone(browser, `wei${Date.now() % 1e8}`, complaints)
   await openOn(page, {})
   const url = await showCode(page, () => openAccount(page))
   expect(await findViolations(page)).toEqual([])

@@ -7,8 +7,15 @@ import { stripVTControlCharacters } from 'node:util'
 import { targets } from './lib/builds.ts'
 import { root } from './lib/root.ts'
 import { findFreePort } from './lib/server.ts'
-import { readBrowserReport, readUnitReport, type SuiteCounts } from './lib/suites/reports.ts'
+import {
+  type BrowserReport,
+  readAnnotations,
+  readBrowserReport,
+  readUnitReport,
+  type SuiteCounts,
+} from './lib/suites/reports.ts'
 import type { Outcome, Suite } from './lib/suites/suites.ts'
+import { readViews, VIEW } from './lib/suites/views.ts'
 
 /** Timeout of a suite, in ms. Longer than Playwright's own, so that it can still write its report. */
 const SUITE_TIMEOUT_MS = 45 * 60_000
@@ -96,6 +103,24 @@ async function runVitest(name: string, projects: readonly string[], paths: reado
 export const runUnitTests = (paths?: readonly string[]): Promise<Outcome> =>
   runVitest('unit', ['client', 'others'], paths)
 
+/** Views that no server of a browser test offers, and which test draws them. */
+const DRAWN_ALONE: Readonly<Record<string, string>> = {
+  'features/safety/account/dialogs/WechatDialog.tsx': 'wechat.browser.test.tsx: it needs a mini-program',
+}
+
+/** A run of all tests has failed, too, if there is a view that none has opened: nobody has watched it. */
+function checkViews(outcome: Outcome, file: string): Outcome {
+  const report: BrowserReport = JSON.parse(readFileSync(file, 'utf8'))
+  const opened = readAnnotations(report, VIEW)
+  const never = [...readViews().values()].filter((view) => !opened.has(view) && !(view in DRAWN_ALONE))
+  if (never.length === 0) return outcome
+  return { ...outcome, failed: 1, output: `${outcome.output}\nNo browser test has opened:\n${never.join('\n')}` }
+}
+
+/** Runs tests of components. @param paths as of `runUnitTests` */
+export const runComponentTests = (paths?: readonly string[]): Promise<Outcome> =>
+  runVitest('component', ['component'], paths)
+
 /** Runs Playwright. With `args` its output is printed at once, else captured. */
 export async function runBrowserTests(
   args?: readonly string[],
@@ -112,7 +137,9 @@ export async function runBrowserTests(
       env,
       live: args !== undefined,
     })
-    return readReport(file, result, readBrowserReport)
+    const isWhole = (args ?? []).length === 0 && extraEnv.GENKAN_E2E_SOAK === undefined
+    const outcome = readReport(file, result, readBrowserReport)
+    return isWhole && outcome.failed === 0 ? checkViews(outcome, file) : outcome
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -152,7 +179,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('kit', ['scripts/kit-docs.ts', '--check']),
     defineCheck('sources', ['scripts/source-tables.ts', '--check']),
     { name: 'unit', cores: 2, run: () => runUnitTests() },
-    { name: 'component', cores: 2, needs: ['browser'], run: () => runVitest('component', ['component']) },
+    { name: 'component', cores: 2, needs: ['browser'], run: () => runComponentTests() },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts', ...(builds ? [] : ['--last-build'])], {
       needs: ['build'],

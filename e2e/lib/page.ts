@@ -1,7 +1,10 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page, type TestInfo } from '@playwright/test'
+import { readViews, VIEW } from '../../scripts/lib/suites/views.ts'
 import { group, site } from '../../src/client/testing/items.ts'
 
 export { folder, group, site } from '../../src/client/testing/items.ts'
+
+const VIEWS = readViews()
 
 /**
  * Runs in every page before its scripts: sets `started` when this document's program stores its look, its last step at
@@ -25,13 +28,44 @@ function pinSolidGlass(): void {
   }
 }
 
+/** Notes what a page complains of from now on: errors, warnings, exceptions and violations of its policy. */
+export async function watchComplaints(page: Page, complaints: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.text().includes('blocked by Playwright')) return
+    if (message.text().includes('GPU stall due to ReadPixels')) return // software draws a shader, a canvas reads it
+    if (message.text().startsWith('Unsafe attempt to initiate navigation')) return // refused, as a test expects
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+}
+
+/** Notes in the report which views a page opens. */
+function noteViews(page: Page, { annotations }: TestInfo): void {
+  page.on('request', (request) => {
+    const view = VIEWS.get(new URL(request.url()).pathname)
+    if (view !== undefined) annotations.push({ type: VIEW, description: view })
+  })
+}
+
+/** Watches another page of a test as `complaints` does with its own. */
+export async function watchPage(page: Page, complaints: string[], info: TestInfo): Promise<void> {
+  await watchComplaints(page, complaints)
+  noteViews(page, info)
+}
+
 interface Fixtures {
   /**
    * Whether pages look as in low-performance mode, without blur and animations, which most tests would only wait for,
    * and `openOn` opens them over a plain colour. A test of them turns it off; `npm run soak -- browser` does for all.
    */
   readonly isLowPerformance: boolean
-  readonly complaints: readonly string[]
+  readonly complaints: string[]
 }
 
 /** A test whose page must have no console error, no uncaught exception and no CSP violation. */
@@ -43,21 +77,9 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.text().includes('blocked by Playwright')) return
-        if (message.text().includes('GPU stall due to ReadPixels')) return // software draws a shader, a canvas reads it
-        if (message.text().startsWith('Unsafe attempt to initiate navigation')) return // refused, as a test expects
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(`${message.text()} ${message.location().url}`)
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`CSP: ${violatedDirective} ${blockedURI}`),
-        )
-      })
+      await watchPage(page, complaints, info)
       await use(complaints)
       base.expect(complaints, 'errors and warnings of the page').toEqual([])
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBrowserReport, readUnitReport } from './reports.ts'
+import { readAnnotations, readBrowserReport, readUnitReport } from './reports.ts'
+import { findViews } from './views.ts'
 
 const result = (duration: number, status = 'passed') => ({ duration, status })
 const spec = (title: string, status: string, ...results: readonly object[]) => ({
@@ -70,4 +71,21 @@ test('a unit test’s file is relative to the root; a skipped one has no duratio
       { file: 'src/shared/lib/color.test.ts', title: 'later', seconds: 0 },
     ],
   })
+})
+
+test('the views of a build are what it loads on demand; those of tests that failed are not opened', () => {
+  const views = findViews({
+    'a/Dialog.tsx': { file: 'assets/Dialog-1.js', isDynamicEntry: true },
+    'a/rules.ts': { file: 'assets/rules-1.js', isDynamicEntry: true },
+    'a/Part.tsx': { file: 'assets/Part-1.js' },
+  })
+  expect([...views]).toEqual([['/assets/Dialog-1.js', 'a/Dialog.tsx']])
+  const of = (status: string, description: string) => ({
+    title: 'a test',
+    tests: [{ status, results: [], annotations: [{ type: 'view', description }, { type: 'slow' }] }],
+  })
+  const inner = { title: 'inner', file: 'a.spec.ts', specs: [of('flaky', 'b/Window.tsx')] }
+  const specs = [of('expected', 'a/Dialog.tsx'), of('unexpected', 'c/Window.tsx')]
+  const report = { suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs, suites: [inner] }] }
+  expect([...readAnnotations(report, 'view')]).toEqual(['a/Dialog.tsx', 'b/Window.tsx'])
 })

@@ -6,7 +6,7 @@ import type { Outcome, TestTiming } from './suites.ts'
 export type SuiteCounts = Omit<Outcome, 'output'>
 
 /** The parts of Playwright's JSON report in use. */
-interface BrowserReport {
+export interface BrowserReport {
   readonly config: { readonly rootDir: string }
   readonly suites: readonly BrowserSuite[]
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
@@ -18,7 +18,11 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[]
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+    }[]
   }[]
 }
 
@@ -66,6 +70,20 @@ export function readBrowserReport({ config, suites, stats }: BrowserReport, root
     flaky: tests.filter(({ status }) => status === 'flaky'),
     times: tests,
   }
+}
+
+/** What tests that passed have noted in annotations of a type. */
+export function readAnnotations({ suites }: Pick<BrowserReport, 'suites'>, type: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  const read = (suite: BrowserSuite): void => {
+    for (const { tests } of suite.specs)
+      for (const { status, annotations = [] } of tests)
+        for (const one of annotations)
+          if (one.type === type && status !== 'unexpected' && one.description !== undefined) found.add(one.description)
+    for (const child of suite.suites ?? []) read(child)
+  }
+  for (const suite of suites) read(suite)
+  return found
 }
 
 /** Unit tests are not retried, so none is flaky. */
