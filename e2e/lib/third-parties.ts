@@ -7,8 +7,11 @@ import { weatherAnswer } from './weather.ts'
 const nameOf = (index: number) => (index % 2 === 0 ? LONG : `Row ${index + 1}`)
 const MINUTE = 60_000
 
-/** Answers for everything that widgets get from third parties, which no test asks: rows with long and short names. */
-export async function answerThirdParties(page: Page): Promise<void> {
+/**
+ * Answers for everything that widgets get from third parties, which no test asks: rows with long and short names.
+ * @param textOf the texts of a row
+ */
+export async function answerThirdParties(page: Page, textOf: (index: number) => string = nameOf): Promise<void> {
   const answer = (path: string, data: (parameters: URLSearchParams) => object) =>
     page.route(`**/api/${path}?*`, (route) =>
       route.fulfill({
@@ -21,7 +24,7 @@ export async function answerThirdParties(page: Page): Promise<void> {
   await answer('hot_srarch', () => ({
     hotSearchDTOList: Array.from({ length: 20 }, (_, index) => ({
       hotSearchOrder: index + 1,
-      hotSearchTitle: nameOf(index),
+      hotSearchTitle: textOf(index),
       hotSearchUrl: `https://board.example/${index}`,
       hotSearchHeat: 4_126_000 - index,
     })),
@@ -31,7 +34,7 @@ export async function answerThirdParties(page: Page): Promise<void> {
   await answer('selfselect', (parameters) => ({
     source,
     quotes: (parameters.get('codes') ?? '').split(',').map((id, index) => ({
-      ...{ id, name: nameOf(index).slice(0, 80), last: 26_120.35 + index, previous: 26_201.2, at: Date.now() },
+      ...{ id, name: textOf(index).slice(0, 80), last: 26_120.35 + index, previous: 26_201.2, at: Date.now() },
     })),
   }))
   await answer('stock_chart', () => ({
@@ -43,11 +46,11 @@ export async function answerThirdParties(page: Page): Promise<void> {
   }))
   const film = (list: string, index: number) => ({
     filmId: `maizuo-${index + 1}`,
-    name: nameOf(index),
+    name: textOf(index),
     poster: `maizuo-${index + 1}-00000000000000aa`,
-    synopsis: `${list} ${LONG}`,
+    synopsis: `${list} ${textOf(0)}`,
     categories: ['Drama'],
-    cast: [LONG, 'Actor'],
+    cast: [textOf(0), 'Actor'],
     ...(index % 3 === 0 ? {} : { grade: 8.7 }),
   })
   await answer('hot_video', (parameters) => ({
@@ -57,8 +60,8 @@ export async function answerThirdParties(page: Page): Promise<void> {
   await answer('film', () => ({
     film: {
       ...film('now', 2),
-      ...{ director: LONG, nation: LONG, language: LONG, runtime: 121, premiere: '2026-12-04' },
-      actors: [{ name: LONG, role: LONG }, { name: 'Actor' }],
+      ...{ director: textOf(0), nation: textOf(0), language: textOf(0), runtime: 121, premiere: '2026-12-04' },
+      actors: [{ name: textOf(0), role: textOf(0) }, { name: 'Actor' }],
       photos: ['maizuo-2-00000000000000aa', 'maizuo-2-00000000000000bb'],
       url: 'https://m.maizuo.com/v5/#/films/2',
     },
@@ -67,7 +70,7 @@ export async function answerThirdParties(page: Page): Promise<void> {
   const found = (text: string | null, rows: readonly object[]) => (text === 'nothing' ? [] : rows)
   await answer('place_search', (parameters) => ({
     places: found(parameters.get('q'), [
-      { name: LONG.slice(0, 80), region: LONG, latitude: 45.75, longitude: 126.65, adcode: '230100' },
+      { name: textOf(0).slice(0, 80), region: textOf(0), latitude: 45.75, longitude: 126.65, adcode: '230100' },
       { name: 'Place', latitude: 35.69, longitude: 139.69 },
     ]),
   }))
@@ -75,7 +78,7 @@ export async function answerThirdParties(page: Page): Promise<void> {
     source,
     Result: {
       stock: found(parameters.get('wd'), [
-        { market: 'sh', code: '600519', name: LONG.slice(0, 80) },
+        { market: 'sh', code: '600519', name: textOf(0).slice(0, 80) },
         { market: 'us', code: 'AAPL', name: 'Row' },
       ]),
     },
