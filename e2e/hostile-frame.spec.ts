@@ -239,3 +239,21 @@ test('a window that it opens has no way back, and it cannot show our own pages',
   expect(page.url()).toBe(address)
   complaints.splice(0)
 })
+
+test('while the user writes it cannot take the keyboard, which it gets by a click', async ({ page, complaints }) => {
+  const frame = await openHostile(page)
+  const input = page.getByRole('search').locator('input')
+  await page.mouse.move(2, 2)
+  await input.evaluate((one) => one.focus())
+  for (const text of ['a', 'ab', 'abc']) {
+    await frame.evaluate(`window.focus(); document.querySelector('button').focus()`)
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false)
+    await expect(input).toBeFocused()
+    await page.keyboard.press(text.slice(-1))
+    await expect(input).toHaveValue(text)
+  }
+  await frame.getByRole('button').click()
+  await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true)
+  await expect(page.locator('iframe')).toBeFocused()
+  complaints.splice(0)
+})

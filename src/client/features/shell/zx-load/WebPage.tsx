@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/components/spinner/Spinner.tsx'
 import { Empty, Failed } from '../../../ui/components/state/State.tsx'
 import { arrowOut } from '../../../ui/icons/paths.ts'
 import { themeSettings } from '../../data/theme/index.ts'
+import { keepKeyboard } from './keep-keyboard.ts'
 import { useMessages } from './messages.ts'
 import styles from './WebPage.module.css'
 
@@ -41,6 +42,7 @@ export default function WebPage({ subject }: AppProps) {
           </div>
         )}
         <iframe
+          ref={keepKeyboard}
           className={styles.frame}
           title={url}
           src={url}
