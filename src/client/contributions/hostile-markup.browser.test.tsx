@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { svgPicture } from '../features/data/faces/svg.ts'
-import { countExecutions, hostileMarkup } from '../testing/hostile-markup.ts'
+import { countExecutions, hostileMarkup, isCode } from '../testing/hostile-markup.ts'
 import { decorate } from '../widgets/notes/preview/decorate.ts'
 import { renderMarkdown } from '../widgets/notes/preview/render.ts'
 
@@ -36,9 +36,7 @@ function use(root: Element): void {
 }
 
 const handlersIn = (root: ParentNode) =>
-  [...root.querySelectorAll('*')].flatMap((one) =>
-    [...one.attributes].filter(({ name, value }) => /^on/i.test(name) || /^\s*(?:java|vb)script:/i.test(value)),
-  )
+  [...root.querySelectorAll('*')].flatMap((one) => [...one.attributes].filter(isCode).map(({ name }) => name))
 
 /** Shows many of them one after another, and waits until what loads or fails has told. */
 async function show(draw: (input: string, root: HTMLElement) => unknown): Promise<void> {

@@ -155,6 +155,14 @@ export function hostileMarkup(count: number): readonly string[] {
   })
 }
 
+/** Whether an attribute could run code: a handler, or an address that is code. Must be self-contained: it is sent as text. */
+export function isCode({ name, value }: { readonly name: string; readonly value: string }): boolean {
+  const isAddress = /^(?:href|src|srcdoc|action|formaction|data|xlink:href|poster|background|to|values|style)$/i.test(
+    name,
+  )
+  return /^on/i.test(name) || (isAddress && /^[\0-\s]*(?:java|vb)script:/i.test(value.replaceAll(/[\t\n\r]/g, '')))
+}
+
 /**
  * Runs in a page: writes each markup into a document of its own, without any sanitiser, and does to it what a user could
  * do. Must be self-contained: it is sent as text.
