@@ -26,7 +26,7 @@ type Texts = ReturnType<typeof textsOf>
 
 /** What a text of these fields is, is the user's, or another's. */
 const FREE =
-  /^(?:name|text|content|note|title|artist|region|url|lanUrl|info|icon|fontIcon|fontColor|cover|enginesName|enginesIcon|nickname)$/
+  /^(?:name|text|content|note|title|artist|region|url|lanUrl|info|icon|fontIcon|fontColor|cover|enginesIcon|nickname)$/
 
 /** The same with hostile texts in place of all that are free. */
 function spoilt<T>(value: T, texts: Texts, key = ''): T {
@@ -45,7 +45,7 @@ const HOME = {
   groups: ['a', 'b', 'c'].map((id) => ({ id, name: 'x', icon: 'x', mode: 0, lock: false, children: tiles(id, 20) })),
   dock: tiles('d', 5),
 }
-const NOTES = { noteList: Array.from({ length: 40 }, (_, at) => ({ id: `n${at}`, name: 'x', time: 1, content: 'x' })) }
+const NOTES = { noteList: Array.from({ length: 80 }, (_, at) => ({ id: `n${at}`, name: 'x', time: 1, content: 'x' })) }
 const HISTORY = Array.from({ length: 20 }, () => ({ text: 'x', enginesName: 'x', enginesIcon: 'x' }))
 const LOGIN = {
   token: 't'.repeat(43),
