@@ -59,6 +59,13 @@ module.exports = {
     layer('kit-rules', KIT_RULES, ['^src/client/lib/', '^src/shared/']),
     never('kit-is-for-widgets', '^src/(?!client/(kit|widgets|gallery)/)', { path: KIT }),
     layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', KIT, '^src/shared/']),
+    // tests, too: a widget is removed by deleting its folder
+    {
+      name: 'widget-is-no-foundation',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/client/(widgets|gallery)/' },
+      to: { path: '^src/client/widgets/' },
+    },
     ...WINGS.slice(0, -1).map((wing, index) =>
       never('wings-from-low-to-high', `^src/client/features/${wing}/(?!.*/testing/)`, {
         path: `^src/client/features/(${WINGS.slice(index + 1).join('|')})/`,

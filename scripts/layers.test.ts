@@ -38,7 +38,7 @@ const legal: Record<string, string> = {
   'src/client/startup/starts/clock.ts': `import { widget } from '../../contributions/first-frame.ts'\nimport { Clock } from '../../features/look/clock/Clock.tsx'\nimport { capture } from '../../first-frame/snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
   'src/client/startup/after-first-frame.ts': `import { startClock } from './starts/clock.ts'\nexport const startAfterFirstFrame = startClock`,
   'src/client/gallery/Gallery.tsx': `import { Button } from '../kit/components.ts'\nimport { Window } from '../widgets/poem/Window.tsx'\nexport const Gallery = [Window, Button]`,
-  'src/client/contributions/first-frame.ts': `export { widget } from '../widgets/poem/widget.ts'`,
+  'src/client/contributions/first-frame.ts': `import { now } from '../features/look/clock/index.ts'\nexport const widget = import.meta.glob('../widgets/*/widget.ts', now)`,
   'src/client/startup/until-first-frame.ts': `import { snapshot } from '../first-frame/boot/snapshot.ts'\nimport { widget } from '../contributions/first-frame.ts'\nexport const start = [snapshot, widget]`,
   'src/extension/newtab.ts': `import { platform } from '../client/core/page/platform.ts'\nimport { start } from '../client/startup/until-first-frame.ts'\nconsole.log(platform, start)`,
   'src/server/adapters/fetch.ts': `import { request } from 'undici'\nimport { lookup } from 'node:dns'\nexport const door = [request, lookup]`,
@@ -118,6 +118,12 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     'src/client/core/a6.ts',
     `import { route } from '../../server/core/route.ts'\nexport const a = route`,
     'client-core',
+  ],
+  // a test is no exception: deleting a widget's folder removes it wholly
+  [
+    'src/client/contributions/c1.test.ts',
+    `import { widget } from '../widgets/poem/widget.ts'\nexport const w = widget`,
+    'widget-is-no-foundation',
   ],
   // client/first-frame/boot
   [

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { ensureChromium } from '../../scripts/browser.ts'
 import { buildChanged, targets } from '../../scripts/lib/builds.ts'
 import type { Bench, Figure } from '../../scripts/lib/figures.ts'
@@ -19,7 +20,7 @@ export const bench: Bench = {
         { name: `${name} passed`, value: passed, unit: 'tests', target: { op: '>=', value: 1 } },
       ]
     }
-    const alone = await runComponentTests(['src/client/contributions/hostile-markup.browser.test.tsx'])
+    const alone = await runComponentTests(globSync('src/client/**/hostile-*.browser.test.tsx'))
     const sanitised = figures(`notes and pictures with ${count} texts:`, alone)
     await buildChanged(targets)
     const only = quick ? ['-g', 'round 2$|3000'] : []

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { messageByKey } from '../core/text/i18n.ts'
 import tiles from '../features/desk/tiles/locales/zh-CN.json'
 import mascot from '../features/look/mascot/locales/zh-CN.json'
 import account from '../features/safety/account/locales/zh-CN.json'
@@ -9,7 +10,6 @@ import { documentValue, drawPage, openTab } from '../testing/draw-page.tsx'
 import { boxOf, expectStyle, find, findAll, middleOf, settled } from '../testing/elements.ts'
 import { group, site } from '../testing/items.ts'
 import { setDataValue } from '../ui/dom.ts'
-import notes from '../widgets/notes/locales/zh-CN.json'
 
 const { emulateMedia, findViolations, moveMouse, pressMouse, releaseMouse } = commands
 
@@ -50,7 +50,7 @@ test('what is stored here is counted, and the browser is asked to keep it', asyn
   await open('user', { notes: { noteList: [{ id: 'n', name: '', time: 1, content: 'x' }] } }, '1', '2')
   const contents = drawer.getByRole('list', { name: account.contents }).getByRole('listitem')
   await expect.element(contents.filter({ hasText: tiles['searchable.icons'] })).toMatchTextContent('2')
-  await expect.element(contents.filter({ hasText: notes['searchable.notes'] })).toMatchTextContent('1')
+  await expect.element(contents.filter({ hasText: messageByKey('notes.searchable.notes') })).toMatchTextContent('1')
   await expect.element(row(account.stored)).toMatchTextContent('3.2 MB')
   await row(account.keep).getByRole('button', { name: account.keepNow }).click()
   await expect.element(row(account.keep)).toMatchTextContent(account.keptHint)

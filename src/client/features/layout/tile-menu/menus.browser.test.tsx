@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
+import { findWidget } from '../../../core/contribute/registry.ts'
 import { drawPage } from '../../../testing/draw-page.tsx'
 import { boxOf, expectStyle, find, findAll, textsOf } from '../../../testing/elements.ts'
 import { fill } from '../../../testing/fill.ts'
@@ -15,7 +16,6 @@ import {
   toastText,
   undoInToast,
 } from '../../../testing/menus.ts'
-import clockWidget from '../../../widgets/clock/widget.ts'
 import groupEditor from '../../desk/group-editor/locales/zh-CN.json'
 import itemEditor from '../../desk/item-editor/locales/zh-CN.json'
 
@@ -112,7 +112,7 @@ test('a size is chosen from diagrams of the supported sizes', async () => {
   await expect.element(entry(messages.size)).toBeVisible()
   await expect.element(entry(messages.moreSizes)).not.toBeInTheDocument() // a widget has its own
   await entry(messages.size).click()
-  await expect.poll(() => textsOf(cells)).toEqual(clockWidget.sizes.map((size) => size.replace('x', '×')))
+  await expect.poll(() => textsOf(cells)).toEqual(findWidget('clock')?.sizes.map((size) => size.replace('x', '×')))
 })
 
 test('a tile is moved to another group and into the dock, and restored by the toast', async () => {

@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { expectNothingRuns, SLOW } from '../../../testing/show-hostile-markup.ts'
+import { decorate } from './decorate.ts'
+import { renderMarkdown } from './render.ts'
+
+const LOOK = {
+  ...{ remotePictures: true, loadPicture: String, missingPicture: '' },
+  classNames: { placeholder: '', task: '' },
+}
+
+test('a note in Markdown runs nothing', SLOW, async () => {
+  await expectNothingRuns((input, root) => {
+    const fragment = renderMarkdown(input)
+    decorate(fragment, LOOK)
+    root.append(fragment)
+  })
+})
