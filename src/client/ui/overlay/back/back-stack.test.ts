@@ -67,6 +67,20 @@ test('one closed by other means takes its entry away; one that follows in the sa
   expect(close).not.toHaveBeenCalled()
 })
 
+test('"back" before its entry is made closes it alone', () => {
+  const { stack, back, now } = fakeHistory()
+  const closeBelow = vi.fn()
+  stack.add({ hash: '', close: closeBelow })
+  vi.runAllTimers()
+  const close = vi.fn(() => remove())
+  back()
+  const remove = stack.add({ hash: '', close })
+  vi.runAllTimers()
+  expect(close).toHaveBeenCalledOnce()
+  expect(closeBelow).not.toHaveBeenCalled()
+  expect(now()).toEqual({ depth: 1, hash: '', at: 1 })
+})
+
 test('one that opens while the history moves back gets an entry, and stays open', () => {
   const { stack, now } = fakeHistory()
   const close = vi.fn()

@@ -34,6 +34,8 @@ export function createBackStack(history: SessionHistory, later: (work: () => voi
   let open: readonly Closable[] = []
   let isWaiting = false
   let isMoving = false
+  /** Where the history was last: what opens has no entry yet for the rest of its turn. */
+  let lastDepth = history.depth()
 
   const hashAt = (depth: number) => open.slice(0, depth).findLast(({ hash }) => hash !== '')?.hash ?? ''
 
@@ -47,6 +49,7 @@ export function createBackStack(history: SessionHistory, later: (work: () => voi
     }
     if (history.hash() !== hashAt(depth)) history.replace(depth, hashAt(depth))
     for (let next = depth + 1; next <= open.length; next += 1) history.push(next, hashAt(next))
+    lastDepth = open.length
   }
 
   function settleLater() {
@@ -68,7 +71,10 @@ export function createBackStack(history: SessionHistory, later: (work: () => voi
       }
     },
     moved() {
-      if (!isMoving) for (const { close } of open.slice(history.depth()).toReversed()) close()
+      const depth = history.depth()
+      const count = Math.max(0, Math.min(open.length - depth, lastDepth - depth))
+      lastDepth = depth
+      if (!isMoving) for (const { close } of open.toReversed().slice(0, count)) close()
       isMoving = false
       settleLater() // what did not close gets its entry again
     },
