@@ -44,7 +44,6 @@ test('a browser test that passed on a retry is flaky, with its file and full tit
 test('a unit test’s file is relative to the root; a skipped one has no duration; failed ones are named', () => {
   const report = {
     numPassedTests: 0,
-    numFailedTests: 1,
     numPendingTests: 1,
     testResults: [
       {
@@ -56,19 +55,27 @@ test('a unit test’s file is relative to the root; a skipped one has no duratio
         ],
       },
       { name: '/genkan/src/shared/lib/broken.test.ts', status: 'failed', assertionResults: [] },
+      {
+        // its `beforeAll` has failed; Vitest ends with 0 then
+        name: '/genkan/src/shared/lib/begun.test.ts',
+        status: 'failed',
+        assertionResults: [{ fullName: 'never run', status: 'skipped' }],
+      },
     ],
   }
   expect(readUnitReport(report, '/genkan')).toEqual({
     passed: 0,
-    failed: 1,
+    failed: 3,
     skipped: 1,
     failures: [
       { file: 'src/shared/lib/color.test.ts', title: 'a colour is read', seconds: 0.25 },
       { file: 'src/shared/lib/broken.test.ts', title: '', seconds: 0 },
+      { file: 'src/shared/lib/begun.test.ts', title: '', seconds: 0 },
     ],
     times: [
       { file: 'src/shared/lib/color.test.ts', title: 'a colour is read', seconds: 0.25 },
       { file: 'src/shared/lib/color.test.ts', title: 'later', seconds: 0 },
+      { file: 'src/shared/lib/begun.test.ts', title: 'never run', seconds: 0 },
     ],
   })
 })

@@ -29,7 +29,6 @@ interface BrowserSuite {
 /** The parts of Vitest's JSON report in use. */
 interface UnitReport {
   readonly numPassedTests: number
-  readonly numFailedTests: number
   readonly numPendingTests: number
   readonly testResults: readonly {
     readonly name: string
@@ -86,22 +85,29 @@ export function readAnnotations({ suites }: Pick<BrowserReport, 'suites'>, type:
   return found
 }
 
-/** Unit tests are not retried, so none is flaky. */
+/**
+ * Unit tests are not retried, so none is flaky. A file that has failed as a whole counts as one failure, although its tests
+ * are skipped or unknown and Vitest ends as if all was well.
+ */
 export function readUnitReport(report: UnitReport, root: string): SuiteCounts {
-  const tests = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const files = report.testResults.map(({ name, status, assertionResults }) => {
     const file = isAbsolute(name) ? relative(root, name) : name
-    if (assertionResults.length === 0) return [{ file, title: '', seconds: 0, status }]
-    return assertionResults.map(({ fullName, duration, status }) => ({
-      ...{ file, title: fullName, status },
-      seconds: (duration ?? 0) / 1000,
+    const tests = assertionResults.map(({ fullName, duration, status: outcome }) => ({
+      ...{ file, title: fullName, seconds: (duration ?? 0) / 1000 },
+      failed: outcome === 'failed',
     }))
+    return { file, tests, failed: status === 'failed' && !tests.some(({ failed }) => failed) }
   })
-  const withoutStatus = ({ file, title, seconds }: TestTiming): TestTiming => ({ file, title, seconds })
+  const timingOf = ({ file, title, seconds }: TestTiming): TestTiming => ({ file, title, seconds })
+  const failures = files.flatMap(({ file, tests, failed }) => [
+    ...tests.filter((test) => test.failed).map(timingOf),
+    ...(failed ? [{ file, title: '', seconds: 0 }] : []),
+  ])
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: failures.length,
     skipped: report.numPendingTests,
-    failures: tests.filter(({ status }) => status === 'failed').map(withoutStatus),
-    times: tests.filter(({ title }) => title !== '').map(withoutStatus),
+    failures,
+    times: files.flatMap(({ tests }) => tests.map(timingOf)),
   }
 }

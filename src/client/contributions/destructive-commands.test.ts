@@ -32,7 +32,7 @@ const HOME: Home = {
 }
 const OTHER: Home = { groups: [group('n', [icon('m')])], dock: [] }
 
-beforeAll(registerEverything)
+beforeAll(() => registerEverything())
 
 beforeEach(() => {
   const quiet = { origin: 'program' } as const

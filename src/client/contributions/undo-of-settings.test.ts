@@ -34,7 +34,7 @@ function changeAll(settings: Settings): void {
   settings.set(Object.fromEntries(changed), { origin: 'program' })
 }
 
-beforeAll(registerEverything)
+beforeAll(() => registerEverything())
 
 describe('is undone and redone byte by byte:', () => {
   test.each(settingsTabs.filter(({ reset }) => reset !== undefined).map((tab) => [tab.id, tab] as const))(
