@@ -12,17 +12,19 @@ export interface BrowserReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
 }
 
+interface BrowserTest {
+  readonly status: string
+  readonly results: readonly { readonly duration: number }[]
+  readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+}
+
 interface BrowserSuite {
   readonly title: string
   readonly file: string
   readonly suites?: readonly BrowserSuite[]
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly {
-      readonly status: string
-      readonly results: readonly { readonly duration: number }[]
-      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
-    }[]
+    readonly tests: readonly BrowserTest[]
   }[]
 }
 
@@ -44,15 +46,16 @@ interface UnitReport {
 function* listTests(
   suite: BrowserSuite,
   outerTitles: readonly string[] = [],
-): Generator<TestTiming & { readonly status: string }> {
+): Generator<TestTiming & Required<Pick<BrowserTest, 'status' | 'annotations'>>> {
   const titles = suite.title === suite.file ? outerTitles : [...outerTitles, suite.title]
   for (const { title, tests } of suite.specs)
-    for (const { status, results } of tests)
+    for (const { status, results, annotations = [] } of tests)
       yield {
         file: suite.file,
         title: [...titles, title].join(' › '),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         status,
+        annotations,
       }
   for (const child of suite.suites ?? []) yield* listTests(child, titles)
 }
@@ -73,16 +76,10 @@ export function readBrowserReport({ config, suites, stats }: BrowserReport, root
 
 /** What tests that passed have noted in annotations of a type. */
 export function readAnnotations({ suites }: Pick<BrowserReport, 'suites'>, type: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  const read = (suite: BrowserSuite): void => {
-    for (const { tests } of suite.specs)
-      for (const { status, annotations = [] } of tests)
-        for (const one of annotations)
-          if (one.type === type && status !== 'unexpected' && one.description !== undefined) found.add(one.description)
-    for (const child of suite.suites ?? []) read(child)
-  }
-  for (const suite of suites) read(suite)
-  return found
+  const annotations = suites
+    .flatMap((suite) => [...listTests(suite)])
+    .flatMap((test) => (test.status === 'unexpected' ? [] : test.annotations))
+  return new Set(annotations.flatMap((one) => (one.type === type ? (one.description ?? []) : [])))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteItem } from '../../../../shared/api/site.ts'
 import { pinyinReadings } from '../../../lib/text/pinyin-readings.ts'
 import { findableSite } from '../../data/site-catalog/model.ts'
+import { SITES } from '../../data/site-catalog/testing.ts'
 import { createEntrySearch } from '../../shell/local-search/entry-search.ts'
 import { synonymsOf } from '../../shell/local-search/kernel/synonyms.ts'
 import { findableWidget, inCategory } from './model.ts'
@@ -9,19 +9,8 @@ import { findableWidget, inCategory } from './model.ts'
 const synonyms = synonymsOf(['便签、笔记、备忘录', '邮箱、邮件'])
 
 describe('the catalogue', () => {
-  const site = (id: string, name: string, url: string, category: number): SiteItem => ({
-    ...{ id, name, url, category },
-    pin: false,
-    background: '#000000',
-  })
-  const sites = [
-    site('zhihu', '知乎', 'https://www.zhihu.com/', 7),
-    site('github', 'GitHub', 'https://github.com/', 4),
-    site('weread', '微信读书', 'https://weread.qq.com/', 6),
-    site('qqmail', 'QQ 邮箱', 'https://mail.qq.com/', 3),
-  ]
   const found = (text: string, category = 0) =>
-    createEntrySearch()(inCategory(sites, category).map(findableSite), text, pinyinReadings, synonyms).map(
+    createEntrySearch()(inCategory(SITES, category).map(findableSite), text, pinyinReadings, synonyms).map(
       ({ id }) => id,
     )
 
@@ -47,8 +36,8 @@ describe('the catalogue', () => {
 
   test('has only its own sites in a category', () => {
     expect(found('知', 4)).toEqual([])
-    expect(inCategory(sites, 4).map(({ id }) => id)).toEqual(['github'])
-    expect(inCategory(sites, 0)).toHaveLength(4)
+    expect(inCategory(SITES, 4).map(({ id }) => id)).toEqual(['github'])
+    expect(inCategory(SITES, 0)).toHaveLength(4)
   })
 })
 

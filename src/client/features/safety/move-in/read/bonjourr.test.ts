@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { MoveIn, Unreadable } from '../model.ts'
-import { faultOf, leftFor, partsOf } from '../testing/files.ts'
-import { readMoveIn } from './read-file.ts'
+import { leftFor, partsOf } from '../testing/files.ts'
+import { createReader, outline, settingsOf } from '../testing/reading.ts'
 
-const readAny = (content: unknown): MoveIn | Unreadable =>
-  readMoveIn(
-    content instanceof Uint8Array
-      ? content
-      : new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content)),
-    [],
-  )
-function read(content: unknown): MoveIn {
-  const result = readAny(content)
-  if ('problem' in result) throw new Error(result.problem)
-  expect(faultOf(result)).toBeUndefined()
-  return result
-}
+const { readAny, read } = createReader()
 const sample = readFileSync(new URL('../formats/samples/bonjourr.bonjourr', import.meta.url))
-const settingsOf = ({ contents }: MoveIn) =>
-  Object.fromEntries((contents?.settings ?? []).map(({ document, key, value }) => [`${document}.${key}`, value]))
-const outline = ({ groups }: MoveIn) =>
-  groups.map(({ name, children }) => [
-    name,
-    ...children.map((tile) => (tile.children ? [tile.name, ...tile.children.map((child) => child.name)] : tile.name)),
-  ])
 
 /** What every file of Bonjourr has, of its versions before `about`, too. */
 const BASE = { showall: false, linksrow: 6, linknewtab: false }

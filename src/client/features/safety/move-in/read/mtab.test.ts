@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { MoveIn, OfferedWidget, Unreadable } from '../model.ts'
-import { faultOf, leftFor, partsOf } from '../testing/files.ts'
-import { readMoveIn } from './read-file.ts'
+import { leftFor, partsOf } from '../testing/files.ts'
+import { createReader, offered, outline, settingsOf } from '../testing/reading.ts'
 
-const WIDGETS: readonly OfferedWidget[] = ['notes', 'weather', 'hot-search', 'wooden-fish'].map((id) => ({
-  ...{ id, sizes: ['1x1', '2x2', '2x4'], size: '2x2' },
-}))
-const readAny = (content: unknown): MoveIn | Unreadable =>
-  readMoveIn(content instanceof Uint8Array ? content : new TextEncoder().encode(JSON.stringify(content)), WIDGETS)
-function read(content: unknown): MoveIn {
-  const result = readAny(content)
-  if ('problem' in result) throw new Error(result.problem)
-  expect(faultOf(result)).toBeUndefined()
-  return result
-}
+const { readAny, read } = createReader(
+  offered(['notes', 'weather', 'hot-search', 'wooden-fish'], ['1x1', '2x2', '2x4']),
+)
 const sample = readFileSync(new URL('../formats/samples/mtab.mtab', import.meta.url))
-const settingsOf = ({ contents }: MoveIn) =>
-  Object.fromEntries((contents?.settings ?? []).map(({ document, key, value }) => [`${document}.${key}`, value]))
-const outline = ({ groups }: MoveIn) =>
-  groups.map(({ name, children }) => [
-    name,
-    ...children.map((tile) => (tile.children ? [tile.name, ...tile.children.map((child) => child.name)] : tile.name)),
-  ])
 const icon = (id: string, more = {}) => ({ id, name: id, url: `https://${id}.example/`, type: 'icon', ...more })
 
 test('pages, folders and cards of mtab come in their order, what stands in its dock alone behind them', () => {

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { MoveIn, Unreadable } from '../model.ts'
-import { faultOf, leftFor, partsOf } from '../testing/files.ts'
-import { readMoveIn } from './read-file.ts'
+import { leftFor, partsOf } from '../testing/files.ts'
+import { createReader } from '../testing/reading.ts'
 
-const readAny = (content: unknown): MoveIn | Unreadable =>
-  readMoveIn(content instanceof Uint8Array ? content : new TextEncoder().encode(JSON.stringify(content)), [])
-function read(content: unknown): MoveIn {
-  const result = readAny(content)
-  if ('problem' in result) throw new Error(result.problem)
-  expect(faultOf(result)).toBeUndefined()
-  return result
-}
+const { readAny, read } = createReader()
 const sample = readFileSync(new URL('../formats/samples/sun-panel.sun-panel', import.meta.url))
 const head = { version: 1, appName: 'Sun-Panel-Config' }
 const tileOf = (icon: object) =>

@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { MoveIn, OfferedWidget, Unreadable } from '../model.ts'
-import { faultOf, partsOf } from '../testing/files.ts'
-import { readMoveIn } from './read-file.ts'
+import { partsOf } from '../testing/files.ts'
+import { createReader, offered, settingsOf } from '../testing/reading.ts'
 
-const WIDGETS: readonly OfferedWidget[] = ['notes', 'schedule', 'weather', 'yi-yan'].map((id) => ({
-  ...{ id, sizes: ['1x1', '2x2'], size: '2x2' },
-}))
-const readAny = (content: unknown): MoveIn | Unreadable =>
-  readMoveIn(content instanceof Uint8Array ? content : new TextEncoder().encode(JSON.stringify(content)), WIDGETS)
-function read(content: unknown): MoveIn {
-  const result = readAny(content)
-  if ('problem' in result) throw new Error(result.problem)
-  expect(faultOf(result)).toBeUndefined()
-  return result
-}
+const { readAny, read } = createReader(offered(['notes', 'schedule', 'weather', 'yi-yan']))
 const sample = readFileSync(new URL('../formats/samples/tabliss.tabliss', import.meta.url))
-const settingsOf = ({ contents }: MoveIn) =>
-  Object.fromEntries((contents?.settings ?? []).map(({ document, key, value }) => [`${document}.${key}`, value]))
 
 test('links of Tabliss are icons that open as they did, its widgets stand before them', () => {
   const { product, groups, left } = read(sample)
