@@ -1,38 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { saveDocuments } from '../core/archive/saved-documents.ts'
 import { registry } from '../core/contribute/registry.ts'
-import type { AnyDocument } from '../core/documents/document.ts'
-import type { AnyField } from '../core/documents/fields/field.ts'
-import type { Settings } from '../core/documents/fields/settings.ts'
 import { expectUndone } from '../core/testing.ts'
 import { home } from '../features/data/home/index.ts'
 import { removeOwnEngine } from '../features/desk/search/engines/model.ts'
 import { removeFile } from '../features/look/music-player/files/model.ts'
 import { removeOwnWallpaper } from '../features/look/wallpaper-picker/own/own-wallpapers.ts'
 import { restoreSections } from '../features/safety/local-history/restore.ts'
-import { sameJson } from '../lib/values/json.ts'
 import { settingsTabs } from './settings-tabs.ts'
-import { findDocument, registerEverything } from './testing.ts'
-
-const isSettings = (document: AnyDocument): document is Settings => 'fields' in document
-
-/** Values near a default, of its type. */
-function nearValues(given: unknown): readonly unknown[] {
-  if (Array.isArray(given)) return [given.toReversed(), given.slice(1)]
-  if (typeof given === 'object' && given !== null) return [{ ...given, id: 'other' }]
-  return typeof given === 'number' ? [given + 1, given - 1, 0, 1] : [given !== true, '#123456', 'en', 'other']
-}
-
-/** A value that the field accepts and that is not its default; undefined if none of some is. */
-const otherValue = (one: AnyField, values: Readonly<Record<string, unknown>>): unknown =>
-  nearValues(one.initial).find((value) => !sameJson(value, one.initial) && sameJson(one.repair(value, values), value))
-
-/** Settings of which every field that can be is another than its default. */
-function changeAll(settings: Settings): void {
-  const { fields, initial } = settings
-  const changed = Object.entries(fields).map(([key, one]) => [key, otherValue(one, initial) ?? initial[key]])
-  settings.set(Object.fromEntries(changed), { origin: 'program' })
-}
+import { changeAll, findDocument, isSettings, registerEverything } from './testing.ts'
 
 beforeAll(() => registerEverything())
 

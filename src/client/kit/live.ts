@@ -17,5 +17,5 @@ export {
   useOfferedSources,
   useSearch,
 } from '../features/data/live-data/lazy.ts'
-export { type Daily, dailySchema, NO_TEXT } from '../features/look/daily-text/index.ts'
+export { type Daily, dailySchema, FETCHED_KEYS, NO_TEXT } from '../features/look/daily-text/index.ts'
 export { DailyTile, DailyWindow, defineDailyText } from '../features/look/daily-text/lazy.ts'

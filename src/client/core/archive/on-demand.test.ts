@@ -7,7 +7,7 @@ import { openChannel } from '../tabs/channel.ts'
 import { addDocuments, connectOnDemand, openDocument, readDocuments } from './on-demand.ts'
 
 const schema = { parse: (value: unknown) => ({ ok: true, value: String(value), repaired: [] }) as const }
-const define = (id: string) => defineDocument({ id, section: 'more', schema, initial: '' })
+const define = (id: string) => defineDocument({ id, section: 'more', travels: 'device', schema, initial: '' })
 const values = new Map<string, unknown>()
 const stored = (data: string) => ({ version: 0, data, revision: 3, writer: 'x' })
 const encoded = (data: string) => ({ version: 0, data })

@@ -47,6 +47,7 @@ test('two contributions with the same id are an error', () => {
   const document = defineDocument({
     id: 'a',
     section: 'more',
+    travels: 'device',
     initial: 0,
     schema: { parse: () => ({ ok: true, value: 0, repaired: [] }) },
   })

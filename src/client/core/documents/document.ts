@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Section } from '../../../shared/entities/section.ts'
+import type { MergeRule, Travel } from './merge/rule.ts'
 import type { Parsed, Schema } from './schemas/schema.ts'
 
 /** A document in storage or in a backup. */
@@ -39,6 +40,7 @@ export type Decoded<T> =
 export interface Document<T> {
   readonly id: string
   readonly section: Section
+  readonly travel: Travel
   /** The number of migrations. */
   readonly version: number
   readonly undoable: boolean
@@ -59,7 +61,18 @@ export interface Document<T> {
 // biome-ignore lint/suspicious/noExplicitAny: documents of different types are in one list
 export type AnyDocument = Document<any>
 
-interface Definition<T> {
+/** A travel whose keys are the value's own. */
+type TravelOf<T> =
+  | Extract<Travel, { travels: 'device' }>
+  | {
+      readonly travels: 'account'
+      readonly merge:
+        | Exclude<MergeRule, { fields: unknown }>
+        | { readonly fields: { readonly [K in keyof T]?: MergeRule } }
+      readonly stays?: readonly (keyof T & string)[]
+    }
+
+interface Content<T> {
   readonly id: string
   readonly section: Section
   readonly schema: Schema<T>
@@ -73,6 +86,7 @@ interface Definition<T> {
   /** Makes dependent values consistent after each change; idempotent. */
   readonly normalize?: (value: T) => T
 }
+type Definition<T> = Content<T> & TravelOf<T>
 
 /** Declares a document; it starts with `initial` until storage has been read. */
 export function defineDocument<T>(definition: Definition<T>): Document<T> {
@@ -107,6 +121,7 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
   return {
     id,
     section,
+    travel: travelOf(definition),
     version: migrations.length,
     undoable,
     initial,
@@ -125,6 +140,12 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
       schema = (await repair?.())?.default ?? schema
     },
   }
+}
+
+function travelOf<T>(definition: TravelOf<T>): Travel {
+  if (definition.travels === 'device') return { travels: 'device' }
+  const { travels, merge, stays = [] } = definition
+  return { travels, merge: merge as MergeRule, stays } // a rule of fields whose names have been checked
 }
 
 function decode<T>(stored: unknown, schema: Schema<T>, migrations: readonly ((old: unknown) => unknown)[]): Decoded<T> {

@@ -13,6 +13,7 @@ const make = (id: string, undoable = true) =>
   defineDocument<{ readonly list: readonly Note[] }>({
     id,
     section: 'notes',
+    travels: 'device',
     undoable,
     initial: { list: [] },
     schema: strictSchema(v.strictObject({ list: v.array(v.strictObject({ id: v.string(), text: v.string() })) })),

@@ -6,7 +6,13 @@ import { strictSchema } from '../../core/documents/schemas/schema.ts'
 import { memoryStorage } from '../../core/documents/storage/storage.ts'
 import { requestPersistence } from './request-persistence.ts'
 
-const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
+const notes = defineDocument({
+  id: 'notes',
+  section: 'notes',
+  travels: 'device',
+  schema: strictSchema(v.string()),
+  initial: '',
+})
 history.track([notes])
 let edits = 0
 const edit = () => {

@@ -12,6 +12,8 @@ const readOpenIn = repairBySchema(v.picklist(OPEN_IN))
 export const toolBox = defineDocument<ToolBox>({
   id: 'ai-tool',
   section: 'ai_tool',
+  travels: 'account',
+  merge: { tree: { favorites: { union: [] } } },
   initial: { favorites: null, own: [], openIn: 'tab' },
   schema: {
     parse(input) {
@@ -39,6 +41,7 @@ const uniqueTools = (tools: readonly AiTool[]): readonly AiTool[] => [
 export const toolTabs = defineDocument<readonly string[]>({
   id: 'ai-tool.tabs',
   section: 'ai_tool',
+  travels: 'device',
   undoable: false,
   initial: [],
   schema: listSchema('tabs', readId, (list) => [...new Set(list)].slice(-LIMITS.tabs)),

@@ -5,6 +5,8 @@ import { defineDocument, strictSchema } from '../../kit/documents.ts'
 export const blueprint = defineDocument<Readonly<Record<string, number>>>({
   id: 'blueprint',
   section: 'more',
+  travels: 'account',
+  merge: { each: 'sum' },
   initial: {},
   schema: strictSchema(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
 })

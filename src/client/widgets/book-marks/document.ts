@@ -27,6 +27,8 @@ const readNode =
 export const bookMarks = defineDocument<readonly BookmarkNode[]>({
   id: 'book-marks',
   section: 'more',
+  travels: 'account',
+  merge: { tree: {} },
   initial: [],
   schema: listSchema('bookmarks', readNode(0)),
 })

@@ -14,6 +14,8 @@ const readStick = repairBySchema(
 export const buddha = defineDocument<Burner>({
   id: 'buddha',
   section: 'more',
+  travels: 'account',
+  merge: { each: 'later' },
   undoable: false,
   initial: COLD,
   schema: {

@@ -24,6 +24,8 @@ const schema: Schema<CalendarChoices> = {
 export const calendar: Document<CalendarChoices> = defineDocument({
   id: 'calendar',
   section: 'more',
+  travels: 'account',
+  merge: { each: 'later' },
   initial: {},
   schema,
 })

@@ -7,6 +7,8 @@ import { type Clocks, CONFIG_LIMIT, readConfig } from './model.ts'
 export const clocks = defineDocument<Clocks>({
   id: 'clock',
   section: 'more',
+  travels: 'account',
+  merge: { tree: { cities: { union: [] } } },
   initial: { config: {}, cities: ['beijing', 'tokyo', 'london', 'newYork'] },
   schema: {
     parse(input) {

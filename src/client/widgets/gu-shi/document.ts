@@ -1,6 +1,6 @@
 import { type Poem, poemSchema } from '../../../shared/entities/daily-text.ts'
 import { defineDocument } from '../../kit/documents.ts'
-import { type Daily, dailySchema, NO_TEXT } from '../../kit/live.ts'
+import { type Daily, dailySchema, FETCHED_KEYS, NO_TEXT } from '../../kit/live.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 
 /** The poem of the day, and whether poems stand in columns; null follows the language. */
@@ -14,6 +14,9 @@ const schema = dailySchema(poemSchema)
 export const poem = defineDocument<PoemOfDay>({
   id: 'gu-shi',
   section: 'more',
+  travels: 'account',
+  merge: { each: 'later' },
+  stays: FETCHED_KEYS,
   undoable: false,
   initial: { ...NO_TEXT, vertical: null },
   schema: {

@@ -9,6 +9,8 @@ import { isBoard, SELECTION_LIMIT, type Selection } from './model.ts'
 export const selection = defineDocument<Selection>({
   id: 'hot-search',
   section: 'more',
+  travels: 'account',
+  merge: { tree: {} },
   undoable: false,
   initial: { boards: {} },
   schema: {

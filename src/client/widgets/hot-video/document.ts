@@ -12,6 +12,7 @@ const DETAILS_LIMIT = 20
 export const lastFilms = defineDocument<LastFilms>({
   id: 'hot-video',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: { films: {} },
   schema: {

@@ -23,6 +23,8 @@ const readSound = repairBySchema(noteSchema)
 export const notes = defineDocument<Notes>({
   id: 'notes',
   section: 'notes',
+  travels: 'account',
+  merge: { tree: { content: 'text', time: 'max' }, copies: 'name' },
   initial: { noteList: [] },
   schema: {
     parse(input) {
@@ -85,6 +87,9 @@ const INITIAL_VIEW: NotesView = { selectNoteId: '', previewTheme: 'default', mod
 export const notesView = defineDocument<NotesView>({
   id: 'notes.view',
   section: 'notes',
+  travels: 'account',
+  merge: { tree: {} },
+  stays: ['selectNoteId'],
   undoable: false,
   initial: INITIAL_VIEW,
   schema: {

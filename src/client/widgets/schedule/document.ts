@@ -7,6 +7,8 @@ import { cut, FIRST_GROUP, LIMITS, type Schedule, type Todo, type TodoGroup } fr
 export const schedule = defineDocument<Schedule>({
   id: 'schedule',
   section: 'schedule',
+  travels: 'account',
+  merge: { tree: {} },
   initial: { todoList: [FIRST_GROUP], sound: false, notify: false },
   schema: { parse: parseSchedule },
 })

@@ -18,6 +18,8 @@ import type { Picks } from './model.ts'
 export const picks = defineDocument<Picks>({
   id: 'stocks',
   section: 'more',
+  travels: 'account',
+  merge: { fields: { selectList: { union: ['market', 'code'] } } },
   initial: { rise: '' },
   schema: { parse: parsePicks },
 })

@@ -9,6 +9,8 @@ import { PLACES_LIMIT, parsePlaceKey, TILES_LIMIT, type WeatherPlaces } from './
 export const weatherPlaces = defineDocument<WeatherPlaces>({
   id: 'weather',
   section: 'more',
+  travels: 'account',
+  merge: { fields: { places: { union: ['latitude', 'longitude', 'adcode'] } } },
   initial: { places: [], tiles: {}, unit: 'celsius' },
   schema: {
     parse(input) {

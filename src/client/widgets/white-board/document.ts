@@ -16,6 +16,8 @@ const readTime = repairBySchema(time)
 export const whiteBoards = defineDocument<Boards>({
   id: 'white-board',
   section: 'more',
+  travels: 'account',
+  merge: { tree: {} },
   initial: { boards: [], deleted: {} },
   schema: {
     parse(input) {
@@ -54,6 +56,9 @@ const readFacts = repairBySchema(
 export const whiteBoardView = defineDocument<BoardsView>({
   id: 'white-board.view',
   section: 'more',
+  travels: 'account',
+  merge: { fields: { facts: { each: { newestBy: 'updated' } } } },
+  stays: ['open'],
   undoable: false,
   initial: { open: '', facts: {} },
   schema: {
@@ -73,6 +78,8 @@ const isShape = (value: unknown): value is Shape =>
 export const whiteBoardShapes = defineDocument<readonly Shape[]>({
   id: 'white-board.shapes',
   section: 'more',
+  travels: 'account',
+  merge: { union: ['id'] },
   undoable: false,
   initial: [],
   schema: listSchema('shapes', (one) => (isShape(one) ? one : undefined)),

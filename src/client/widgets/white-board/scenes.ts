@@ -32,6 +32,8 @@ export function openScene(board: string): Promise<Document<Scene>> {
   const scene = defineDocument<Scene>({
     id: sceneId(board),
     section: 'more',
+    travels: 'account',
+    merge: { fields: { elements: { each: { newestBy: 'version' } }, files: { each: 'later' } } },
     undoable: false,
     initial: EMPTY_SCENE,
     schema: { parse: parseScene },

@@ -14,6 +14,8 @@ const date = v.pipe(
 export const woodenFish = defineDocument<Merits>({
   id: 'wooden-fish',
   section: 'wooden_fish',
+  travels: 'account',
+  merge: { fields: { score: 'sum', days: { each: 'sum' } } },
   undoable: false,
   initial: NO_MERITS,
   schema: {

@@ -1,11 +1,14 @@
 import { type Quote, quoteSchema } from '../../../shared/entities/daily-text.ts'
 import { defineDocument } from '../../kit/documents.ts'
-import { type Daily, dailySchema, NO_TEXT } from '../../kit/live.ts'
+import { type Daily, dailySchema, FETCHED_KEYS, NO_TEXT } from '../../kit/live.ts'
 
 /** What the tile shows. Not undoable: fetched, not written. */
 export const quote = defineDocument<Daily<Quote>>({
   id: 'yi-yan',
   section: 'more',
+  travels: 'account',
+  merge: { each: 'later' },
+  stays: FETCHED_KEYS,
   undoable: false,
   initial: NO_TEXT,
   schema: dailySchema(quoteSchema),

@@ -15,6 +15,8 @@ interface CommonField<T> {
   readonly when?: ((now: SettingValues) => boolean) | undefined
   /** The control is not shown on mobile. */
   readonly desktopOnly?: boolean | undefined
+  /** The value belongs to this device and does not travel with the account. */
+  readonly stays?: boolean | undefined
   /** The value if valid, repaired where the spec's section 5 says how, else undefined. */
   repair(value: unknown, now: SettingValues): T | undefined
 }
@@ -61,7 +63,7 @@ export type AnyField =
 export type FieldValue<F> = F extends { readonly initial: infer T } ? T : never
 export type Unit = 'px' | 'percent' | 'ms' | 'px/s' | 'minutes' | 'times' | 'none'
 
-type Options = Pick<CommonField<unknown>, 'when' | 'desktopOnly'>
+type Options = Pick<CommonField<unknown>, 'when' | 'desktopOnly' | 'stays'>
 
 /** A range or condition that depends on another field, named so that a test can check that it exists. */
 interface Dependent<T> {

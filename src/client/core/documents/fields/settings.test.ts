@@ -24,6 +24,13 @@ describe('a settings document', () => {
     expect(settings.version).toBe(0)
   })
 
+  test('travels with the account, each field by itself, except those that stay on the device', () => {
+    const stays = { place: field.toggle(false, { stays: true }) }
+    expect(make().travel).toEqual({ travels: 'account', merge: { each: 'later' }, stays: [] })
+    expect(defineSettings('probe', { ...fields, ...stays }).travel).toMatchObject({ stays: ['place'] })
+    expect(defineSettings('probe', stays).travel).toEqual({ travels: 'device' })
+  })
+
   test('draws a radius of at most half of the size, which comes back with the size until it is set', () => {
     const settings = make()
     const radius = () => settings.drawn(settings.get()).iconRadius

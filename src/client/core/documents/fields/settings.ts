@@ -35,13 +35,22 @@ export function defineSettings<F extends Fields>(
   const widest = widestOf(fields)
   const initial = mapFields(fields, (field) => field.initial)
   const normalize = (values: Values<F>) => repairValues(fields, values, widest)
-  const document = defineDocument<Values<F>>({ id, section, initial, schema: schemaOf(fields, normalize), normalize })
+  const schema = schemaOf(fields, normalize)
+  const document = defineDocument<Values<F>>({ id, section, initial, schema, normalize, ...travelOf(fields) })
   return {
     ...document,
     fields,
     defaults: (language) => ({ ...initial, ...ofLanguage?.(language) }),
     drawn: (values) => repairValues(fields, values, values),
   }
+}
+
+/** Settings travel with the account, each by itself, except the fields that stay; where all stay, the document does. */
+function travelOf<F extends Fields>(fields: F) {
+  const stays = Object.keys(fields).filter((key) => fields[key]?.stays === true)
+  return stays.length === Object.keys(fields).length
+    ? ({ travels: 'device' } as const)
+    : ({ travels: 'account', merge: { each: 'later' }, stays } as const)
 }
 
 /** Values under which every dependent range is at its widest: each number at its maximum. */

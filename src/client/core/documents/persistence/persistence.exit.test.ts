@@ -26,6 +26,7 @@ async function tab(storage: Storage, name = `deaf ${Math.random()}`) {
   const document = defineDocument<Notes>({
     id: 'notes',
     section: 'notes',
+    travels: 'device',
     initial: { list: [] },
     schema: strictSchema(v.strictObject({ list: v.array(v.strictObject({ id: v.string(), text: v.string() })) })),
   })

@@ -16,6 +16,7 @@ const notes = () =>
   defineDocument<List>({
     id: 'notes',
     section: 'notes',
+    travels: 'device',
     initial: { list: [] },
     schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
@@ -239,6 +240,7 @@ describe('unreadable data', () => {
     const bad = defineDocument<number>({
       id: 'bad',
       section: 'more',
+      travels: 'device',
       initial: 0,
       schema: strictSchema(v.number()),
     })

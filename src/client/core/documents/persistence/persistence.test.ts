@@ -16,6 +16,7 @@ const notes = () =>
   defineDocument<{ readonly list: readonly string[] }>({
     id: 'notes',
     section: 'notes',
+    travels: 'device',
     initial: { list: [] },
     schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
@@ -184,7 +185,14 @@ describe('migrations', () => {
     (old: unknown) => ({ texts: (old as { list: string[] }).list }),
   ]
   const migrated = () =>
-    defineDocument({ id: 'notes', section: 'notes', initial: { texts: [] as string[] }, schema, migrations })
+    defineDocument({
+      id: 'notes',
+      section: 'notes',
+      travels: 'device',
+      initial: { texts: [] as string[] },
+      schema,
+      migrations,
+    })
 
   test('lead from every older version to the current one', () => {
     expect(migrated().version).toBe(2)

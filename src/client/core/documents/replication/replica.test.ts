@@ -32,6 +32,7 @@ async function openTab(storage: Storage, device: string, migrations = 0): Promis
   const notes = defineDocument<Notes>({
     id: 'notes',
     section: 'notes',
+    travels: 'device',
     schema,
     initial: { list: [] },
     migrations: steps,

@@ -10,7 +10,13 @@ import { openJournal } from './unsaved-journal.ts'
 
 test('a change of another page that takes a key away or brings one is taken over', async () => {
   const schema = strictSchema(v.record(v.string(), v.number()))
-  const document = defineDocument<Readonly<Record<string, number>>>({ id: 'd', section: 'more', schema, initial: {} })
+  const document = defineDocument<Readonly<Record<string, number>>>({
+    id: 'd',
+    section: 'more',
+    travels: 'device',
+    schema,
+    initial: {},
+  })
   const storage = memoryStorage()
   const persistence = openPersistence({ storage, channel: openChannel('journal') })
   await persistence.persist([document])

@@ -10,7 +10,15 @@ export const backupSettings = defineSettings(
     autoBookMarks: field.select(30, BACKUP.intervalsMinutes),
     isUpdateDialog: field.toggle(true),
     /** The version whose update dialog was closed last. */
-    appVersion: field.text('', { max: 40 }),
+    appVersion: field.text('', { max: 40, stays: true }),
+    // whether this device takes part in the sync of a section
+    syncNavInfo: field.toggle(true, { stays: true }),
+    syncSeting: field.toggle(true, { stays: true }),
+    syncWoodenFish: field.toggle(true, { stays: true }),
+    syncAiTool: field.toggle(true, { stays: true }),
+    syncSchedule: field.toggle(true, { stays: true }),
+    syncNotes: field.toggle(true, { stays: true }),
+    syncMore: field.toggle(true, { stays: true }),
   },
   'more',
 )

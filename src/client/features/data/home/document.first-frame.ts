@@ -6,6 +6,8 @@ import { homeSchema } from './schema/home-schema.ts'
 export const home = defineDocument<Home>({
   id: 'home',
   section: 'nav_info',
+  travels: 'account',
+  merge: { tree: {} },
   schema: homeSchema,
   repair: () => import('./schema/home-repair.ts'),
   initial: { groups: [], dock: [] },

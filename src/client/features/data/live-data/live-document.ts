@@ -21,6 +21,7 @@ export function defineLiveDocument<T>(id: string, value: v.GenericSchema<unknown
   const document = defineDocument<LiveEntries<T>>({
     id,
     section: 'more',
+    travels: 'device',
     undoable: false,
     initial: {},
     schema: {

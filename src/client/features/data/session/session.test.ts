@@ -25,7 +25,13 @@ async function start() {
   const { fillRegistry } = await import('../../../core/contribute/registry.ts')
   const { defineDocument } = await import('../../../core/documents/document.ts')
   const { strictSchema } = await import('../../../core/documents/schemas/schema.ts')
-  const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
+  const notes = defineDocument({
+    id: 'notes',
+    section: 'notes',
+    travels: 'device',
+    schema: strictSchema(v.string()),
+    initial: '',
+  })
   fillRegistry({ documents: [notes] })
   await module.connectSession(storage())
   return { ...module, session, readBeforeLogin, forgetBeforeLogin, notes }

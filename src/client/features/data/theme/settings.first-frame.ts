@@ -8,7 +8,9 @@ import { isFaceReference } from '../../../lib/tile/face-reference.ts'
 export const themeSettings = defineSettings('theme', {
   locale: field.select('system', ['system', ...LANGUAGES]),
   /** The page width in px at the user's last change of the layout. */
-  screenWidth: field.value(1920, repairBySchema(v.pipe(v.number(), v.finite(), v.minValue(1)))),
+  screenWidth: field.value(1920, repairBySchema(v.pipe(v.number(), v.finite(), v.minValue(1))), {
+    stays: true,
+  }),
   primaryColor: field.color('#006661', { alpha: false, when: off('primaryColorByWallpaper') }),
   primaryColorByWallpaper: field.toggle(false),
   isDarkMode: field.toggle(false),
@@ -18,13 +20,14 @@ export const themeSettings = defineSettings('theme', {
   pageTitle: field.text('', { max: 60 }),
   /** The icon in the browser's tab: a reference to a picture of one's own; empty is Genkan's. */
   pageIcon: field.value('', repairBySchema(v.union([v.literal(''), v.pipe(v.string(), v.check(isFaceReference))]))),
-  isMinimalism: field.toggle(false),
+  isMinimalism: field.toggle(false, { stays: true }),
   miniTranslate: field.slider(120, { min: 0, max: 300, step: 5 }),
-  isLowPerformance: field.toggle(false),
-  /** Nothing reaches a third party, neither from this page nor by way of its server. */
-  isPureOffline: field.toggle(false),
+  isLowPerformance: field.toggle(false, { stays: true }),
+  /** Nothing reaches a third party, neither from this page nor by way of its server. No other device may turn it off. */
+  isPureOffline: field.toggle(false, { stays: true }),
   /** The settings that low-performance mode has turned off, to restore them at its end. */
   beforeLowPerformance: field.value<readonly string[]>([], repairBySchema(v.array(v.string())), {
     when: on('isLowPerformance'),
+    stays: true,
   }),
 })

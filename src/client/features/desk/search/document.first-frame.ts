@@ -19,6 +19,8 @@ export type SearchHistoryEntry = Readonly<v.InferOutput<typeof entrySchema>>
 export const searchHistory = defineDocument<readonly SearchHistoryEntry[]>({
   id: 'searchHistory',
   section: 'more',
+  travels: 'account',
+  merge: { union: ['text'], newestFirst: true, limit: SEARCH.historyLimit },
   undoable: false,
   initial: [],
   schema: listSchema('entries', readEntry, (entries) => entries.slice(0, SEARCH.historyLimit)),

@@ -50,8 +50,8 @@ export const searchSettings = defineSettings('search', {
     when: on('isSearch'),
   }),
   /** 0 web search, 1 own icons, 2 danmaku. */
-  searchTabActiveIndex: field.value(0, repairBySchema(indexSchema(2))),
-  searchEnginesIndex: field.value(0, repairBySchema(indexSchema(2))),
+  searchTabActiveIndex: field.value(0, repairBySchema(indexSchema(2)), { stays: true }),
+  searchEnginesIndex: field.value(0, repairBySchema(indexSchema(2)), { stays: true }),
   searchSelectEnginesList: field.value<readonly string[]>(['baidu', 'bing', 'google'], repairBySchema(enginesSchema)),
   /** Engines that the user has added; invalid ones are left out. */
   searchOwnEngines: field.value<readonly OwnEngine[]>([], (given) =>

@@ -22,6 +22,7 @@ async function openTab(name: string, storage: Storage) {
   const document = defineDocument<Home>({
     id: 'home',
     section: 'nav_info',
+    travels: 'device',
     schema: homeSchema,
     initial: { groups: [], dock: [] },
   })

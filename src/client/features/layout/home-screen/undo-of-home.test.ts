@@ -11,7 +11,7 @@ import { someHome } from '../../data/home/testing/random-home.ts'
 import { commandFor, someDraw } from './testing.ts'
 
 const createHome = (initial: Home) =>
-  defineDocument<Home>({ id: 'home', section: 'nav_info', schema: homeSchema, initial })
+  defineDocument<Home>({ id: 'home', section: 'nav_info', travels: 'device', schema: homeSchema, initial })
 
 const historyOf = (document: Document<Home>): History => {
   const history = createHistory()

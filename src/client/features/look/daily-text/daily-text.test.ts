@@ -20,14 +20,14 @@ const rain: Diary = { content: 'rain', weather: 'rain' }
 const snow: Diary = { content: 'snow', weather: 'snow' }
 const schema = dailySchema(diarySchema)
 
-let kept = defineDocument<Daily<Diary>>({ id: 'kept', section: 'more', initial: NO_TEXT, schema })
+let kept = defineDocument<Daily<Diary>>({ id: 'kept', section: 'more', travels: 'device', initial: NO_TEXT, schema })
 const load = vi.fn<(language: Language, day: CalendarDay, ref: number) => Promise<Diary | undefined>>()
 const text = () => ({ document: kept, load })
 
 beforeEach(() => {
   vi.clearAllMocks()
   load.mockReset()
-  kept = defineDocument<Daily<Diary>>({ id: 'kept', section: 'more', initial: NO_TEXT, schema })
+  kept = defineDocument<Daily<Diary>>({ id: 'kept', section: 'more', travels: 'device', initial: NO_TEXT, schema })
 })
 
 describe('the text of a day', () => {

@@ -18,6 +18,9 @@ export interface Daily<E> {
   readonly isLive?: boolean
 }
 
+/** The keys of what has been fetched, which each device does for itself. */
+export const FETCHED_KEYS = ['day', 'language', 'ref', 'entry'] as const
+
 /** Nothing fetched yet. */
 export const NO_TEXT: Daily<never> = { day: '', language: '', ref: 0, entry: null }
 
@@ -36,11 +39,12 @@ export function dailySchema<E>(entry: v.GenericSchema<unknown, E>): Schema<Daily
   return {
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'not a daily text' }
+      const given: Readonly<Record<string, unknown>> = { ...NO_TEXT, ...input }
       const parts = {
-        day: readDay(input.day),
-        language: readLanguage(input.language),
-        ref: readRef(input.ref),
-        entry: readEntry(input.entry),
+        day: readDay(given.day),
+        language: readLanguage(given.language),
+        ref: readRef(given.ref),
+        entry: readEntry(given.entry),
       }
       const repaired = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name] : []))
       const { day = '', language = '', ref = 0, entry: text = null } = parts

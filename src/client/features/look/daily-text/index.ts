@@ -1,1 +1,1 @@
-export { type Daily, dailySchema, NO_TEXT } from './daily.ts'
+export { type Daily, dailySchema, FETCHED_KEYS, NO_TEXT } from './daily.ts'

@@ -7,6 +7,6 @@ export const live2dSettings = defineSettings('live2d', {
   isMove: field.toggle(true, { when: on('isShow') }),
   isToolLeft: field.toggle(true, { when: on('isShow') }),
   scale: field.slider(1, { min: 0.1, max: 3, step: 0.1, unit: 'times', when: on('isShow') }),
-  right: field.slider(0, { min: -10_000, max: 10_000, when: on('isShow') }),
-  bottom: field.slider(0, { min: -10_000, max: 10_000, when: on('isShow') }),
+  right: field.slider(0, { min: -10_000, max: 10_000, when: on('isShow'), stays: true }),
+  bottom: field.slider(0, { min: -10_000, max: 10_000, when: on('isShow'), stays: true }),
 })

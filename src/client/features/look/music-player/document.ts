@@ -26,6 +26,7 @@ const readTrackId = repairBySchema(trackId)
 export const music = defineDocument<Music>({
   id: 'music',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: NO_MUSIC,
   schema: {
@@ -71,6 +72,7 @@ const readTime = repairBySchema(seconds)
 export const musicFiles = defineDocument<MusicFiles>({
   id: 'music.files',
   section: 'more',
+  travels: 'device',
   initial: { files: [], deleted: {} },
   schema: {
     parse(input) {
@@ -91,6 +93,7 @@ const readSong = repairBySchema<QueuedSong>(
 export const queuedSongs = defineDocument<QueuedSongs>({
   id: 'music.songs',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: { songs: [] },
   schema: {

@@ -13,6 +13,7 @@ const readEntry = repairBySchema(wallpaperEntrySchema)
 export const wallpaperFavorites = defineDocument<readonly WallpaperEntry[]>({
   id: 'wallpaperFavorites',
   section: 'more',
+  travels: 'device',
   initial: [],
   schema: listSchema('favorites', readEntry, (entries) => entries.slice(0, FAVORITES_LIMIT)),
 })
@@ -23,6 +24,7 @@ const time = v.pipe(v.number(), v.finite(), v.minValue(0))
 export const wallpaperHistory = defineDocument<WallpaperHistory>({
   id: 'wallpaperHistory',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: NO_HISTORY,
   schema: {
@@ -49,6 +51,7 @@ const readGradient = repairBySchema(
 export const wallpaperGradient = defineDocument<LinearGradient>({
   id: 'wallpaperGradient',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: { angle: 150, colors: ['#d1e2de', '#84c0be'] },
   schema: {

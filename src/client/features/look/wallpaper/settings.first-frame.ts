@@ -31,5 +31,5 @@ export const wallpaperSettings = defineSettings('wallpaper', {
     when: on('autoWallpaper'),
   }),
   localWallpaperArr: field.value<v.InferOutput<typeof localSchema>>([], repairBySchema(localSchema)),
-  localWallpaperIndex: field.value(0, repairBySchema(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  localWallpaperIndex: field.value(0, repairBySchema(v.pipe(v.number(), v.integer(), v.minValue(0))), { stays: true }),
 })

@@ -8,8 +8,15 @@ import { keepBeforeMigration } from './before-migration.ts'
 import { connectLocalHistory, readVersions } from './versions.ts'
 
 const schema = strictSchema(v.string())
-const notes = defineDocument({ id: 'notes', section: 'notes', initial: '', schema, migrations: [(old) => `${old}!`] })
-const fish = defineDocument({ id: 'fish', section: 'wooden_fish', initial: '', schema })
+const notes = defineDocument({
+  id: 'notes',
+  section: 'notes',
+  travels: 'device',
+  initial: '',
+  schema,
+  migrations: [(old) => `${old}!`],
+})
+const fish = defineDocument({ id: 'fish', section: 'wooden_fish', travels: 'device', initial: '', schema })
 fillRegistry({ documents: [notes, fish] })
 
 const values = new Map<string, unknown>()

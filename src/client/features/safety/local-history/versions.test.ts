@@ -28,7 +28,13 @@ async function openPage() {
     import('../../data/session/lazy.ts'),
     import('../../../core/documents/history.ts'),
   ])
-  const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
+  const notes = defineDocument({
+    id: 'notes',
+    section: 'notes',
+    travels: 'device',
+    schema: strictSchema(v.string()),
+    initial: '',
+  })
   fillRegistry({ documents: [home, notes] })
   completeRegistry()
   history.history.track([home, notes])

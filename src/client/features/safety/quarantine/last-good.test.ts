@@ -9,7 +9,13 @@ import { readVersions } from '../local-history/lazy.ts'
 import { connectLocalHistory } from '../local-history/versions.ts'
 import { findLastGood, restoreLastGood } from './last-good.ts'
 
-const notes = defineDocument({ id: 'notes', section: 'notes', initial: '', schema: strictSchema(v.string()) })
+const notes = defineDocument({
+  id: 'notes',
+  section: 'notes',
+  travels: 'device',
+  initial: '',
+  schema: strictSchema(v.string()),
+})
 fillRegistry({ documents: [notes] })
 history.track([notes])
 

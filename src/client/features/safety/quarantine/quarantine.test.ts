@@ -9,6 +9,7 @@ import { connectQuarantine, hasQuarantined, readQuarantined, recordText, recover
 const notes = defineDocument<readonly string[]>({
   id: 'notes',
   section: 'notes',
+  travels: 'device',
   initial: [],
   schema: strictSchema(v.array(v.string())),
   repair: async () => ({

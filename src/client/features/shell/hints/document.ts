@@ -5,6 +5,7 @@ import { HINTS, type Hint, isHint } from './model.ts'
 export const waitingHints = defineDocument<readonly Hint[]>({
   id: 'hints',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: [],
   schema: {

@@ -12,6 +12,7 @@ const readUse = repairBySchema(v.strictObject({ id: idSchema, weight: v.pipe(v.n
 export const recentEntries = defineDocument<readonly string[]>({
   id: 'recentEntries',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: [],
   schema: listSchema('recent', readId, (ids) => [...new Set(ids)].slice(0, RECENT_LIMIT)),
@@ -21,6 +22,7 @@ export const recentEntries = defineDocument<readonly string[]>({
 export const iconUses = defineDocument<readonly IconUse[]>({
   id: 'iconUses',
   section: 'more',
+  travels: 'device',
   undoable: false,
   initial: [],
   schema: listSchema('uses', readUse, (uses) =>

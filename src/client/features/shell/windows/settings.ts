@@ -8,12 +8,12 @@ const offsetSchema = v.strictObject({ x: v.pipe(v.number(), v.finite()), y: v.pi
 export const dialogSettings = defineSettings('dialog', {
   isDialogMac: field.toggle(true, { desktopOnly: true }),
   isDialogBtnLeft: field.toggle(true, { desktopOnly: true }),
-  dialogWidth: field.slider(1200, { min: 300, max: 1600, desktopOnly: true }),
-  dialogHeight: field.slider(750, { min: 200, max: 900, desktopOnly: true }),
+  dialogWidth: field.slider(1200, { min: 300, max: 1600, desktopOnly: true, stays: true }),
+  dialogHeight: field.slider(750, { min: 200, max: 900, desktopOnly: true, stays: true }),
   /** Whether windows reopen with their last size and position. */
   isDialogSize: field.toggle(true, { desktopOnly: true }),
   isDialogPosition: field.toggle(false, { desktopOnly: true }),
-  dialogTranslate: field.value({ x: 0, y: 0 }, repairBySchema(offsetSchema)),
+  dialogTranslate: field.value({ x: 0, y: 0 }, repairBySchema(offsetSchema), { stays: true }),
   dialogRadius: field.slider(8, { min: 0, max: 30 }),
   dialogOpacity: field.slider(30, { min: 0, max: 100, unit: 'percent' }),
   isDialogMask: field.toggle(false, { desktopOnly: true }),

@@ -7,6 +7,7 @@ import { showUndoToast } from './undo-toast.ts'
 const counter = defineDocument<number>({
   id: 'counter',
   section: 'more',
+  travels: 'device',
   initial: 0,
   schema: { parse: (input) => ({ ok: true, value: Number(input), repaired: [] }) },
 })
@@ -34,6 +35,7 @@ test('a change outside the undo history brings its own undo, and its toast close
   const past = defineDocument<readonly string[]>({
     id: 'past',
     section: 'more',
+    travels: 'device',
     undoable: false,
     initial: ['a', 'b'],
     schema: { parse: () => ({ ok: true, value: [], repaired: [] }) },

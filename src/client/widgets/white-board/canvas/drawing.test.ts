@@ -9,6 +9,7 @@ vi.mock('./preview.ts', () => ({ makePreviews: async () => {} })) // Excalidraw 
 const scene = defineDocument<Scene>({
   id: 'white-board.test',
   section: 'more',
+  travels: 'device',
   initial: EMPTY_SCENE,
   schema: { parse: () => ({ ok: false, reason: 'not read' }) },
 })

@@ -28,6 +28,7 @@ describe('a repaired home', () => {
     const document = defineDocument<Home>({
       id: 'home',
       section: 'nav_info',
+      travels: 'device',
       schema: homeSchema,
       repair,
       initial: { groups: [], dock: [] },
