@@ -225,6 +225,23 @@ describe('a failed call', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  test('carries the data of the answer, and how long the server wants it to wait', async () => {
+    const data = { async_time: { notes: 5 } }
+    const reply = () =>
+      new Response(JSON.stringify({ code: 4091, msg: 'x', data }), { status: 409, headers: { 'retry-after': '7' } })
+    await expect(setUp(reply).call(quote, {})).rejects.toMatchObject({
+      fault: 'server',
+      code: 4091,
+      data,
+      retryAfter: 7,
+    })
+    await expect(setUp(reply).upload(share, { url: '', name: '' }, new File([], ''))).rejects.toMatchObject({ data })
+    await expect(setUp(reply).file(picture, { url: '' })).rejects.toMatchObject({ data, retryAfter: 7 })
+    const late = () =>
+      new Response(JSON.stringify({ code: 1, msg: 'x', data: null }), { headers: { 'retry-after': 'Wed' } })
+    await expect(setUp(late).call(quote, {})).rejects.toMatchObject({ data: null, retryAfter: undefined })
+  })
+
   test('shows nothing when it is silent', async () => {
     const { call, warn } = setUp(() => answer({ code: 1, msg: 'x', data: null }))
     await faultOf(call(quote, {}, { silent: true }))

@@ -20,15 +20,29 @@ import { connection, queryOf } from './connection.ts'
  */
 export type CallFault = 'offline' | 'pureOffline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
 
-/** A question to the server that was not answered. `code`: that of the server's answer, if there was one. */
+/** What the server has answered to a call that failed. */
+interface FailedAnswer {
+  readonly code: number
+  readonly data?: unknown
+  readonly retryAfter?: number | undefined
+}
+
+/**
+ * A question to the server that was not answered. `code` and `data`: those of the server's answer, if there was one;
+ * `retryAfter`: the seconds for which the server wants to be left alone, if it says so.
+ */
 export class CallError extends Error {
   readonly fault: CallFault
   readonly code: number | undefined
-  constructor(fault: CallFault, message: string, code?: number) {
+  readonly data: unknown
+  readonly retryAfter: number | undefined
+  constructor(fault: CallFault, message: string, answer?: FailedAnswer) {
     super(message)
     this.name = 'CallError'
     this.fault = fault
-    this.code = code
+    this.code = answer?.code
+    this.data = answer?.data
+    this.retryAfter = answer?.retryAfter
   }
 }
 
@@ -121,7 +135,7 @@ export function createCallFile(ports: CallPorts): CallFile {
   return (endpoint, input, options = {}) => {
     const { method, path, type } = endpoint
     const caller: Caller = { language: ports.language(), token: ports.token() }
-    const read = (response: Response): Promise<Blob | Envelope> =>
+    const read = (response: Response): Promise<Blob | Answer> =>
       response.headers.get('content-type')?.startsWith(type) ? response.blob() : readEnvelope(response)
     return reportFailure(ports, async () => {
       admit(endpoint, input, ports)
@@ -234,14 +248,14 @@ async function exchange<T>(
 }
 
 /** The data of a success. @throws CallError for any other envelope, whose message the user is shown */
-function dataOf(envelope: Envelope, { token }: Caller, options: CallOptions, ports: CallPorts): unknown {
-  if (envelope.code === CODE.ok || envelope.code === 200) return envelope.data
-  if (envelope.code === CODE.loginExpired) {
-    ports.expired(envelope.msg, token)
-    throw new CallError('expired', envelope.msg, envelope.code)
+function dataOf(answer: Answer, { token }: Caller, options: CallOptions, ports: CallPorts): unknown {
+  if (answer.code === CODE.ok || answer.code === 200) return answer.data
+  if (answer.code === CODE.loginExpired) {
+    ports.expired(answer.msg, token)
+    throw new CallError('expired', answer.msg, answer)
   }
-  if (!options.silent) ports.warn(envelope.msg)
-  throw new CallError('server', envelope.msg, envelope.code)
+  if (!options.silent) ports.warn(answer.msg)
+  throw new CallError('server', answer.msg, answer)
 }
 
 function send(
@@ -258,10 +272,16 @@ function send(
   })
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
+/** An envelope, with the seconds of its `Retry-After`. */
+interface Answer extends Envelope {
+  readonly retryAfter: number | undefined
+}
+
+async function readEnvelope(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!isEnvelope(body)) throw new CallError('shape', `status ${response.status}`)
-  return body
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  return { ...body, retryAfter: Number.isNaN(seconds) ? undefined : seconds }
 }
 
 function isEnvelope(body: unknown): body is Envelope {
