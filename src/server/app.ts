@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Lookup } from '../shared/api/contacts.ts'
-import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
+import { endpoints } from '../shared/api/index.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
+import { failureOf } from './adapters/database/failure.ts'
 import type { Database } from './adapters/database/open.ts'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
 import { WECHAT } from './adapters/mini-program/wechat.ts'
@@ -48,6 +49,7 @@ import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
+import { syncModule } from './modules/sync/sync.ts'
 import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
@@ -121,10 +123,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
   const app = new Hono<Env>()
-  app.onError(handleErrors({ ...ports, messages }))
+  app.onError(handleErrors({ ...ports, messages, failureOf }))
   app.use(identifyCaller(config), logRequests(log), commonHeaders)
-  for (const path of API_PATHS)
-    app.use(path, apiHeaders, limitBodies(uploadEndpoints), identifySession(sessionFinder(ports)))
+  for (const path of API_PATHS) app.use(path, apiHeaders, limitBodies(endpoints), identifySession(sessionFinder(ports)))
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
@@ -135,6 +136,7 @@ export function buildApp(ports: Ports): Hono<Env> {
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),
   )
+  app.route('/', syncModule({ ...ports, messages }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))

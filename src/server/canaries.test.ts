@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
+import { endpoints } from '../shared/api/index.ts'
 import { createLog } from './core/log.ts'
 import { makeServer, type TestServer } from './testing/project.ts'
 
@@ -48,10 +48,11 @@ async function askEverything(): Promise<void> {
       const init = method === 'POST' ? { method, body: JSON.stringify(FIELDS) } : {}
       await server.app.request(method === 'POST' ? path : `${path}?${query}`, { ...init, headers: headers(isUser) })
     }
-  for (const { path, file } of uploadEndpoints) {
+  for (const { path, ...endpoint } of endpoints) {
+    if (!('file' in endpoint) || endpoint.file === undefined) continue
     const form = new FormData()
     for (const [name, value] of Object.entries(FIELDS)) form.set(name, value)
-    form.set(file.name, new File([CANARY], `${CANARY}.png`, { type: 'image/png' }))
+    form.set(endpoint.file.name, new File([CANARY], `${CANARY}.png`, { type: 'image/png' }))
     await server.app.request(path, { method: 'POST', body: form, headers: { authorization: token } })
   }
   for (const path of [`/${CANARY}`, `/?${CANARY}=1`, `/users/user_info?token=${CANARY}`])

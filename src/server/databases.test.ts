@@ -155,7 +155,9 @@ describeDatabases((open) => {
     for (let at = 0; at < SESSION_LIMITS.perUser + 2; at += 1) made.push(await addSession(database, place, 1e12 + at))
     const find = (token = '') => findSession(database, { token, cookie: undefined }, 1e12 + 100)
     expect(await find(made[0]?.token)).toBeUndefined()
-    expect(await find(made.at(-1)?.token)).toEqual({ id: made.at(-1)?.id, userId: place.userId, username: 'lin' })
+    expect(await find(made.at(-1)?.token)).toEqual({
+      ...{ id: made.at(-1)?.id, userId: place.userId, username: 'lin', device: 'Firefox', syncedAt: 0 },
+    })
     const current = { id: made.at(-1)?.id ?? '', userId: place.userId }
     expect(await listSessions(database, current, 1e12 + 100)).toHaveLength(SESSION_LIMITS.perUser)
     for (let at = 0; at < MAX_KNOWN_DEVICES + 2; at += 1)

@@ -18,6 +18,7 @@ import { makeFolder } from '../testing/project.ts'
 import { writeBackup } from './backup.ts'
 import { MANIFEST, rowsOf } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
+import { encodeRow } from './rows.ts'
 import { readSchema } from './schema.ts'
 
 const folder = makeFolder()
@@ -49,6 +50,15 @@ async function fill(place: DatabasePlace) {
   const webp = new Uint8Array(3000).map((_, at) => at % 256)
   const icon = { site: 'a', webp, background: '', name: '', shared_at: 1e12 }
   await writeSharedIcon(database, { ...icon, owner: await ownerOf(database, '::1') })
+  const version = { user_id: 'lin', section: 'notes' as const, time: 1e12, size: 2, device: 'Firefox', base: 0 }
+  const more = { reason: 'push' as const, backup_time: 0, replaced_blind: 0, body: gzipSync('[]') }
+  await database
+    .insertInto('sync_version')
+    .values({ ...version, ...more })
+    .execute()
+  const section = { user_id: 'lin', section: 'notes' as const, time: 1e12, last: 1e12, bytes: 4096 }
+  await database.insertInto('sync_section').values(section).execute()
+  await database.insertInto('sync_operation').values({ user_id: 'lin', op_id: 'op', answer: '{}', at: 1e12 }).execute()
   mkdirSync(join(place.dataDir, 'uploads/heads'), { recursive: true })
   writeFileSync(join(place.dataDir, 'uploads/heads/lin.webp'), webp)
   return { database, token }
@@ -114,6 +124,7 @@ describe.each(KINDS)('a backup of %s', (from) => {
         rows[table]?.filter((text) => !text.includes('late_')),
       )
     expect(await epochOf(restored)).not.toBe(await epochOf(database))
+    for (const table of ['sync_version', 'sync_section', 'sync_operation']) expect(rows[table]).toHaveLength(1)
     if (to === 'SQLite') {
       const { rows: broken } = await sql`pragma foreign_key_check`.execute(restored)
       const { rows: whole } = await sql`pragma integrity_check`.execute(restored)
@@ -144,6 +155,16 @@ const contentsOf = (path: string) =>
       join(entry.parentPath, entry.name),
       hash('sha256', readFileSync(join(entry.parentPath, entry.name))),
     ])
+
+/** Rewrites a file of rows with the columns that a table had. @returns what the manifest says of it */
+function keepColumns(path: string, columns: readonly string[] | undefined): object {
+  if (columns === undefined) return {}
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  const rows = lines.map((line) => Object.entries(JSON.parse(line)).filter(([column]) => columns.includes(column)))
+  const text = rows.map((row) => encodeRow(Object.fromEntries(row))).join('')
+  writeFileSync(path, text)
+  return { bytes: Buffer.byteLength(text), sha256: hash('sha256', text) }
+}
 
 describe('an archive', () => {
   let file: string
@@ -219,13 +240,13 @@ describe('an archive', () => {
     await expect(restoreBackup(target, join(folder.path, 'nowhere'), true)).rejects.toThrow('ENOENT')
   })
 
-  /** The archive with another manifest. */
-  async function withManifest(change: (manifest: Record<string, unknown>) => void): Promise<Buffer> {
+  /** The archive with another manifest. @param change may change the files of the folder, too */
+  async function withManifest(change: (manifest: Record<string, unknown>, folder: string) => void): Promise<Buffer> {
     const place = newPath()
     mkdirSync(place)
     await extract({ file, cwd: place })
     const manifest = JSON.parse(readFileSync(join(place, MANIFEST), 'utf8'))
-    change(manifest)
+    change(manifest, place)
     writeFileSync(join(place, MANIFEST), JSON.stringify(manifest))
     const to = `${place}.tar.gz`
     const names = manifest.members.map(({ name }: { name: string }) => name)
@@ -255,12 +276,14 @@ describe('an archive', () => {
 
   test('of an older program is brought up to date', async () => {
     const older = Object.entries(migrations).filter(([name]) => name <= '0004_accounts')
-    const wanted = new Set((await readSchema(Object.fromEntries(older))).map(({ name }) => rowsOf(name)))
+    const tables = new Map((await readSchema(Object.fromEntries(older))).map((one) => [rowsOf(one.name), one.columns]))
     const path = join(folder.path, 'older.tar.gz')
-    const bytes = await withManifest((manifest) => {
+    const bytes = await withManifest((manifest, place) => {
       manifest.migrations = older.map(([name]) => name)
       const members = manifest.members as { name: string; rows?: number }[]
-      manifest.members = members.filter(({ name, rows }) => rows === undefined || wanted.has(name))
+      manifest.members = members
+        .filter(({ name, rows }) => rows === undefined || tables.has(name))
+        .map((member) => ({ ...member, ...keepColumns(join(place, member.name), tables.get(member.name)) }))
     })
     writeFileSync(path, bytes)
     const place = await newPlace('SQLite')

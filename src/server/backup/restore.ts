@@ -35,9 +35,9 @@ export async function restoreBackup(place: DatabasePlace, file: string, isReplac
         throw new StartFailure('There is data already. With --replace it is lost, and that of the archive put there.')
       await database.transaction().execute(async (transaction) => {
         await dropTables(transaction)
-        await runMigrations(transaction, archived)
+        await runMigrations<Tables>(transaction, archived)
         await fillTables(transaction, tables, folder, manifest)
-        await runMigrations(transaction, migrations)
+        await runMigrations<Tables>(transaction, migrations)
         await renewEpoch(transaction)
       })
     } finally {

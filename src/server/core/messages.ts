@@ -61,6 +61,20 @@ const catalogSchema = v.strictObject({
   openIdTaken: v.string(),
   scansPaused: v.string(),
   uploadsFull: v.string(),
+  stale: v.string(),
+  otherEpoch: v.string(),
+  sectionTooLarge: v.string(),
+  unreadable: v.string(),
+  serverFull: v.string(),
+  filesFull: v.string(),
+  versionGone: v.string(),
+  'section.nav_info': v.string(),
+  'section.seting': v.string(),
+  'section.wooden_fish': v.string(),
+  'section.ai_tool': v.string(),
+  'section.schedule': v.string(),
+  'section.notes': v.string(),
+  'section.more': v.string(),
 })
 
 /** Key of a message for users. */

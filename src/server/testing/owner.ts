@@ -81,6 +81,11 @@ const FAVORITE = {
 }
 const PROFILE = { nickname: '主人甲', note: '主人的话', address: '宁夏' }
 
+/** Notes of the owner in the cloud; their content is base64. */
+const CLOUD_NOTES = JSON.stringify([{ content: Buffer.from('主人的便签').toString('base64') }])
+/** The id of the push that wrote them. */
+const PUSH_ID = 'push-of-the-owner'
+
 /** A user who owns one of everything that the server keeps of users, and what proves it. */
 export interface Owner {
   readonly id: string
@@ -95,6 +100,9 @@ export interface Owner {
   readonly session: string
   /** The name of the picture. */
   readonly head: string
+  /** The version of the notes in the cloud, and the id of the push that wrote them. */
+  readonly notes: number
+  readonly pushId: string
   /** A favourite wallpaper, which nobody else has. */
   readonly favorite: WallpaperEntry
   /** A site for which the owner shares an icon. */
@@ -119,6 +127,8 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const { id, username, email, options, sessions, head, ended } = account
   const [newEmail, site] = ['owner.new@example.org', 'https://shop.site.com/']
   await askUsers(server, 'collect_wallpaper', { list: [FAVORITE] }, options)
+  const push = { notes: CLOUD_NOTES, op_id: PUSH_ID, base: {} }
+  const pushed = await askUsers(server, 'update_backup', push, options)
   await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, options)
   server.wait(RESEND_SECONDS * 1000)
   const resetCode = await server.sendCode(2, email, options, username)
@@ -127,6 +137,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const confirmed = await scanCode(server, options, options)
   await askUsers(server, 'confirm_scan', confirmed, options)
   return {
+    ...{ notes: pushed.data.async_time.notes, pushId: PUSH_ID },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     secrets: [
@@ -142,6 +153,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
         newEmail,
         bindCode,
       ],
+      ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
     marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],

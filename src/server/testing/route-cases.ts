@@ -11,7 +11,7 @@ export type RouteCase = readonly [
   code?: Code | ((by: Role) => Code),
 ]
 
-const { ok, invalid, forbidden, conflict, tooMany, loginExpired, unavailable } = CODE
+const { ok, invalid, forbidden, notFound, conflict, tooMany, loginExpired, unavailable, stale } = CODE
 
 /** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
 export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
@@ -50,6 +50,19 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['themselves', (_, { password }) => ({ password, id: undefined }), ok],
     ['a login', ({ session: id }, { password }) => ({ password, id }), ok],
     ['a login, with its password', ({ session: id, password }) => ({ password, id }), invalid],
+  ],
+  '/users/async_time': [['themselves', () => ({}), ok]],
+  '/users/nav_info': [['themselves', () => ({}), ok]],
+  '/users/update_backup': [
+    ['themselves', () => ({ notes: '[]' }), ok],
+    ['a version', ({ notes }) => ({ notes: '[]', base: { notes } }), stale],
+    ['a push', ({ pushId: op_id }) => ({ notes: '[]', op_id }), ok],
+  ],
+  '/users/backup_history': [['themselves', () => ({ section: 'notes' }), ok]],
+  '/users/backup_version': [['a version', ({ notes }) => ({ section: 'notes', time: notes }), notFound]],
+  '/users/backup_restore': [
+    ['a version', ({ notes }) => ({ section: 'notes', time: notes, base: 0, op_id: 'push-of-a-role' }), notFound],
+    ['a push', ({ pushId }) => ({ section: 'notes', time: 1, base: 0, op_id: pushId }), notFound],
   ],
   '/users/collect_wallpaper': [
     [

@@ -19,6 +19,8 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly auth: Audience
   /** Seconds for which the client may cache an answer; 0 for never. The spec's default is 360. */
   readonly cache: number
+  /** The largest body that is taken, in bytes, once it is unpacked; absent where the common limit suffices. */
+  readonly maxBytes?: number
   /** Whom the server asks to answer an input: an address, or a source's id. Absent where it answers by itself. */
   thirdParty?(input: I): string
   /** Only an `UploadEndpoint` has one. */
@@ -56,7 +58,7 @@ export type UploadEndpoint<I = unknown, O = unknown> = Omit<Endpoint<I, O>, 'met
 /** Declares an endpoint; by default `auth` is `anyone` and `cache` 360 s (for POST: 0 s). */
 export function endpoint<I, O>(
   given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> &
-    Partial<Pick<Endpoint<I, O>, 'auth' | 'cache' | 'thirdParty'>>,
+    Partial<Pick<Endpoint<I, O>, 'auth' | 'cache' | 'maxBytes' | 'thirdParty'>>,
 ): Endpoint<I, O> {
   return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
 }
@@ -97,4 +99,13 @@ export const CODE = {
   tooMany: 429,
   failed: 500,
   unavailable: 503,
+  /** The versions that a push follows are no longer the current ones. */
+  stale: 4091,
+  /** A push follows another timeline than the server's. */
+  otherEpoch: 4092,
+  sectionTooLarge: 4130,
+  /** A section is no JSON, or has contents that cannot be read. */
+  unreadable: 4220,
+  /** The server's disk is full, or what its user may keep is. */
+  full: 5070,
 } as const

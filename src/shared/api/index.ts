@@ -33,6 +33,7 @@ import { bindOpenId, confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
+import { asyncTime, backupHistory, backupRestore, backupVersion, navInfo, updateBackup } from './sync.ts'
 import { translate } from './translate.ts'
 import { uploadHead } from './upload.ts'
 import { getVersion } from './version.ts'
@@ -45,9 +46,6 @@ import {
   wallpaperList,
 } from './wallpaper.ts'
 import { placeHere, placeNear, placeSearch, weather } from './weather.ts'
-
-/** Every endpoint that takes a file. */
-export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon, uploadHead]
 
 /** Every endpoint, as the OpenAPI document lists them. */
 export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = [
@@ -76,6 +74,12 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   scan,
   confirmScan,
   bindOpenId,
+  asyncTime,
+  navInfo,
+  updateBackup,
+  backupHistory,
+  backupVersion,
+  backupRestore,
   collectWallpapers,
   cancelCollectWallpapers,
   collectedWallpapers,
@@ -126,5 +130,6 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   contacts,
   about,
   donationPicture,
-  ...uploadEndpoints,
+  uploadNetworkIcon,
+  uploadHead,
 ]

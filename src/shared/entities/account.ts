@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asyncFields } from './sync.ts'
 
 /** How strong passwords must be: as the specification says, or as ASVS 5.0 does. */
 export const PASSWORD_POLICIES = ['seed', 'asvs'] as const
@@ -41,17 +42,6 @@ export const isEmail = (text: string): boolean => v.is(email, text)
 /** 0 is not said, 1 male, 2 female (spec section 3). */
 export const SEXES = ['0', '1', '2'] as const
 
-/** The versions of the sections in the cloud; 0 while there is none. */
-const versions = {
-  async_nav_info: v.number(),
-  async_seting: v.number(),
-  async_wooden_fish: v.number(),
-  async_ai_tool: v.number(),
-  async_schedule: v.number(),
-  async_notes: v.number(),
-  async_more: v.number(),
-}
-
 /** A user as his own client knows him, in the spec's spelling. */
 export const userInfoSchema = v.object({
   id: v.string(),
@@ -70,7 +60,7 @@ export const userInfoSchema = v.object({
   open_id: v.string(),
   /** Whether the password is one that can be guessed. */
   is_weak: v.boolean(),
-  ...versions,
+  ...asyncFields,
 })
 export type UserInfo = Readonly<v.InferOutput<typeof userInfoSchema>>
 

@@ -1,5 +1,8 @@
+import type { Generated } from 'kysely'
 import type { CodePurpose } from '../../../shared/entities/mail-code.ts'
 import type { ScanState } from '../../../shared/entities/scan.ts'
+import type { Section } from '../../../shared/entities/section.ts'
+import type { Reason } from '../../../shared/entities/sync.ts'
 
 /** Key-value facts about this installation. `epoch` identifies the data's timeline; restoring a backup renews it. */
 interface InstanceTable {
@@ -84,6 +87,8 @@ interface SessionTable {
   address: string
   made_at: number
   seen_at: number
+  /** When it last pushed or pulled; 0 for never. */
+  synced_at: Generated<number>
 }
 
 /** A device, by the hash of its cookie, from which a user has logged in. */
@@ -174,6 +179,43 @@ interface FavoriteWallpaperTable {
   entry: string
 }
 
+/**
+ * A version of a section: its body, packed by gzip, and what the history tells of it. `size` in bytes, unpacked; `base` is
+ * the version that it was written over, 0 for none; `replaced_blind` 0 or 1. Times in ms.
+ */
+interface SyncVersionTable {
+  user_id: string
+  section: Section
+  time: number
+  size: number
+  reason: Reason
+  device: string
+  backup_time: number
+  base: number
+  replaced_blind: number
+  body: Uint8Array
+}
+
+/**
+ * A section of a user in the cloud: the current version, 0 for none, the highest time that it ever gave, and what its
+ * versions count of the user's limit in bytes.
+ */
+interface SyncSectionTable {
+  user_id: string
+  section: Section
+  time: number
+  last: number
+  bytes: number
+}
+
+/** A push that was done, and its answer as JSON, for when it comes again. `at` in ms. */
+interface SyncOperationTable {
+  user_id: string
+  op_id: string
+  answer: string
+  at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -193,4 +235,7 @@ export interface Tables {
   scan: ScanTable
   upload: UploadTable
   favorite_wallpaper: FavoriteWallpaperTable
+  sync_version: SyncVersionTable
+  sync_section: SyncSectionTable
+  sync_operation: SyncOperationTable
 }

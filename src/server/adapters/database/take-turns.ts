@@ -21,8 +21,14 @@ export const takeTurns = <T>(
   })
 
 /** Within a transaction: waits until all others that have had a turn of a key have ended, and takes it until its own end. */
-export async function awaitTurn(transaction: Kysely<Tables>, key: string): Promise<void> {
+export const awaitTurn = (transaction: Kysely<Tables>, key: string): Promise<void> => awaitTurns(transaction, [key])
+
+/** As `awaitTurn`, of several keys. They are taken in one order by all, or two could wait for one another for ever. */
+export async function awaitTurns(transaction: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   // SQLite has one writer at a time
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(${TURN_LOCK}, hashtext(${key}))`.execute(transaction)
+  if (!isPostgres(transaction)) return
+  const ordered = [...new Set(keys)].toSorted()
+  await sql`select pg_advisory_xact_lock(${TURN_LOCK}, hashtext(key)) from unnest(${ordered}::text[]) as key`.execute(
+    transaction,
+  )
 }

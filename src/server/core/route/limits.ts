@@ -6,19 +6,38 @@ import { refuse } from './errors.ts'
 /** Largest request body under /api, in bytes, unless a route sets another limit. */
 export const BODY_LIMIT = 64 * 1024
 
+/** Refuses a body, or a part of it, that has more bytes. @throws Refusal */
+export const refuseTooLarge = (maxBytes: number): never =>
+  refuse(CODE.tooLarge, 'tooLarge', { kilobytes: Math.floor(maxBytes / 1024) })
+
 /** Counts one request of an address. @throws Refusal 429 with `Retry-After` when the limit is exceeded. */
 export type Limit = (address: string) => Promise<void>
 
+/** Counts one request of a user, from whatever address. @throws as a `Limit` */
+export interface UserLimit {
+  readonly byUser: (userId: string) => Promise<void>
+}
+
 /** Creates a rate limit: at most `points` requests of one address (IPv6: of one /64) within `seconds`. */
 export function createLimit(points: number, seconds: number): Limit {
+  const count = createCounter(points, seconds)
+  return (address) => count(addressKey(address))
+}
+
+/** Creates a rate limit of users: of a household several devices have one address. */
+export const createUserLimit = (points: number, seconds: number): UserLimit => ({
+  byUser: createCounter(points, seconds),
+})
+
+function createCounter(points: number, seconds: number): (key: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return async (address) => {
+  return async (key) => {
     try {
-      await limiter.consume(addressKey(address))
+      await limiter.consume(key)
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
       const wait = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
-      refuse(CODE.tooMany, 'tooMany', { seconds: wait }, { 'Retry-After': String(wait) })
+      refuse(CODE.tooMany, 'tooMany', { seconds: wait }, { headers: { 'Retry-After': String(wait) } })
     }
   }
 }

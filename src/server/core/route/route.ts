@@ -8,8 +8,9 @@ import { HttpFailure, type StreamedFile } from '../ports/http.ts'
 import type { CodePicture } from '../ports/mini-program.ts'
 import type { Caller, Env } from './context.ts'
 import { type CookieToSet, writeCookie } from './cookies.ts'
-import { Refusal, refuse, statusOf } from './errors.ts'
-import type { Limit } from './limits.ts'
+import { type Failure, Refusal, refusalOf, refuse, statusOf } from './errors.ts'
+import { BODY_LIMIT, type Limit, type UserLimit } from './limits.ts'
+import { readJson } from './read-body.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -49,11 +50,20 @@ export function mountForUser<I, O>(
   app: Hono<Env>,
   endpoint: Endpoint<I, O>,
   handler: (input: I, session: Session, caller: Caller, reply: Reply) => O | Promise<O>,
-  limit?: Limit,
+  limit?: Limit | UserLimit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  mountFor(app, endpoint, requireUser, handler, limit)
+  mountFor(app, endpoint, admitUser(limit), handler, typeof limit === 'function' ? limit : undefined)
 }
+
+/** What finds the login of a request, and counts it where users have a limit. */
+export const admitUser =
+  (limit: Limit | UserLimit | undefined) =>
+  async (c: Context<Env>): Promise<Session> => {
+    const session = await requireUser(c)
+    if (typeof limit === 'object') await limit.byUser(session.userId)
+    return session
+  }
 
 /** The login of a request. @throws Refusal 401 without one */
 export const requireUser = async (c: Context<Env>): Promise<Session> =>
@@ -78,7 +88,7 @@ function mountFor<I, O, Who>(
     const caller = c.get('caller')
     await limit?.(caller.address)
     const who = await admit(c)
-    const rawInput = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
+    const rawInput = endpoint.method === 'GET' ? c.req.query() : await readJson(c, endpoint.maxBytes ?? BODY_LIMIT)
     const input = parseInput(endpoint, rawInput)
     let picture: CodePicture | undefined
     const reply: Reply = {
@@ -165,40 +175,33 @@ function parseInput<I>(endpoint: Pick<Endpoint<I>, 'input'>, rawInput: unknown):
   return input.output
 }
 
-/** Reads the body. It must be declared as JSON, which a form of another site cannot do (CSRF). */
-async function readJson(c: Context<Env>): Promise<unknown> {
-  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) {
-    refuse(CODE.invalid, 'invalid', { field: 'content-type' })
-  }
-  try {
-    return await c.req.json()
-  } catch {
-    return refuse(CODE.invalid, 'invalid', { field: 'body' })
-  }
-}
-
 /**
- * Converts errors of routes into envelopes: a `Refusal` by its code, any other error into 500 with a log entry. Requests
- * that clients break off, for whom there is no answer, are only counted.
+ * Converts errors of routes into envelopes: a `Refusal` by its code, any other error into 500, or what its failure
+ * wants, with a log entry. Requests that clients break off, for whom there is no answer, are only counted.
  */
-export function handleErrors({ log, clock, messages }: ErrorPorts): ErrorHandler<Env> {
+export function handleErrors({ log, clock, messages, failureOf }: ErrorPorts): ErrorHandler<Env> {
   const countAborted = createTally(clock, (times) => log.info({ times }, 'clients broke off their requests'))
   return (error, c) => {
-    const refusal = error instanceof Refusal ? error : new Refusal(CODE.failed, 'failed', {}, {})
+    const refusal = error instanceof Refusal ? error : describeFailure(failureOf(error))
     if (isAborted(c)) countAborted()
     else if (!(error instanceof Refusal)) {
       log.error({ method: c.req.method, path: c.req.path, ...describeError(error) }, 'a request failed')
     }
     const msg = messages(c.get('caller').language, refusal.key, refusal.values)
-    const body: Envelope = { code: refusal.code, msg, data: null }
+    const body: Envelope = { code: refusal.code, msg, data: refusal.data }
     return c.json(body, statusOf(refusal.code), { ...refusal.headers })
   }
 }
+
+const describeFailure = (failure: Failure | undefined): Refusal =>
+  failure === undefined ? new Refusal(CODE.failed, 'failed') : refusalOf(failure)
 
 interface ErrorPorts {
   readonly log: Log
   readonly clock: Clock
   readonly messages: Messages
+  /** What an error says of the server, where it is none of the program. */
+  readonly failureOf: (error: unknown) => Failure | undefined
 }
 
 /** Whether the client left before it had sent the whole request. */

@@ -4,4 +4,8 @@ export interface Session {
   readonly id: string
   readonly userId: string
   readonly username: string
+  /** The browser and system that it came from; empty where they are not known. */
+  readonly device: string
+  /** When it last pushed or pulled, in ms since the epoch; 0 for never. */
+  readonly syncedAt: number
 }

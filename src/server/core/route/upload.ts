@@ -1,34 +1,55 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { CODE, type Envelope, type FileField, type UploadEndpoint } from '../../../shared/api/endpoint.ts'
+import {
+  CODE,
+  type Endpoint,
+  type Envelope,
+  type FileEndpoint,
+  type FileField,
+  type UploadEndpoint,
+} from '../../../shared/api/endpoint.ts'
 import type { Caller, Env } from './context.ts'
 import { refuse } from './errors.ts'
-import { BODY_LIMIT, type Limit } from './limits.ts'
-import { requireUser } from './route.ts'
+import { BODY_LIMIT, type Limit, refuseTooLarge, type UserLimit } from './limits.ts'
+import { admitUser } from './route.ts'
 import type { Session } from './session.ts'
 
 /** Bytes of a form beside its file: the other fields, names and boundaries. */
 const FORM_BYTES = 16 * 1024
 
-/** Middleware that refuses larger bodies than `BODY_LIMIT`, or for uploads than their file and its form. A GET has none. */
-export function limitBodies(uploads: readonly UploadEndpoint[]): MiddlewareHandler<Env> {
-  const limitTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: Math.floor(maxSize / 1024) }) })
-  const byPath = new Map(uploads.map(({ path, file }) => [path, limitTo(file.maxBytes + FORM_BYTES)]))
+/**
+ * Middleware that refuses larger bodies than `BODY_LIMIT`, or for uploads than their file and its form. A GET has none;
+ * an endpoint with a limit of its own counts as it reads, once it knows who asks.
+ */
+export function limitBodies(endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[]): MiddlewareHandler<Env> {
+  const limitTo = (maxSize: number): MiddlewareHandler<Env> =>
+    bodyLimit({ maxSize, onError: () => refuseTooLarge(maxSize) })
+  const byPath = new Map<string, MiddlewareHandler<Env>>()
+  for (const endpoint of endpoints) {
+    if ('file' in endpoint && endpoint.file !== undefined)
+      byPath.set(endpoint.path, limitTo(endpoint.file.maxBytes + FORM_BYTES))
+    else if ('maxBytes' in endpoint && endpoint.maxBytes !== undefined) byPath.set(endpoint.path, (_c, next) => next())
+  }
   const others = limitTo(BODY_LIMIT)
   return (c, next) => (c.req.method === 'GET' ? next() : (byPath.get(c.req.path) ?? others)(c, next))
+}
+
+/** A file as it was sent; `type` is one of the endpoint's, as its sender says. */
+export interface SentFile {
+  readonly bytes: Uint8Array
+  readonly type: string
 }
 
 /** Mounts an endpoint that takes a file of a user, as `mountUpload` does of anybody. @param handler gets the login, too */
 export function mountUploadForUser<I, O>(
   app: Hono<Env>,
   endpoint: UploadEndpoint<I, O>,
-  handler: (input: I, file: Uint8Array, session: Session, caller: Caller) => Promise<O>,
-  limit: Limit,
+  handler: (input: I, file: SentFile, session: Session, caller: Caller) => Promise<O>,
+  limit: Limit | UserLimit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  mountFor(app, endpoint, requireUser, handler, limit)
+  mountFor(app, endpoint, admitUser(limit), handler, typeof limit === 'function' ? limit : undefined)
 }
 
 /**
@@ -40,7 +61,7 @@ export function mountUploadForUser<I, O>(
 export function mountUpload<I, O>(
   app: Hono<Env>,
   endpoint: UploadEndpoint<I, O>,
-  handler: (input: I, file: Uint8Array, caller: Caller) => Promise<O>,
+  handler: (input: I, file: SentFile, caller: Caller) => Promise<O>,
   limit: Limit,
 ): void {
   if (endpoint.auth !== 'anyone') throw new Error(`${endpoint.path} is for users`)
@@ -58,12 +79,12 @@ function mountFor<I, O, Who>(
   app: Hono<Env>,
   endpoint: UploadEndpoint<I, O>,
   admit: (c: Context<Env>) => Promise<Who>,
-  handler: (input: I, file: Uint8Array, who: Who, caller: Caller) => Promise<O>,
-  limit: Limit,
+  handler: (input: I, file: SentFile, who: Who, caller: Caller) => Promise<O>,
+  limit: Limit | undefined,
 ): void {
   app.post(endpoint.path, async (c) => {
     const caller = c.get('caller')
-    await limit(caller.address)
+    await limit?.(caller.address)
     const who = await admit(c)
     if (!isSameOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), caller.host)) {
       refuse(CODE.forbidden, 'foreignOrigin')
@@ -101,10 +122,11 @@ async function readForm(c: Context<Env>): Promise<Record<string, string | File>>
   }
 }
 
-async function readFile(given: string | File | undefined, field: FileField): Promise<Uint8Array> {
-  if (!(given instanceof File) || !field.types.includes(given.type)) {
+async function readFile(given: string | File | undefined, field: FileField): Promise<SentFile> {
+  const isOfType = given instanceof File && (field.types.includes(given.type) || field.types.includes('*/*'))
+  if (!isOfType) {
     return refuse(CODE.invalid, 'invalid', { field: field.name })
   }
-  if (given.size > field.maxBytes) refuse(CODE.tooLarge, 'tooLarge', { kilobytes: field.maxBytes / 1024 })
-  return new Uint8Array(await given.arrayBuffer())
+  if (given.size > field.maxBytes) refuseTooLarge(field.maxBytes)
+  return { bytes: new Uint8Array(await given.arrayBuffer()), type: given.type }
 }

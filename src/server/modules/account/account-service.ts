@@ -254,7 +254,7 @@ export const newUser = (username: string, password: string, is_weak: 0 | 1, made
 const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*(?=.@)/, '$1***')
 
 const refuseFor = (seconds: number): never =>
-  refuse(CODE.tooMany, 'tooMany', { seconds }, { 'Retry-After': String(seconds) })
+  refuse(CODE.tooMany, 'tooMany', { seconds }, { headers: { 'Retry-After': String(seconds) } })
 
 async function orBusy<T>(task: Promise<T>): Promise<T> {
   try {

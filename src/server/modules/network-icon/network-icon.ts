@@ -71,7 +71,7 @@ export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
   mountUpload(
     app,
     uploadNetworkIcon,
-    async ({ url, name, bg }, file, { address }) => {
+    async ({ url, name, bg }, { bytes: file }, { address }) => {
       if (!sharing) refuse(CODE.unavailable, 'sharingOff')
       return { src: toDataUrl(await shareIcon({ url, name, background: bg, file }, address)) }
     },

@@ -77,7 +77,7 @@ describe('wallpapers of third parties', () => {
   const app = async (live: Partial<LiveWallpapers>) => {
     const messages = readMessages()
     const made = new Hono<Env>()
-    made.onError(handleErrors({ log: silentLog, clock: { now: () => 0 }, messages }))
+    made.onError(handleErrors({ log: silentLog, clock: { now: () => 0 }, messages, failureOf: () => undefined }))
     made.use(identifyCaller({ publicUrl: undefined, proxies: [] }))
     made.route(
       '/',

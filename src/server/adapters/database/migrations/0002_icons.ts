@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../is-postgres.ts'
 
 /** The type of a column of bytes: PostgreSQL and SQLite name it differently. */
-const binary = (database: Kysely<unknown>) => (isPostgres(database) ? sql`bytea` : sql`blob`)
+export const binary = (database: Kysely<unknown>) => (isPostgres(database) ? sql`bytea` : sql`blob`)
 
 /** Tables of site icons, icons that users share, and popularity; see `tables.ts`. */
 export const icons: Migration = {

@@ -9,6 +9,7 @@ import { uploads } from './0007_uploads.ts'
 import { invitations } from './0009_invitations.ts'
 import { favoriteWallpapers } from './0010_favorite_wallpapers.ts'
 import { openIds } from './0011_open_ids.ts'
+import { sync } from './0012_sync.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_invitations': invitations,
   '0010_favorite_wallpapers': favoriteWallpapers,
   '0011_open_ids': openIds,
+  '0012_sync': sync,
 }

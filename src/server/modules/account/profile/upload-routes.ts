@@ -23,8 +23,8 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }:
   mountUploadForUser(
     app,
     uploadHead,
-    async (_input, file, { userId }) => {
-      const webp = await decodePicture(images, file, { fit: 'head', maxMegabytes: 2 }, `user ${userId}`)
+    async (_input, { bytes }, { userId }) => {
+      const webp = await decodePicture(images, bytes, { fit: 'head', maxMegabytes: 2 }, `user ${userId}`)
       const before = (await readUser(database, userId))?.head ?? ''
       const filename = await addUpload({ database, blobs }, { userId, webp, now: clock.now() })
       if (filename === undefined) return refuse(CODE.tooLarge, 'uploadsFull')

@@ -51,7 +51,15 @@ export async function findSession(
   const row = await database
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'session.cookie', 'session.seen_at', 'user.username'])
+    .select([
+      'session.id',
+      'session.user_id',
+      'session.cookie',
+      'session.seen_at',
+      'session.device',
+      'session.synced_at',
+    ])
+    .select('user.username')
     .where('session.token', '=', hashOf(token))
     .where('session.seen_at', '>', now - SESSION_LIMITS.idleMs)
     .where('session.made_at', '>', now - SESSION_LIMITS.wholeMs)
@@ -60,7 +68,8 @@ export async function findSession(
     return undefined
   if (now - row.seen_at > SEEN_MS)
     await database.updateTable('session').set({ seen_at: now }).where('id', '=', row.id).execute()
-  return { id: row.id, userId: row.user_id, username: row.username }
+  const { id, user_id, username, device, synced_at } = row
+  return { id, userId: user_id, username, device, syncedAt: synced_at }
 }
 
 /** The logins of a user, the last used first. */

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeContent, findProblem } from './find-problem.ts'
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+test.each(['', 'x', '{', '1', '"text"', 'null', 'true', '{"a":1}}', '{"a":"\ud800"}'])(
+  'a section is an object or an array, not %j',
+  (body) => {
+    expect(findProblem('more', body)).toBe('')
+  },
+)
+
+test.each(['{}', '[]', ' [1]\n', '{"content":"no base64, and no note"}', '{"a":"\\ud800"}'])('%j is one', (body) => {
+  expect(findProblem('more', body)).toBeUndefined()
+})
+
+test('in notes every content is base64 of UTF-8, however deep; the path names what is not', () => {
+  const notes = (content: unknown) => JSON.stringify({ list: [{ content: base64('山') }, { child: { content } }] })
+  for (const content of [base64(''), base64('且将新火试新茶 🍵'), 7, null, { content: base64('x') }])
+    expect(findProblem('notes', notes(content))).toBeUndefined()
+  const invalidUtf8 = Buffer.from([0xff, 0xfe]).toString('base64')
+  for (const content of ['plain text', 'YQ', 'YQ=', 'YR==', ' YQ==', invalidUtf8])
+    expect([content, findProblem('notes', notes(content))]).toEqual([content, 'list.1.child.content'])
+  expect(findProblem('notes', '[{"content":{"content":"?"}}]')).toBe('0.content.content')
+})
+
+test('a body that is deeper than any stack is read', () => {
+  const depth = 200_000
+  expect(findProblem('notes', `${'['.repeat(depth)}{"content":"YQ=="}${']'.repeat(depth)}`)).toBeUndefined()
+  expect(findProblem('notes', `${'['.repeat(depth)}{"content":"?"}${']'.repeat(depth)}`)).toHaveLength(depth * 2 + 7)
+})
+
+test('any text as base64 is read again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(decodeContent(base64(text))).toBe(text)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { SECTIONS, type Section } from './section.ts'
+
+/**
+ * The version of a section in the cloud, in ms since the epoch: the server's time of the write, or one more than that of
+ * the version before. Two are only compared for equality: equal versions have equal bodies. 0 while there is none.
+ */
+export type SectionTime = number
+
+/** Sections of which the body may be larger: those that grow with what their user writes. */
+const LARGE: readonly Section[] = ['nav_info', 'notes', 'more']
+
+/** The largest body of a section, in bytes of UTF-8 as it is sent. */
+export const sectionLimit = (section: Section): number => (LARGE.includes(section) ? 2 * 1024 * 1024 : 256 * 1024)
+
+/**
+ * What an account may keep in files: pictures, drawings. A single one may have `fileBytes`.
+ * @public the client counts by it
+ */
+export const FILE_LIMITS = { fileBytes: 8 * 1024 * 1024, bytes: 50 * 1024 * 1024, files: 500 } as const
+
+/**
+ * Why a version was written: a client that knows no reasons has none (`push`). `edit`: changes of its device alone;
+ * `merge`: with those of another; `keep`: its device was chosen at a login; `stash`: what its device had before it took
+ * over the cloud's, never the current one; `restore`: an earlier version again.
+ */
+export const REASONS = ['push', 'edit', 'merge', 'keep', 'stash', 'restore'] as const
+export type Reason = (typeof REASONS)[number]
+
+/**
+ * A SHA-256 in hex: the name of a file of a user.
+ * @public the client names files by it
+ */
+export const fileHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
+
+export const sectionTime = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+type BySection<Schema extends v.GenericSchema> = {
+  readonly [section in Section]: v.ExactOptionalSchema<Schema, undefined>
+}
+
+/** An entry for some of the sections. */
+export const bySection = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object(Object.fromEntries(SECTIONS.map((section) => [section, v.exactOptional(schema)])) as BySection<Schema>)
+
+type AsyncField = `async_${Section}`
+
+const asyncField = (section: Section): AsyncField => `async_${section}`
+
+/** The versions of all sections, in the spec's spelling; 0 for one that is not in the cloud. */
+export const asyncFields = Object.fromEntries(SECTIONS.map((section) => [asyncField(section), sectionTime])) as {
+  readonly [field in AsyncField]: typeof sectionTime
+}
+
+/** The versions of all sections as the spec spells them. */
+export const asyncTimesOf = (times: { readonly [section in Section]?: SectionTime }) =>
+  Object.fromEntries(SECTIONS.map((section) => [asyncField(section), times[section] ?? 0])) as {
+    readonly [field in AsyncField]: SectionTime
+  }
+
+/** A version in the history of a section. */
+export const versionSchema = v.object({
+  time: sectionTime,
+  /** The browser and system that it came from, as the server knows them; empty where it does not. */
+  device: v.string(),
+  reason: v.picklist(REASONS),
+  /** In bytes. */
+  size: v.number(),
+  /** When the device says that it was made, in ms since the epoch; 0 where it did not. */
+  backup_time: v.number(),
+  /** Whether the version after it was written without knowledge of it. */
+  replaced_blind: v.boolean(),
+  is_current: v.boolean(),
+})
+export type CloudVersion = Readonly<v.InferOutput<typeof versionSchema>>
