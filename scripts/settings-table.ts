@@ -54,7 +54,7 @@ const readSources = (): Promise<TableSources> =>
         else for (const [key, reason] of Object.entries(why)) reasons.set(`${group}.${key}`, String(reason))
     // they name keys of settings and test none
     const tests = pathsOf('src/**/*.test.{ts,tsx}', 'e2e/*.spec.ts').filter(
-      (path) => !path.endsWith('/contributions.test.ts') && !path.includes('/move-in/'),
+      (path) => !/\/contributions\/(?:contributions|no-edit|travels)\.test\.ts$|\/move-in\//.test(path),
     )
     return {
       groups,

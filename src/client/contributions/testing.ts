@@ -8,7 +8,7 @@ import { openPersistence } from '../core/documents/persistence/persistence.ts'
 import { memoryStorage } from '../core/documents/storage/storage.ts'
 import { openChannel } from '../core/tabs/channel.ts'
 import { connectLocalHistory } from '../features/safety/local-history/versions.ts'
-import { sameJson } from '../lib/values/json.ts'
+import { isPlainObject, sameJson } from '../lib/values/json.ts'
 import { collectDeferred, loaders } from './deferred.ts'
 import { collectFirstFrame } from './first-frame.ts'
 
@@ -28,6 +28,22 @@ export function findDocument(id: string): AnyDocument {
   const document = registry().documents.find((one) => one.id === id)
   if (document === undefined) throw new Error(`there is no ${id}`)
   return document
+}
+
+/** The documents that travel with the account. */
+export const travelling = (): readonly AnyDocument[] =>
+  registry().documents.filter(({ travel }) => travel.travels === 'account')
+
+/** The keys of a document's value that stay on the device. */
+export const staysOf = ({ travel }: AnyDocument): readonly string[] =>
+  travel.travels === 'account' ? (travel.stays ?? []) : []
+
+/** The value of a document as another device gets it: without the keys that stay. */
+export function asSent(document: AnyDocument): unknown {
+  const { version, data } = document.encode()
+  const stays = new Set(staysOf(document))
+  const sent = isPlainObject(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !stays.has(key))) : data
+  return JSON.parse(JSON.stringify({ version, data: sent }))
 }
 
 export const isSettings = (document: AnyDocument): document is Settings => 'fields' in document

@@ -1,21 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../core/contribute/registry.ts'
 import type { AnyDocument } from '../core/documents/document.ts'
-import { changeAll, isSettings, registerEverything } from './testing.ts'
+import { asSent, changeAll, isSettings, registerEverything, staysOf, travelling } from './testing.ts'
 
 beforeAll(() => registerEverything())
-
-/** The value of a document as another device gets it: without the keys that stay. */
-function asSent({ travel, encode }: AnyDocument): unknown {
-  const { version, data } = encode()
-  const stays = travel.travels === 'account' ? (travel.stays ?? []) : []
-  const sent = Array.isArray(data)
-    ? data
-    : Object.fromEntries(Object.entries(Object(data)).filter(([key]) => !stays.includes(key)))
-  return JSON.parse(JSON.stringify({ version, data: sent }))
-}
-
-const travelling = () => registry().documents.filter(({ travel }) => travel.travels === 'account')
 
 describe('what another device sends', () => {
   test('is read without the keys that stay there, which are as at the beginning', () => {
@@ -28,10 +16,88 @@ describe('what another device sends', () => {
   test('is read whatever the settings are', () => {
     for (const settings of travelling().filter(isSettings)) {
       changeAll(settings)
-      const { travel, initial, id } = settings
-      const stays = travel.travels === 'account' ? (travel.stays ?? []) : []
-      const value = { ...settings.get(), ...Object.fromEntries(stays.map((key) => [key, initial[key]])) }
+      const { initial, id } = settings
+      const value = { ...settings.get(), ...Object.fromEntries(staysOf(settings).map((key) => [key, initial[key]])) }
       expect(settings.decode(asSent(settings)), id).toEqual({ at: 'read', migrated: false, repaired: [], value })
     }
   })
+})
+
+/** Where each field has a rule of its own, those that are as usual are left out. */
+const unusual = (key: string, value: unknown) => (key !== '' && key !== 'each' && value === 'later' ? undefined : value)
+
+/** A line per document: its section, how it is merged, and which keys stay. */
+function line(document: AnyDocument): string {
+  const { id, section, travel } = document
+  if (travel.travels === 'device') return `${id} (${section}): stays`
+  const stays = staysOf(document)
+  const rule = JSON.stringify(travel.merge, unusual).replaceAll('"', '')
+  return `${id} (${section}): ${rule}${stays.length > 0 ? `; stays: ${stays.join(' ')}` : ''}`
+}
+
+test('every document says what becomes of it on another device', () => {
+  expect(registry().documents.map(line).toSorted()).toMatchInlineSnapshot(`
+    [
+      "ai-tool (ai_tool): {tree:{favorites:{union:[]}}}",
+      "ai-tool.tabs (ai_tool): stays",
+      "appearance (seting): {each:later}",
+      "backup (more): {each:later}; stays: appVersion syncNavInfo syncSeting syncWoodenFish syncAiTool syncSchedule syncNotes syncMore",
+      "book-marks (more): {tree:{}}",
+      "buddha (more): {each:later}",
+      "calendar (more): {each:later}",
+      "clock (more): {tree:{cities:{union:[]}}}",
+      "danmaku (seting): {each:later}",
+      "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogTranslate isDialogAnimation",
+      "dock (seting): {each:later}; stays: isDockGlassDistort isDockAnimation",
+      "grid (more): stays",
+      "gu-shi (more): {each:later}; stays: day language ref entry",
+      "hints (more): stays",
+      "home (nav_info): {tree:{}}",
+      "hot-search (more): {tree:{}}",
+      "hot-search.rows (more): stays",
+      "hot-video (more): stays",
+      "hot-video.films (more): stays",
+      "hot-video.lists (more): stays",
+      "icon (seting): {each:later}",
+      "iconUses (more): stays",
+      "live2d (seting): {each:later}; stays: right bottom",
+      "menu (seting): {each:later}",
+      "minimal (more): stays",
+      "mouse (seting): {each:later}",
+      "music (more): stays",
+      "music.collections (more): stays",
+      "music.files (more): stays",
+      "music.lists (more): stays",
+      "music.songs (more): stays",
+      "notes (notes): {tree:{content:text,time:max},copies:name}",
+      "notes.view (notes): {tree:{}}; stays: selectNoteId",
+      "recentEntries (more): stays",
+      "schedule (schedule): {tree:{}}",
+      "search (seting): {each:later}; stays: isSearchGlassDistort searchTabActiveIndex searchEnginesIndex",
+      "searchHistory (more): {union:[text],newestFirst:true,limit:50}",
+      "sendDanmaku (seting): {each:later}",
+      "shortcut (seting): {each:later}",
+      "sidebar (seting): {each:later}; stays: isSidebarGlassDistort",
+      "statutory-days (more): stays",
+      "stocks (more): {fields:{selectList:{union:[market,code]}}}",
+      "stocks.charts (more): stays",
+      "stocks.quotes (more): stays",
+      "stocks.sparks (more): stays",
+      "tg-diary (more): {each:later}; stays: day language ref entry",
+      "theme (seting): {each:later}; stays: screenWidth isMinimalism isLowPerformance isPureOffline beforeLowPerformance",
+      "time (seting): {each:later}",
+      "wallpaper (seting): {fields:{localWallpaperArr:{union:[src]}}}; stays: wallpaperMask wallpaperAnimation autoWallpaperShown localWallpaperIndex",
+      "wallpaperFavorites (more): stays",
+      "wallpaperGradient (more): stays",
+      "wallpaperHistory (more): stays",
+      "weather (more): {fields:{places:{union:[latitude,longitude,adcode]}}}",
+      "weather.records (more): stays",
+      "white-board (more): {tree:{}}",
+      "white-board.shapes (more): {union:[id]}",
+      "white-board.view (more): {fields:{facts:{each:{newestBy:updated}}}}; stays: open",
+      "wooden-fish (wooden_fish): {fields:{score:sum,days:{each:sum}}}",
+      "work-time (more): {each:later}",
+      "yi-yan (more): {each:later}; stays: day language ref entry",
+    ]
+  `)
 })

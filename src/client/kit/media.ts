@@ -36,7 +36,7 @@ export {
   useProgress,
   useTracks,
 } from '../features/look/music-player/lazy.ts'
-export { wallpaperSettings } from '../features/look/wallpaper/index.ts'
+export { shownWallpaper, wallpaperSettings } from '../features/look/wallpaper/index.ts'
 export {
   enlargeWallpaper,
   findUrls,

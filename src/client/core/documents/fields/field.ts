@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { repairColor } from '../../../../shared/lib/color/color.ts'
 import { repairShadow } from '../../../lib/color/shadow.ts'
 import { nearestStep } from '../../../lib/values/steps.ts'
+import type { MergeRule } from '../merge/rule.ts'
 
 /** The values of a field's own settings document, as conditions and ranges of other fields read them. */
 export type SettingValues = Readonly<Record<string, unknown>>
@@ -17,6 +18,8 @@ interface CommonField<T> {
   readonly desktopOnly?: boolean | undefined
   /** The value belongs to this device and does not travel with the account. */
   readonly stays?: boolean | undefined
+  /** How the changes of two devices become one; by default the later value counts. */
+  readonly merge?: MergeRule | undefined
   /** The value if valid, repaired where the spec's section 5 says how, else undefined. */
   repair(value: unknown, now: SettingValues): T | undefined
 }
@@ -63,7 +66,7 @@ export type AnyField =
 export type FieldValue<F> = F extends { readonly initial: infer T } ? T : never
 export type Unit = 'px' | 'percent' | 'ms' | 'px/s' | 'minutes' | 'times' | 'none'
 
-type Options = Pick<CommonField<unknown>, 'when' | 'desktopOnly' | 'stays'>
+type Options = Pick<CommonField<unknown>, 'when' | 'desktopOnly' | 'stays' | 'merge'>
 
 /** A range or condition that depends on another field, named so that a test can check that it exists. */
 interface Dependent<T> {

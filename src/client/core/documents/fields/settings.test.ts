@@ -29,6 +29,10 @@ describe('a settings document', () => {
     expect(make().travel).toEqual({ travels: 'account', merge: { each: 'later' }, stays: [] })
     expect(defineSettings('probe', { ...fields, ...stays }).travel).toMatchObject({ stays: ['place'] })
     expect(defineSettings('probe', stays).travel).toEqual({ travels: 'device' })
+    const list = field.value<readonly object[]>([], () => [], { merge: { union: ['id'] } })
+    expect(defineSettings('probe', { ...stays, list, name: field.text('', { max: 5 }) }).travel).toMatchObject({
+      merge: { fields: { list: { union: ['id'] }, name: 'later' } },
+    })
   })
 
   test('draws a radius of at most half of the size, which comes back with the size until it is set', () => {

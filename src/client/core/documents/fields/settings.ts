@@ -2,6 +2,7 @@ import type { Language } from '../../../../shared/constants.ts'
 import type { Section } from '../../../../shared/entities/section.ts'
 import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
 import { type Document, defineDocument } from '../document.ts'
+import type { MergeRule } from '../merge/rule.ts'
 import type { Schema } from '../schemas/schema.ts'
 import type { AnyField, FieldValue, SettingValues } from './field.ts'
 
@@ -47,10 +48,12 @@ export function defineSettings<F extends Fields>(
 
 /** Settings travel with the account, each by itself, except the fields that stay; where all stay, the document does. */
 function travelOf<F extends Fields>(fields: F) {
-  const stays = Object.keys(fields).filter((key) => fields[key]?.stays === true)
-  return stays.length === Object.keys(fields).length
-    ? ({ travels: 'device' } as const)
-    : ({ travels: 'account', merge: { each: 'later' }, stays } as const)
+  const entries = Object.entries(fields)
+  const stays = entries.flatMap(([key, field]) => (field.stays ? [key] : []))
+  if (stays.length === entries.length) return { travels: 'device' } as const
+  if (!entries.some(([, field]) => field.merge)) return { travels: 'account', merge: { each: 'later' }, stays } as const
+  const rules = Object.fromEntries(entries.map(([key, { merge = 'later' }]) => [key, merge]))
+  return { travels: 'account', merge: { fields: rules as Readonly<Record<keyof F, MergeRule>> }, stays } as const
 }
 
 /** Values under which every dependent range is at its widest: each number at its maximum. */

@@ -16,7 +16,7 @@ import { roving } from '../../../ui/input/keyboard/roving.ts'
 import { isAnimationOff } from '../../../ui/motion/motion.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { home, itemAddress, itemFace, itemName } from '../../data/home/index.ts'
-import { wallpaperSettings } from '../../look/wallpaper/index.ts'
+import { shownWallpaper, wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { openApps } from '../../shell/windows/index.ts'
 import styles from './Dock.module.css'
 import { type DockEntry, DockTile } from './DockTile.tsx'
@@ -171,7 +171,9 @@ function usePointer(enabled: boolean, padding: number) {
 /** The glass of the settings. */
 function useDockGlass(values: typeof dockSettings.initial): GlassLook {
   const { dockOpacity } = dockSettings.initial
-  const tint = useDocument(wallpaperSettings, (now) => (values.isDockBgByWallpaper ? now.wallpaperColor : undefined))
+  const tint = useDocument(wallpaperSettings, (now) =>
+    values.isDockBgByWallpaper ? shownWallpaper(now).wallpaperColor : undefined,
+  )
   return useGlass(
     {
       level: 1,

@@ -13,8 +13,8 @@ const fields = {
   dockFilter: field.slider(10, { min: 0, max: 16, when: on('isDock') }),
   dockBoxShadow: field.shadow('', { when: on('isDock') }),
   isDockGlass: field.toggle(true, { when: on('isDock') }),
-  isDockGlassDistort: field.toggle(false, { when: on('isDockGlass') }),
-  isDockAnimation: field.toggle(true, { when: on('isDock') }),
+  isDockGlassDistort: field.toggle(false, { when: on('isDockGlass'), stays: true }),
+  isDockAnimation: field.toggle(true, { when: on('isDock'), stays: true }),
   isDockBgByWallpaper: field.toggle(false, { when: on('isDock') }),
 }
 

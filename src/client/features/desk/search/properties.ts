@@ -1,6 +1,6 @@
 import { defineProperties } from '../../../core/contribute/properties.ts'
 import { onGlassStateChange, readGlassState } from '../../../ui/glass/glass-state.ts'
-import { wallpaperSettings } from '../../look/wallpaper/index.ts'
+import { shownWallpaper, wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { sidebarSettings } from '../sidebar/index.ts'
 import { roomOf, searchProperties } from './look.ts'
 import { searchSettings } from './settings.first-frame.ts'
@@ -13,7 +13,7 @@ export default defineProperties(
     ...searchProperties(
       searchSettings.drawn(searchSettings.get()),
       readGlassState(),
-      wallpaperSettings.get().wallpaperColor,
+      shownWallpaper(wallpaperSettings.get()).wallpaperColor,
     ),
     '--gk-search-room': roomOf(sidebarSettings.get(), sidebarSettings.initial),
   }),

@@ -33,7 +33,7 @@ export const searchSettings = defineSettings('search', {
   searchRadius: field.slider(25, { min: 0, max: half('searchHeight'), when: on('isSearch'), desktopOnly: true }),
   searchOpacity: field.slider(90, { min: 10, max: 100, unit: 'percent', when: on('isSearch') }),
   isSearchGlass: field.toggle(true, { when: on('isSearch') }),
-  isSearchGlassDistort: field.toggle(false, { when: on('isSearchGlass') }),
+  isSearchGlassDistort: field.toggle(false, { when: on('isSearchGlass'), stays: true }),
   isSearchBgByWallpaper: field.toggle(false, { when: on('isSearch') }),
   searchBoxShadow: field.shadow('', { when: on('isSearch') }),
   isSearchHistory: field.toggle(true, { when: on('isSearch') }),

@@ -10,7 +10,7 @@ import { roving } from '../../../ui/input/keyboard/roving.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { home, useCurrentGroupIndex } from '../../data/home/index.ts'
-import { wallpaperSettings } from '../../look/wallpaper/index.ts'
+import { shownWallpaper, wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { openSettings } from '../../shell/settings/index.ts'
 import { AvatarButton } from './AvatarButton.tsx'
 import { BarButton, type BarButtonProps } from './BarButton.tsx'
@@ -108,7 +108,9 @@ interface BarProps {
 /** What both bars are: a named pane of the glass of the settings. */
 function Bar({ direction, className, children }: BarProps) {
   const { sidebarOpacity, isSidebarGlass, isSidebarBgByWallpaper } = useDocument(sidebarSettings, (now) => now)
-  const tint = useDocument(wallpaperSettings, (now) => (isSidebarBgByWallpaper ? now.wallpaperColor : undefined))
+  const tint = useDocument(wallpaperSettings, (now) =>
+    isSidebarBgByWallpaper ? shownWallpaper(now).wallpaperColor : undefined,
+  )
   const defaultOpacity = sidebarSettings.initial.sidebarOpacity
   const { style, theme, text } = useGlass(
     { level: 1, place: 'sidebar', opacity: sidebarOpacity, defaultOpacity, glass: isSidebarGlass },

@@ -10,6 +10,6 @@ export const sidebarSettings = defineSettings('sidebar', {
   sidebarDistance: field.slider(10, { min: 0, max: 50 }),
   sidebarOpacity: field.slider(75, { min: 0, max: 100, unit: 'percent' }),
   isSidebarGlass: field.toggle(true),
-  isSidebarGlassDistort: field.toggle(false, { when: on('isSidebarGlass') }),
+  isSidebarGlassDistort: field.toggle(false, { when: on('isSidebarGlass'), stays: true }),
   isSidebarBgByWallpaper: field.toggle(false),
 })

@@ -1,5 +1,6 @@
 import { WALLPAPER } from '../../../../shared/constants.ts'
 import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
+import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { orOnExit } from '../../../core/documents/persistence/delayed-changes.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
@@ -39,9 +40,16 @@ export function showWallpaper(entry: WallpaperEntry): void {
 
 function show(entry: WallpaperEntry, { origin = 'local', history }: ApplyOptions): void {
   const theme = activeTheme(themeSettings.get(), environment())
-  wallpaperSettings.update((now) => withMaskOf({ ...now, ...valuesOf(entry), ...ownIndex(now, entry) }, theme), {
-    origin,
-  })
+  const wallpaper = valuesOf(entry)
+  wallpaperSettings.update(
+    (now) => {
+      // what the program shows is no choice of the user's: it stays on this device
+      const shown = { autoWallpaperShown: { over: wallpaperKey(now), ...wallpaper } }
+      const chosen = { ...wallpaper, autoWallpaperShown: null }
+      return withMaskOf({ ...now, ...(origin === 'program' ? shown : chosen), ...ownIndex(now, entry) }, theme)
+    },
+    { origin },
+  )
   wallpaperHistory.update(history ?? ((now) => recordShown(now, entry, Date.now())))
 }
 
@@ -63,9 +71,7 @@ function ownIndex({ localWallpaperArr }: ReturnType<typeof wallpaperSettings.get
 /** Shows the built-in pair again: dawn by day, night in dark mode. */
 export function restoreDefaultWallpaper(): void {
   cancelLast()
-  const { wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg, wallpaperColor } = wallpaperSettings.initial
   const theme = activeTheme(themeSettings.get(), environment())
-  wallpaperSettings.update((now) =>
-    withMaskOf({ ...now, wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg, wallpaperColor }, theme),
-  )
+  const chosen = { ...valuesOf(wallpaperSettings.initial), autoWallpaperShown: null }
+  wallpaperSettings.update((now) => withMaskOf({ ...now, ...chosen }, theme))
 }

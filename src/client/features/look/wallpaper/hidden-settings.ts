@@ -11,6 +11,7 @@ export default {
     wallpaperMiniSrc: CHOSEN,
     wallpaperBg: CHOSEN,
     wallpaperColor: 'a record of the picture, not a choice',
+    autoWallpaperShown: 'a record of the automatic change, not a choice',
     localWallpaperArr: 'the wallpaper app lists them',
     localWallpaperIndex: 'a record of the last one shown, not a choice',
   } satisfies HiddenSettings<typeof wallpaperSettings>,

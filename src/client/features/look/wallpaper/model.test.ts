@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backdropOf } from './model.ts'
+import { backdropOf, shownWallpaper } from './model.ts'
 
 const dawn = '/assets/dawn.webp'
 const chosen = { wallpaperType: 1 as const, wallpaperSrc: '', wallpaperBg: '' }
@@ -55,5 +55,22 @@ describe('the wallpaper', () => {
     for (const src of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', '\\\\x']) {
       expect(backdropOf({ ...chosen, wallpaperSrc: src }, dawn, {}, false)).toEqual({ at: 'image', src: dawn })
     }
+  })
+})
+
+describe('what the automatic change shows', () => {
+  const own = { ...chosen, wallpaperSrc: 'face:own' }
+  const instead = { wallpaperType: 0 as const, wallpaperSrc: '', wallpaperBg: '#123456' }
+
+  test('is shown in place of the chosen wallpaper, also of the built-in pair', () => {
+    expect(shownWallpaper({ ...own, autoWallpaperShown: { over: 'face:own', ...instead } })).toMatchObject(instead)
+    expect(shownWallpaper({ ...chosen, autoWallpaperShown: { over: '', ...instead } })).toMatchObject(instead)
+  })
+
+  test('gives way to another wallpaper that is chosen, also on another device', () => {
+    const values = { ...own, autoWallpaperShown: { over: 'face:before', ...instead } }
+    expect(shownWallpaper(values)).toBe(values)
+    const never = { ...own, autoWallpaperShown: null }
+    expect(shownWallpaper(never)).toBe(never)
   })
 })

@@ -1,3 +1,5 @@
+import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
+
 /** The content of the wallpaper layer; `pending` until the addresses of a reference are known. */
 export type Backdrop = { readonly at: 'color'; readonly css: string } | { readonly at: 'pending' } | ShownBackdrop
 
@@ -8,10 +10,25 @@ export interface ShownBackdrop {
   readonly others?: readonly string[]
 }
 
+/** What tells wallpapers apart. */
 interface Chosen {
   readonly wallpaperType: 0 | 1 | 2
   readonly wallpaperSrc: string
   readonly wallpaperBg: string
+}
+
+/** A wallpaper that is shown in place of the chosen one. */
+export interface ShownInstead extends Chosen {
+  /** The chosen one, by `wallpaperKey`: once another is chosen, here or on another device, that one is shown. */
+  readonly over: string
+}
+
+/** The settings with the wallpaper that is shown: the chosen one, or what the automatic change shows in its place. */
+export function shownWallpaper<T extends Chosen & { readonly autoWallpaperShown?: ShownInstead | null }>(now: T): T {
+  const { autoWallpaperShown: instead } = now
+  if (!instead || instead.over !== wallpaperKey(now)) return now
+  const { over: _, ...shown } = instead
+  return { ...now, ...shown }
 }
 
 /** References; not those that `builtIn` answers without a look-up. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { builtIn } from './bundled/built-in.ts'
-import { type Backdrop, backdropOf, isLookedUp } from './model.ts'
+import { type Backdrop, backdropOf, isLookedUp, shownWallpaper } from './model.ts'
 import { wallpaperSettings } from './settings.first-frame.ts'
 import { wallpaperUrls } from './urls/wallpaper-urls.ts'
 
@@ -17,7 +17,7 @@ interface BackdropState {
 
 /** The backdrop of the current settings, theme and screen. */
 export function useBackdrop(): BackdropState {
-  const chosen = useDocument(wallpaperSettings, (now) => now)
+  const chosen = useDocument(wallpaperSettings, shownWallpaper)
   const values = useDocument(themeSettings, (now) => now)
   const theme = activeTheme(values, { ...environment(), dark: useMedia('(prefers-color-scheme: dark)') })
   const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)

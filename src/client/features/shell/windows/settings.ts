@@ -19,7 +19,7 @@ export const dialogSettings = defineSettings('dialog', {
   isDialogMask: field.toggle(false, { desktopOnly: true }),
   dialogVague: field.slider(20, { min: 0, max: 40, when: off('isDialogMask') }),
   dialogMaskVague: field.slider(8, { min: 0, max: 30, when: on('isDialogMask'), desktopOnly: true }),
-  isDialogAnimation: field.toggle(true),
+  isDialogAnimation: field.toggle(true, { stays: true }),
   dialogAnimationSpeed: field.slider(300, { min: 100, max: 600, step: 10, unit: 'ms', when: on('isDialogAnimation') }),
 })
 

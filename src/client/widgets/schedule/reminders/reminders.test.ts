@@ -36,12 +36,14 @@ afterEach(() => {
 
 test('a prompt comes at its minute, sounds once, and is closed by finishing', async () => {
   add('a', '2026-09-18 09:30')
+  const before = schedule.get()
   const stop = startPrompting()
   expect(shown()).toEqual([])
   await vi.advanceTimersByTimeAsync(31_000)
   expect(shown()).toEqual(['a'])
   await vi.advanceTimersByTimeAsync(120_000)
   expect(playReminder).toHaveBeenCalledOnce()
+  expect(schedule.get()).toBe(before) // no answer is no change: each device prompts by itself
   const todo = findTodo(schedule.get(), 'a')
   if (todo) completeReminded(todo)
   expect(shown()).toEqual([])

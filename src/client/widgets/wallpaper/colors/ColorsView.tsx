@@ -10,6 +10,7 @@ import {
   entryOfGradient,
   entryOfPaint,
   loadColors,
+  shownWallpaper,
   wallpaperSettings,
 } from '../../../kit/media.ts'
 import { useEntryFilter, useLanguage } from '../../../kit/text.ts'
@@ -91,9 +92,10 @@ export function ColorsView() {
 /** Any colour as the wallpaper. */
 function OwnColor() {
   const messages = useMessages()
-  const value = useDocument(wallpaperSettings, ({ wallpaperType, wallpaperBg }) =>
-    wallpaperType === 0 && wallpaperBg.startsWith('#') ? wallpaperBg : '#006661',
-  )
+  const value = useDocument(wallpaperSettings, (now) => {
+    const { wallpaperType, wallpaperBg } = shownWallpaper(now)
+    return wallpaperType === 0 && wallpaperBg.startsWith('#') ? wallpaperBg : '#006661'
+  })
   const apply = (css: string) => applyWallpaper(entryOfPaint(css, '', css))
   return <ColorField label={messages('ownColor')} value={value} onChange={apply} />
 }

@@ -1,18 +1,18 @@
 import { DARK } from '../../../../../shared/constants.ts'
 import { isWarm } from '../../../../ui/wallpaper-tone/hues.ts'
+import { type ShownInstead, shownWallpaper } from '../model.ts'
 
 export interface WallpaperChoice {
   readonly wallpaperType: 0 | 1 | 2
   readonly wallpaperSrc: string
   readonly wallpaperBg: string
   readonly wallpaperMask: number
+  readonly autoWallpaperShown?: ShownInstead | null
 }
 
 /** The name of the shown wallpaper: its colour or source; of the default pair the bundled name. */
-export function shownName(
-  { wallpaperType, wallpaperSrc, wallpaperBg }: WallpaperChoice,
-  theme: 'light' | 'dark',
-): string {
+export function shownName(choice: WallpaperChoice, theme: 'light' | 'dark'): string {
+  const { wallpaperType, wallpaperSrc, wallpaperBg } = shownWallpaper(choice)
   if (wallpaperType === 0 && wallpaperBg !== '') return wallpaperBg
   if (wallpaperSrc !== '') return wallpaperSrc
   return theme === 'dark' ? 'genkan:night' : 'genkan:dawn'

@@ -13,7 +13,7 @@ import { showFacesOnceConnected } from '../../../data/faces/lazy.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { shownName } from '../bundled/bundled.ts'
 import { bundledMiniUrl } from '../bundled/bundled-files.ts'
-import { isWebAddress } from '../model.ts'
+import { isWebAddress, shownWallpaper } from '../model.ts'
 import { shaderMiniUrl } from '../moving/shader/catalog.ts'
 import { wallpaperSettings } from '../settings.first-frame.ts'
 import { useBackdrop } from '../use-backdrop.ts'
@@ -61,7 +61,7 @@ export function useShownName(): string {
 export function useWallpaperPreview(): WallpaperPreview {
   const name = useShownName()
   const { backdrop } = useBackdrop()
-  const { wallpaperType, wallpaperBg, wallpaperMiniSrc } = useDocument(wallpaperSettings, (now) => now)
+  const { wallpaperType, wallpaperBg, wallpaperMiniSrc } = useDocument(wallpaperSettings, shownWallpaper)
   const src = useMiniUrl(bundledId(name) === undefined ? wallpaperMiniSrc : name)
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }
   // a still of the web is shown anyway, and is there without network

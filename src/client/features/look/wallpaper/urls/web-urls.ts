@@ -4,6 +4,7 @@ import { callFile } from '../../../../core/net/call.ts'
 import { connection, fileUrl } from '../../../../core/net/connection.ts'
 import type { FacePicture } from '../../../../core/page/face-urls.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
+import { shownWallpaper } from '../model.ts'
 import { wallpaperSettings } from '../settings.first-frame.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { wallpaperUrls } from './wallpaper-urls.ts'
@@ -19,6 +20,8 @@ const openStore = () => {
 
 /** Look-ups that are under way: several parts of the page want the same picture. */
 const lookups = new Map<string, Promise<readonly string[]>>()
+
+const shownSource = () => shownWallpaper(wallpaperSettings.get()).wallpaperSrc
 
 /** Object URLs by the addresses of their pictures, the latest last. */
 const objectUrls = new Map<string, string>()
@@ -46,13 +49,12 @@ async function lookUp(address: string): Promise<readonly string[]> {
   const picture = await fetchPicture(address).catch(() => undefined)
   // the layer then says that it cannot be loaded, and offers to try again
   if (picture === undefined) return [onServer]
-  void store.put(address, picture, wallpaperSettings.get().wallpaperSrc)
+  void store.put(address, picture, shownSource())
   return [showPicture(address, picture)]
 }
 
 /** Gives up the stored pictures of the web, but not the wallpaper that is shown. Rejects if storage does. */
-export const emptyWebPictures = async (): Promise<void> =>
-  (await openStore()).empty(wallpaperSettings.get().wallpaperSrc)
+export const emptyWebPictures = async (): Promise<void> => (await openStore()).empty(shownSource())
 
 /** Resolves when the page knows whether it has a server. */
 const connected = (): Promise<void> =>
@@ -73,7 +75,7 @@ async function fetchPicture(url: string): Promise<FacePicture> {
 function showPicture(address: string, { type, bytes }: FacePicture): string {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
   objectUrls.set(address, url)
-  const others = [...objectUrls].filter(([one]) => one !== wallpaperSettings.get().wallpaperSrc && one !== address)
+  const others = [...objectUrls].filter(([one]) => one !== shownSource() && one !== address)
   for (const [old, oldUrl] of others.slice(0, -OBJECT_URLS_LIMIT)) {
     objectUrls.delete(old)
     URL.revokeObjectURL(oldUrl)
