@@ -1,4 +1,5 @@
 import { isPlainObject, sameJson } from './json.ts'
+import { insertBehind } from './order.ts'
 import {
   currentPath,
   type Identified,
@@ -232,31 +233,19 @@ function reorderList(value: unknown, patch: ReorderedList): unknown {
   return orderUntouched ? orderBy(all, patch.to) : insertAdded(staying, all.slice(staying.length), patch.to)
 }
 
+const idOf = ({ id }: Identified): string => id
+
 /** The records in the given order; one that the order does not have stays behind its left neighbour. */
 function orderBy(records: readonly Identified[], order: readonly string[]): readonly Identified[] {
   const positions = new Map(order.map((id, index) => [id, index]))
   const known = records.filter((record) => positions.has(record.id))
   const sorted = known.toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
-  return insertBehind(sorted, records)
+  return insertBehind(sorted, records, idOf)
 }
 
 /** After a foreign reordering: keeps that order and inserts each added record behind its left neighbour in ours. */
 function insertAdded(staying: readonly Identified[], added: readonly Identified[], order: readonly string[]) {
   const byId = new Map([...staying, ...added].map((record) => [record.id, record]))
   const ordered = order.flatMap((id) => byId.get(id) ?? [])
-  return insertBehind(staying, ordered)
-}
-
-/** `base` with each record that only `reference` has, inserted behind its left neighbour. */
-function insertBehind(base: readonly Identified[], reference: readonly Identified[]): readonly Identified[] {
-  const result = [...base]
-  const has = new Set(idsOf(base))
-  for (const [index, record] of reference.entries()) {
-    if (has.has(record.id)) continue
-    const left = reference[index - 1]
-    const behind = left === undefined ? 0 : result.findIndex((other) => other.id === left.id) + 1
-    result.splice(behind, 0, record)
-    has.add(record.id)
-  }
-  return result
+  return insertBehind(staying, ordered, idOf)
 }
