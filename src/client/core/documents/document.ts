@@ -10,10 +10,15 @@ export interface Encoded {
 }
 
 /**
- * Where a change comes from: the user in this tab, who edits or only looks elsewhere (`view`), an undo, another tab or
- * device, the loading of storage, or the program itself. `view` and `program` are stored, and are no steps of undo.
+ * Where a change comes from: the user in this tab, who edits or only looks elsewhere (`view`), an undo, another tab,
+ * another device by way of the cloud, the loading of storage, or the program itself. `view` and `program` are stored, and
+ * are no steps of undo; `cloud` is one, and stored already.
  */
-export type Origin = 'local' | 'view' | 'history' | 'remote' | 'storage' | 'program'
+export type Origin = 'local' | 'view' | 'history' | 'remote' | 'cloud' | 'storage' | 'program'
+
+/** Whether a change is one that storage has already. */
+export const isStoredChange = (origin: Origin): boolean =>
+  origin === 'remote' || origin === 'cloud' || origin === 'storage'
 
 /** Successive changes with the same `merge` key within a second are one undo step. */
 export interface ChangeOptions {

@@ -90,7 +90,7 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
 
   function recordChange(document: AnyDocument, { before, after, origin, merge }: Change<unknown>) {
     if (!document.undoable && !(transaction && isWhole)) return
-    if (origin !== 'local') {
+    if (origin !== 'local' && origin !== 'cloud') {
       if (mergeTarget?.document === document) mergeTarget = undefined // merged patches would contain the foreign change
       return
     }

@@ -7,6 +7,19 @@ export interface Locks {
   elect(name: string, lead: () => () => void): () => void
 }
 
+/**
+ * Runs a task while no other tab of this browser runs one of this name. @returns what it comes to; rejects as it does
+ */
+export function runAlone<T>(locks: Locks, name: string, task: () => Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const resign = locks.elect(name, () => {
+    task().then(resolve, reject)
+    return () => {}
+  })
+  void promise.finally(() => resign()).catch(() => {})
+  return promise
+}
+
 /** Web Locks where they exist (secure pages), else a lease in `localStorage`. */
 export function openLocks(scope: { locks?: LockManager } = globalThis.navigator): Locks {
   return scope.locks === undefined ? leaseLocks() : webLocks(scope.locks)

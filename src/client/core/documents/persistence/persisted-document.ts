@@ -1,5 +1,5 @@
 import type { Channel } from '../../tabs/channel.ts'
-import type { AnyDocument, Change } from '../document.ts'
+import { type AnyDocument, type Change, isStoredChange, type Origin } from '../document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { clearIssues, reportIssue } from '../storage/storage-issues.ts'
 import { isDamaged, quarantineKey } from './quarantine.ts'
@@ -54,6 +54,8 @@ export interface PersistedDocument extends Receiver {
   load(record: unknown): Promise<void>
   /** Adopts the record of another tab, below this tab's own unsaved changes. */
   refresh(): Promise<void>
+  /** Adopts a record that was written for another device, as a change of that, below this tab's own unsaved changes. */
+  adoptWritten(record: unknown): void
   /** Writes this page's value again: the record is gone. */
   rewrite(): void
   /** Whether changes are unsaved. A write that is aborted now begins again, should the page come back. */
@@ -91,7 +93,7 @@ export function persistDocument(
   let retrying = false
   let writing: Promise<void> = Promise.resolve()
 
-  const adopt = (value: unknown, origin: 'remote' | 'storage') => document.update(() => value, { origin })
+  const adopt = (value: unknown, origin: Origin) => document.update(() => value, { origin })
   const enter = (change: Pick<Change<unknown>, 'before' | 'after'>) =>
     outdated ? undefined : journal()?.enter(document, change)
   const setBase = (record: unknown) => {
@@ -167,12 +169,17 @@ export function persistDocument(
   async function refresh() {
     if (pending.length > 0 || needsQuarantine) return flush() // retries a failed write, which merges
     const [record] = await storage.read([key]).catch(() => [])
-    if (record === undefined || revisionOf(record) <= revision) return
+    if (record !== undefined && pending.length === 0) adoptRecord(record, 'remote')
+  }
+
+  function adoptRecord(record: unknown, origin: Origin) {
+    if (pending.length > 0) return void flush() // which merges
+    if (revisionOf(record) <= revision) return
     const decoded = document.decode(record)
     if (decoded.at === 'newer') return markOutdated()
-    if (decoded.at !== 'read' || pending.length > 0) return
+    if (decoded.at !== 'read') return
     if (!isDamaged(decoded)) setBase(record) // else the next write still finds it foreign, and quarantines it
-    adopt(decoded.value, 'remote')
+    adopt(decoded.value, origin)
   }
 
   function onWriteFailed(error: unknown) {
@@ -219,7 +226,7 @@ export function persistDocument(
   }
 
   document.watch((change) => {
-    if (change.origin === 'remote' || change.origin === 'storage') return
+    if (isStoredChange(change.origin)) return
     pending = [...pending, { change: change.change, entry: enter(change) }]
     schedule()
   })
@@ -230,6 +237,7 @@ export function persistDocument(
     refresh,
     takeOver,
     rewrite,
+    adoptWritten: (record) => adoptRecord(record, 'cloud'),
     leave,
     existed: () => existed,
     saved: () => (scheduled ? flush() : writing),

@@ -24,6 +24,11 @@ export interface Persistence {
   saved(): Promise<void>
   /** Reads changes of other tabs whose messages this one missed, e.g. while it was frozen, and those they left behind. */
   refresh(): Promise<void>
+  /**
+   * Shows records that were written for another device, by the ids of their documents: all of them are changes of the
+   * origin `cloud` by the time this returns, or merged with this page's unsaved ones. Other tabs are told.
+   */
+  adopt(written: ReadonlyMap<string, unknown>): void
   /** From now on every change is in the journal before its record is written; takes over what other pages left there. */
   keepJournal(journal: Journal): Promise<void>
   /** Calls other tabs to take over the changes of this page, which is left before their records are written. */
@@ -65,6 +70,12 @@ export function openPersistence(ports: PersistencePorts): Persistence {
     wasStored: (document) => persisted.get(document.id)?.existed() ?? false,
     saved: () => all((one) => one.saved()),
     refresh,
+    adopt(written) {
+      for (const [id, record] of written) {
+        persisted.get(id)?.adoptWritten(record)
+        ports.channel.post(TOPIC, id)
+      }
+    },
     keepJournal(kept) {
       journal = kept
       return kept.takeOver()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { applyPatches, diff, type Patch } from '../../../lib/values/patch.ts'
-import type { AnyDocument, Change, Origin } from '../document.ts'
+import { type AnyDocument, type Change, isStoredChange, type Origin } from '../document.ts'
 import type { Persistence } from '../persistence/persistence.ts'
 
 /** A change of a document of this version, as the journal has it and as it goes from one copy to another. */
@@ -59,8 +59,7 @@ export function openReplica({ find, watch }: Pick<Persistence, 'find' | 'watch'>
   return {
     follow: (listener) =>
       watch((document, change) => {
-        const isOwn = change.origin !== 'remote' && change.origin !== 'storage' && !isReceiving
-        if (isOwn) listener(document.id, describeChange(document, change))
+        if (!isStoredChange(change.origin) && !isReceiving) listener(document.id, describeChange(document, change))
       }),
     receive(id, received, { origin = 'remote', entry } = {}) {
       const receiver = find(id)
