@@ -8,6 +8,7 @@ import { saveFile } from '../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { askServer, useAccountRules } from '../../auth/login/lazy.ts'
 import { setLogin } from '../../data/session/lazy.ts'
+import { forgetSync } from '../sync/lazy.ts'
 import { askPassword, openChangePassword, openEmail, openWechat } from './dialogs/open-dialogs.ts'
 import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
@@ -78,6 +79,7 @@ const askToDelete = (): void =>
     danger: true,
     async run(password) {
       await call(deleteAccount, { password })
+      await forgetSync().catch(() => {}) // there is nothing to be known any more
       await setLogin(undefined)
       showToast({ kind: 'success', text: messages('deleted') })
     },

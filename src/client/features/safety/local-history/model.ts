@@ -4,7 +4,7 @@ import { sameJson } from '../../../lib/values/json.ts'
 import { recordsIn } from '../../../lib/values/records.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
-export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration'] as const
+export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration', 'sync'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** Documents as they were at a moment, encoded, by their ids. */

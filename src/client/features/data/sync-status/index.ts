@@ -1,0 +1,1 @@
+export { type Need, type SyncStatus, syncStatus } from './sync-status.ts'

@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla'
+import type { Section } from '../../../../shared/entities/section.ts'
+
+/**
+ * What the user is to know or to say. `choose`: at a login, which side is to stay; `vanish`: whether so many items of a
+ * section may go that another device has deleted; `tooLarge`, `unreadable`: sections that cannot be sent, or read; `full`:
+ * the server has no room; `filesFull`: it has none for pictures and drawings; `paused`: other devices write all the time.
+ */
+export type Need =
+  | { readonly kind: 'choose' | 'full' | 'filesFull' | 'paused' }
+  | { readonly kind: 'vanish'; readonly section: Section; readonly vanishing: number }
+  | { readonly kind: 'tooLarge' | 'unreadable'; readonly section: Section }
+
+/** How this device and the cloud stand to one another. */
+export interface SyncStatus {
+  /** `off`: nobody is logged in, or nothing is known yet; `waiting`: changes of this device are not in the cloud yet. */
+  readonly at: 'off' | 'saved' | 'waiting' | 'syncing'
+  /** When both were the same, in ms since 1970; undefined if that is not known. */
+  readonly lastAt: number | undefined
+  readonly needs: readonly Need[]
+}
+
+/** Of this browser's user: the same in all tabs. */
+export const syncStatus = createStore<SyncStatus>()(() => ({ at: 'off', lastAt: undefined, needs: [] }))

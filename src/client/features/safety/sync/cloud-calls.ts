@@ -1,0 +1,51 @@
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import { asyncTime, navInfo, updateBackup } from '../../../../shared/api/sync.ts'
+import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
+import { CallError, call } from '../../../core/net/call.ts'
+import { isPlainObject } from '../../../lib/values/json.ts'
+import { type Cloud, CloudFailure, type CloudFault } from './syncer/cloud.ts'
+
+/** The user's data at this page's server. The server's messages are not shown: the status says what matters. */
+export const cloud: Cloud = {
+  async times() {
+    const { epoch, ...times } = await answerOf('times', call(asyncTime, {}, { silent: true }))
+    return { epoch, times: Object.fromEntries(SECTIONS.map((section) => [section, times[`async_${section}`]])) }
+  },
+  async read(sections) {
+    const key = JSON.stringify(sections)
+    const { epoch, async_time: times, ...bodies } = await answerOf('read', call(navInfo, { key }, { silent: true }))
+    return { epoch, times, bodies }
+  },
+  async write({ opId, epoch, base, bodies, reason }) {
+    const push = { op_id: opId, epoch, base, reason, backup_time: Date.now(), ...bodies }
+    const written = await answerOf('write', call(updateBackup, push, { silent: true }))
+    return { epoch: written.epoch, times: written.async_time }
+  },
+}
+
+const FAULTS: Readonly<Record<number, CloudFault>> = {
+  [CODE.stale]: 'stale',
+  [CODE.otherEpoch]: 'otherEpoch',
+  [CODE.sectionTooLarge]: 'tooLarge',
+  [CODE.unreadable]: 'unreadable',
+  [CODE.full]: 'full',
+  [CODE.tooMany]: 'busy',
+  [CODE.unavailable]: 'busy',
+}
+
+/** @throws CloudFailure in place of a CallError */
+async function answerOf<T>(asked: keyof Cloud, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (error.fault === 'expired') throw new CloudFailure('expired', { asked })
+    const fault = error.code === undefined ? undefined : FAULTS[error.code]
+    throw new CloudFailure(fault ?? 'unreachable', {
+      ...{ asked, section: sectionIn(error.data), retryAfter: error.retryAfter },
+    })
+  }
+}
+
+const sectionIn = (data: unknown): Section | undefined =>
+  isPlainObject(data) ? SECTIONS.find((section) => section === data.section) : undefined

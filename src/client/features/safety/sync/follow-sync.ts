@@ -1,0 +1,64 @@
+import type { StartContext } from '../../../core/contribute/start.ts'
+import { session } from '../../data/session/lazy.ts'
+import { createPace, type Pace } from './pace.ts'
+import { openRuns, type Runs } from './runs.ts'
+import { connectStatus, noteWaiting, setStatus } from './status.ts'
+
+/** The sync of a user in this page, until he logs out. */
+interface Following {
+  readonly user: string
+  readonly runs: Runs
+  readonly stop: () => void
+}
+
+let following: Following | undefined
+
+/** Keeps the documents of whoever is logged in the same here and in the cloud, from now on. Called once, at the start. */
+export function followSync(context: StartContext): void {
+  connectStatus(context.platform.channel)
+  const follow = () => {
+    const user = session.getState().login?.info.id
+    if (user === following?.user) return
+    following?.stop()
+    following = user === undefined ? undefined : startFollowing(user, context)
+    if (user === undefined) setStatus({ at: 'off', lastAt: undefined, needs: [] })
+  }
+  session.subscribe(follow)
+  follow()
+}
+
+function startFollowing(user: string, context: StartContext): Following {
+  const runs = openRuns(user, context)
+  const pace = createPace(runs.run, noteWaiting)
+  return { user, runs, stop: follow(pace, context) }
+}
+
+/** Calls for a run whenever there is a reason. @returns stops it */
+function follow(pace: Pace, { persistence, ticker, platform: { channel } }: StartContext): () => void {
+  const isSeen = () => document.visibilityState === 'visible'
+  const onVisibility = () => (isSeen() ? pace.look() : pace.leave())
+  const onFocus = () => void (isSeen() && pace.look())
+  const stops = [
+    persistence.watch(pace.note),
+    // the tab that ticks may be one that nobody sees
+    ticker.subscribe(() => {
+      if (isSeen() || pace.isWaiting()) pace.check()
+      else channel.post('sync-tick', true)
+    }),
+    channel.listen('sync-tick', () => void (isSeen() && pace.check())),
+  ]
+  document.addEventListener('visibilitychange', onVisibility)
+  addEventListener('focus', onFocus)
+  addEventListener('online', pace.retry)
+  pace.check()
+  return () => {
+    pace.stop()
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', onVisibility)
+    removeEventListener('focus', onFocus)
+    removeEventListener('online', pace.retry)
+  }
+}
+
+/** The runs of whoever is logged in; undefined for a guest. */
+export const currentRuns = (): Runs | undefined => following?.runs

@@ -1,0 +1,1 @@
+export { forgetSync } from './forget-sync.ts'

@@ -1,0 +1,109 @@
+import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
+import { registry } from '../../../core/contribute/registry.ts'
+import type { StartContext } from '../../../core/contribute/start.ts'
+import { history } from '../../../core/documents/history.ts'
+import { recordKey } from '../../../core/documents/persistence/persisted-document.ts'
+import { createId } from '../../../core/tabs/channel.ts'
+import { runAlone } from '../../../core/tabs/locks.ts'
+import { language } from '../../../core/text/i18n.ts'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { backupSettings } from '../../data/backup/lazy.ts'
+import { type Need, syncStatus } from '../../data/sync-status/index.ts'
+import { keepVersion } from '../local-history/lazy.ts'
+import { cloud } from './cloud-calls.ts'
+import { deviceName } from './device-name.ts'
+import { messages } from './messages.ts'
+import { announceStatus } from './status.ts'
+import { joinCloud } from './syncer/join.ts'
+import type { Outcome, RunOptions, SyncerPorts } from './syncer/ports.ts'
+import type { Choice } from './syncer/pull.ts'
+import { createSyncer } from './syncer/syncer.ts'
+
+/** The sync of a user in this page: one run after another, in one tab at a time. */
+export interface Runs {
+  /** @param options `isAsked`: the user waits for it */
+  run(options: RunOptions & { readonly isAsked?: boolean }): Promise<Outcome | undefined>
+  /** Begins the sync as the user has chosen. Rejects as `joinCloud`. */
+  join(choice: Choice): Promise<void>
+}
+
+const LOCK = 'genkan.sync'
+
+/** The switch of each section. */
+const SWITCHES = {
+  nav_info: 'syncNavInfo',
+  seting: 'syncSeting',
+  wooden_fish: 'syncWoodenFish',
+  ai_tool: 'syncAiTool',
+  schedule: 'syncSchedule',
+  notes: 'syncNotes',
+  more: 'syncMore',
+} as const satisfies Record<Section, keyof ReturnType<typeof backupSettings.get>>
+
+export function openRuns(user: string, { storage, persistence, locks }: StartContext): Runs {
+  const ports: SyncerPorts = {
+    ...{ storage, cloud, user, documents: registry().documents, now: Date.now },
+    sections: () => SECTIONS.filter((section) => backupSettings.get()[SWITCHES[section]]),
+    merging: {
+      createId,
+      get copySuffix() {
+        return messages('copySuffix', { device: deviceName(navigator.userAgent), date: today() })
+      },
+    },
+    keepVersion: () => keepVersion('sync'),
+    onWritten: (ids) => void showWritten(ids),
+  }
+  const syncer = createSyncer(ports)
+
+  /** Shows what has come, as one step of undo. */
+  async function showWritten(ids: readonly string[]): Promise<void> {
+    const records = await storage.read(ids.map((id) => recordKey({ id })))
+    const written = new Map(ids.map((id, at) => [id, records[at]]))
+    history.transact(() => persistence.adopt(written))
+  }
+
+  async function run({ isAsked = false, ...options }: Parameters<Runs['run']>[0]): Promise<Outcome | undefined> {
+    await persistence.saved() // what is sent is what is stored
+    const outcome = await runAlone(locks, LOCK, async () => {
+      const hasWork = isAsked || options.push
+      if (hasWork) announceStatus({ ...syncStatus.getState(), at: 'syncing' })
+      return syncer.run(options)
+    })
+    announceStatus(statusOf(outcome, options))
+    const copies = outcome.at === 'done' ? outcome.copies.length : 0
+    if (copies > 0) showToast({ kind: 'warning', text: messages('copies', { count: copies }) })
+    return outcome
+  }
+
+  return {
+    run,
+    async join(choice) {
+      await persistence.saved()
+      await runAlone(locks, LOCK, () => joinCloud(ports, choice))
+      await run({ push: true, isAsked: true, reason: choice === 'keep' ? 'keep' : 'edit' })
+    },
+  }
+}
+
+const today = () => new Intl.DateTimeFormat(language(), { month: 'short', day: 'numeric' }).format(Date.now())
+
+/** What a run means to the user. */
+function statusOf(outcome: Outcome, { push }: RunOptions): ReturnType<typeof syncStatus.getState> {
+  const { at, lastAt, needs } = syncStatus.getState()
+  if (outcome.at === 'chooses') return { at: 'waiting', lastAt, needs: [{ kind: 'choose' }] }
+  if (outcome.at === 'paused') return { at: 'waiting', lastAt, needs: [{ kind: 'paused' }] }
+  if (outcome.at === 'failed') {
+    const { fault } = outcome.failure
+    return { at: 'waiting', lastAt, needs: fault === 'full' ? [{ kind: 'full' }] : needs.filter(isOfData) }
+  }
+  const found: readonly Need[] = [
+    ...outcome.questions.map((question) => ({ kind: 'vanish' as const, ...question })),
+    ...outcome.unreadable.map((section) => ({ kind: 'unreadable' as const, section })),
+    ...outcome.refused.flatMap(({ section }) => (section ? [{ kind: 'tooLarge' as const, section }] : [])),
+  ]
+  const isSame = push || at === 'saved'
+  return { at: isSame && found.length === 0 ? 'saved' : 'waiting', lastAt: isSame ? Date.now() : lastAt, needs: found }
+}
+
+/** Whether a need stays until its data is another. */
+const isOfData = ({ kind }: Need): boolean => kind === 'tooLarge' || kind === 'unreadable'

@@ -1,0 +1,169 @@
+import type { Section } from '../../../../../shared/entities/section.ts'
+import type { SectionTime } from '../../../../../shared/entities/sync.ts'
+import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
+import { type Merged, merge } from '../../../../core/documents/merge/merge.ts'
+import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
+import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
+import type { Transaction } from '../../../../core/documents/storage/storage.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
+import { withoutRecords } from '../../../../lib/values/records.ts'
+import { readBase, removeBase, writeBase, writeHeld } from './kept.ts'
+import {
+  encodedOf,
+  readable,
+  sameOnWire,
+  type Traveller,
+  travellersOf,
+  type WireDocuments,
+  withoutStaying,
+  withStaying,
+} from './wire.ts'
+
+/** A section as it is in the cloud. */
+export interface CloudSection {
+  readonly section: Section
+  readonly time: SectionTime
+  readonly documents: WireDocuments
+}
+
+/** What the user has said to the items that would vanish of a section: they may go, or they stay. */
+export type VanishAnswer = 'go' | 'stay'
+
+/** What somebody who logs in wants to have: what is in the cloud, or what is on this device. */
+export type Choice = 'restore' | 'keep'
+
+export interface PullOptions extends MergeContext {
+  readonly documents: readonly AnyDocument[]
+  /** Whether nothing is known of what both had before: nothing vanishes then, and the cloud overrules. */
+  readonly isBlind: boolean
+  /** Whether the timeline of the cloud is another one: what only the bases have is not deleted there, but lost. */
+  readonly isOtherEpoch: boolean
+  readonly vanishAnswer?: VanishAnswer | undefined
+  /** Which side its user has chosen as he logged in: it stays as it is, nothing is merged. */
+  readonly choice?: Choice | undefined
+}
+
+/** A section of which the documents are merged, and nothing is written yet. */
+export interface MergedSection extends CloudSection {
+  readonly arrivals: readonly Arrival[]
+  readonly travellers: readonly Traveller[]
+  /** How many items of this device would vanish. */
+  readonly vanishing: number
+  /** The ids of records that became two. */
+  readonly copies: readonly string[]
+  /** Whether something of this device gives way that the cloud never had. */
+  readonly isLossy: boolean
+}
+
+/**
+ * Merges a section of the cloud with what is here, as it is within this transaction. No work of this device is lost by it
+ * (rules C4, C7 and C9 of the protocol).
+ */
+export async function mergeSection(
+  transaction: Transaction,
+  coming: CloudSection,
+  options: PullOptions,
+): Promise<MergedSection> {
+  const travellers = travellersOf(options.documents, coming.section)
+  const arrivals: Arrival[] = []
+  for (const traveller of travellers) {
+    const arrival = await readArrival(transaction, traveller, coming.documents, options)
+    if (arrival !== undefined) arrivals.push(arrival)
+  }
+  return {
+    ...{ ...coming, travellers, arrivals },
+    vanishing: arrivals.reduce((sum, { result }) => sum + result.vanished.length, 0),
+    copies: arrivals.flatMap(({ result }) => result.copies),
+    isLossy: options.isBlind && arrivals.some(({ result }) => result.rivals > 0),
+  }
+}
+
+/**
+ * Writes a merged section, and as the bases what has come: in the transaction in which it was merged.
+ * @returns the ids of the documents that are another now
+ */
+export function writeSection(transaction: Transaction, merged: MergedSection): readonly string[] {
+  const { section, documents, arrivals, travellers } = merged
+  for (const { document } of travellers)
+    if (!Object.hasOwn(documents, document.id)) removeBase(transaction, document.id)
+  const read = new Set(arrivals.map(({ traveller }) => traveller.document.id))
+  for (const [id, document] of Object.entries(documents))
+    writeHeld(transaction, section, id, read.has(id) ? undefined : document)
+  return arrivals
+    .filter((arrival) => writeArrival(transaction, section, arrival))
+    .map(({ traveller }) => traveller.document.id)
+}
+
+/** A document that has come, merged with the one that is here. */
+interface Arrival {
+  readonly traveller: Traveller
+  /** As it is in the cloud, in this program's version. */
+  readonly remote: Encoded
+  /** As it is here, without what stays; undefined if nothing is stored. */
+  readonly local: Encoded | undefined
+  readonly record: unknown
+  readonly result: Merged<unknown>
+}
+
+/** Undefined where the cloud has none, or one of these cannot be read by this program. */
+async function readArrival(
+  transaction: Transaction,
+  traveller: Traveller,
+  coming: WireDocuments,
+  options: PullOptions,
+): Promise<Arrival | undefined> {
+  const { document } = traveller
+  if (!Object.hasOwn(coming, document.id)) return undefined
+  const record = await transaction.get(recordKey(document))
+  const here = record === undefined ? document.encode().data : encodedOf(record)?.data
+  const remote = readable(traveller, encodedOf(coming[document.id]), here)
+  const local = record === undefined ? undefined : readable(traveller, encodedOf(record), here)
+  if (remote === undefined || (record !== undefined && local === undefined)) return undefined
+  const known = readable(traveller, await readBase(transaction, document.id), here)
+  const base = options.isBlind ? undefined : (known ?? withoutPast(traveller))
+  return { traveller, remote, local, record, result: mergeArrival(traveller, { base, local, remote }, options) }
+}
+
+/** What both sides began with where the cloud had no such document when it was last read. */
+const withoutPast = (traveller: Traveller): Encoded => ({
+  version: traveller.document.version,
+  data: withoutStaying(traveller.document.initial, traveller),
+})
+
+interface ArrivalSides {
+  readonly base: Encoded | undefined
+  readonly local: Encoded | undefined
+  readonly remote: Encoded
+}
+
+function mergeArrival({ merge: rule }: Traveller, sides: ArrivalSides, options: PullOptions): Merged<unknown> {
+  const remote = sides.remote.data
+  const whole = (value: unknown) => ({ value, rivals: 0, copies: [], vanished: [] })
+  if (sides.local === undefined || options.choice === 'restore') return whole(remote)
+  const local = sides.local.data
+  if (options.choice === 'keep') return whole(local)
+  const base = sides.base?.data
+  const isLost = options.isOtherEpoch && base !== undefined
+  const theirs = isLost ? merge(rule, { base: undefined, local: base, remote }, options).value : remote
+  const result = merge(rule, { base, local, remote: theirs }, options)
+  const isKept = options.vanishAnswer === 'stay' && result.vanished.length > 0
+  if (!isKept) return result
+  return merge(rule, { base: withoutRecords(base, new Set(result.vanished)), local, remote: theirs }, options)
+}
+
+/** Writes what an arrival has come to. @returns whether the document is another now */
+function writeArrival(transaction: Transaction, section: Section, arrival: Arrival): boolean {
+  const { traveller, remote, local, record, result } = arrival
+  const { document } = traveller
+  writeBase(transaction, document.id, remote)
+  if (local !== undefined && sameOnWire(section, local, { version: document.version, data: result.value })) return false
+  const here = encodedOf(record)?.data ?? document.encode().data
+  const decoded = document.decode({ version: document.version, data: withStaying(result.value, here, traveller) })
+  if (decoded.at !== 'read') throw new Error(`the merged ${document.id} is unsound`)
+  const revision = isPlainObject(record) ? Number(record.revision) || 0 : 0
+  transaction.put(recordKey(document), {
+    ...{ version: document.version, data: decoded.value },
+    ...{ revision: revision + 1, writer: 'sync' },
+  })
+  return true
+}

@@ -1,0 +1,116 @@
+import type { Section } from '../../../../../shared/entities/section.ts'
+import type { Reason } from '../../../../../shared/entities/sync.ts'
+import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
+import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
+import type { Transaction } from '../../../../core/documents/storage/storage.ts'
+import type { Bodies, SectionTimes } from './cloud.ts'
+import {
+  type Outbox,
+  readAllHeld,
+  readBase,
+  readOutbox,
+  removeOutbox,
+  type SyncState,
+  writeBase,
+  writeOutbox,
+  writeState,
+} from './kept.ts'
+import { encodedOf, readable, readBody, sameOnWire, travellersOf, type WireDocuments, writeBody } from './wire.ts'
+
+export interface PushOptions {
+  readonly documents: readonly AnyDocument[]
+  /** The sections that may be sent. */
+  readonly sections: readonly Section[]
+  readonly opId: string
+  readonly reason: Reason
+  /** Bodies that the cloud has refused for what they are: the same ones are not sent again. */
+  readonly refused: ReadonlyMap<Section, string>
+}
+
+/**
+ * Puts what differs from the cloud into the outbox: whole sections, as they are now. A section of which nothing is known
+ * is never in it (rule C7). What another tab has put there goes first, so that one name is never of two pushes.
+ * @returns undefined if nothing differs
+ */
+export async function fillOutbox(
+  transaction: Transaction,
+  state: SyncState,
+  { documents, sections, opId, reason, refused }: PushOptions,
+): Promise<Outbox | undefined> {
+  const waiting = await readOutbox(transaction)
+  if (waiting !== undefined) return waiting
+  const bodies: Bodies = {}
+  const base: SectionTimes = {}
+  for (const section of sections) {
+    const time = state.times[section]
+    if (time === undefined) continue
+    const body = await differingBody(transaction, documents, section)
+    if (body === undefined || refused.get(section) === body) continue
+    Object.assign(bodies, { [section]: body })
+    Object.assign(base, { [section]: time })
+  }
+  if (Object.keys(bodies).length === 0) return undefined
+  const outbox: Outbox = { opId, epoch: state.epoch, base, bodies, reason }
+  writeOutbox(transaction, outbox)
+  return outbox
+}
+
+/** A section as it is here, if that is not what the cloud has. */
+async function differingBody(
+  transaction: Transaction,
+  documents: readonly AnyDocument[],
+  section: Section,
+): Promise<string | undefined> {
+  const { here, differs } = await readSection(transaction, documents, section)
+  return differs ? writeBody(section, here) : undefined
+}
+
+/**
+ * The documents of a section as they are to be sent: those that are stored here, those that only the cloud has as they
+ * are there, and whether any is not as the cloud has it.
+ */
+export async function readSection(
+  transaction: Transaction,
+  documents: readonly AnyDocument[],
+  section: Section,
+): Promise<{ readonly here: WireDocuments; readonly differs: boolean }> {
+  const held = await readAllHeld(transaction, section)
+  const here: Record<string, unknown> = { ...held }
+  let differs = false
+  for (const traveller of travellersOf(documents, section)) {
+    const { id } = traveller.document
+    if (Object.hasOwn(held, id)) continue
+    const base = await readBase(transaction, id)
+    const stored = encodedOf(await transaction.get(recordKey(traveller.document)))
+    const own: Encoded | undefined = readable(traveller, stored, stored?.data)
+    if (own !== undefined && !sameOnWire(section, own, base)) differs = true
+    const sent = own ?? base
+    if (sent !== undefined) here[id] = sent
+  }
+  return { here, differs }
+}
+
+/**
+ * Notes that the cloud has what was sent: that is the base from now on, not what is here, which may have changed since
+ * (rule C3). An outbox that is not the stored one any more, or of another timeline, changes nothing.
+ */
+export async function acknowledge(
+  transaction: Transaction,
+  state: SyncState,
+  outbox: Outbox,
+  { documents, times }: { readonly documents: readonly AnyDocument[]; readonly times: SectionTimes },
+): Promise<void> {
+  if (!(await removeOutbox(transaction, outbox)) || state.epoch !== outbox.epoch) return
+  for (const section of sectionsIn(outbox)) {
+    const sent = readBody(section, outbox.bodies[section] ?? '{}')
+    const held = await readAllHeld(transaction, section)
+    for (const { document } of travellersOf(documents, section)) {
+      const encoded = encodedOf(sent[document.id])
+      if (encoded !== undefined && !Object.hasOwn(held, document.id)) writeBase(transaction, document.id, encoded)
+    }
+  }
+  writeState(transaction, { ...state, times: { ...state.times, ...times } })
+}
+
+/** The sections that are sent. */
+export const sectionsIn = ({ bodies }: Pick<Outbox, 'bodies'>): readonly Section[] => Object.keys(bodies) as Section[] // by its type

@@ -1,0 +1,113 @@
+import type { Section } from '../../../../../shared/entities/section.ts'
+import { type AnyDocument, type Encoded, isEncoded } from '../../../../core/documents/document.ts'
+import type { MergeRule } from '../../../../core/documents/merge/rule.ts'
+import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
+import { canonicalJson } from '../../../../lib/values/canonical-json.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
+
+/** A document that belongs to the account. */
+export interface Traveller {
+  readonly document: AnyDocument
+  readonly merge: MergeRule
+  /** Keys of its value that stay on this device. */
+  readonly stays: readonly string[]
+}
+
+/** The documents of a section that travel. */
+export const travellersOf = (documents: readonly AnyDocument[], section: Section): readonly Traveller[] =>
+  documents.flatMap((document) => {
+    const { travel } = document
+    if (document.section !== section || travel.travels === 'device') return []
+    return [{ document, merge: travel.merge, stays: travel.stays ?? [] }]
+  })
+
+/** Documents of a section as they travel, by their ids. */
+export type WireDocuments = Readonly<Record<string, unknown>>
+
+/** A value without what stays on this device. */
+export const withoutStaying = (value: unknown, { stays }: Pick<Traveller, 'stays'>): unknown =>
+  stays.length === 0 || !isPlainObject(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).filter(([key]) => !stays.includes(key)))
+
+/** A value that has come, with what stays on this device as it is here. */
+export function withStaying(value: unknown, here: unknown, { stays }: Pick<Traveller, 'stays'>): unknown {
+  if (!isPlainObject(value) || !isPlainObject(here)) return value
+  return {
+    ...value,
+    ...Object.fromEntries(stays.filter((key) => Object.hasOwn(here, key)).map((key) => [key, here[key]])),
+  }
+}
+
+/** Writes a section as it is sent: canonical, so that equal content is equal text; texts of notes are base64. */
+export function writeBody(section: Section, documents: WireDocuments): string {
+  return canonicalJson(section === 'notes' ? mapContent(documents, base64OfText) : documents)
+}
+
+/**
+ * Reads a section as it was sent.
+ * @throws UnreadableBody where it is none; Error `Cannot decode base64` as the cause where a note's text is no base64
+ */
+export function readBody(section: Section, body: string): WireDocuments {
+  let documents: unknown
+  try {
+    documents = JSON.parse(body)
+    if (section === 'notes') documents = mapContent(documents, textOfBase64)
+  } catch (cause) {
+    throw new UnreadableBody(section, { cause })
+  }
+  if (!isPlainObject(documents)) throw new UnreadableBody(section)
+  return documents
+}
+
+/** A section in the cloud that this program cannot read: of another client, or damaged. */
+export class UnreadableBody extends Error {
+  readonly section: Section
+  constructor(section: Section, options?: ErrorOptions) {
+    super(`section ${section} cannot be read`, options)
+    this.name = 'UnreadableBody'
+    this.section = section
+  }
+}
+
+/** A document of a body; undefined if it is none. */
+export const encodedOf = (document: unknown): Encoded | undefined =>
+  isEncoded(document) ? { version: document.version, data: document.data } : undefined
+
+/**
+ * A document in this program's version, without what stays on the device; undefined where this program cannot read it.
+ * @param here the value on this device, from which what stays is taken
+ */
+export function readable(traveller: Traveller, encoded: Encoded | undefined, here: unknown): Encoded | undefined {
+  if (encoded === undefined) return undefined
+  const { document } = traveller
+  const decoded = document.decode({ ...encoded, data: withStaying(encoded.data, here, traveller) })
+  if (decoded.at !== 'read') return undefined
+  return { version: document.version, data: withoutStaying(decoded.value, traveller) }
+}
+
+/** Every text under a key `content`, at any depth. */
+function mapContent(value: unknown, map: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapContent(one, map))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'content' && typeof one === 'string' ? map(one) : mapContent(one, map),
+    ]),
+  )
+}
+
+const base64OfText = (text: string): string => base64Of(new TextEncoder().encode(text))
+
+function textOfBase64(base64: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOfBase64(base64))
+  } catch {
+    throw new Error('Cannot decode base64')
+  }
+}
+
+/** Whether two documents are the same as they are sent. */
+export const sameOnWire = (section: Section, one: Encoded | undefined, other: Encoded | undefined): boolean =>
+  writeBody(section, { one }) === writeBody(section, { one: other })
