@@ -215,8 +215,9 @@ describe('policy reports', () => {
 
 test('the OpenAPI document lists all endpoints, and all of them respond', async () => {
   const document = await json('/api/openapi.json')
-  expect(Object.keys(document.paths)).toEqual(endpoints.map((endpoint) => endpoint.path))
   for (const { method, path } of endpoints) {
+    expect(document.paths[path]).toHaveProperty(method.toLowerCase())
     expect([path, (await server.app.request(path, { method })).status]).not.toEqual([path, 404])
   }
+  expect(new Set(Object.keys(document.paths))).toEqual(new Set(endpoints.map(({ path }) => path)))
 })

@@ -49,6 +49,7 @@ import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
+import { openCloud } from './modules/sync/cloud.ts'
 import { syncModule } from './modules/sync/sync.ts'
 import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
@@ -132,7 +133,13 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route(
     '/',
     accountModule({
-      ...{ ...config, ...ports, rules: config.accounts, codes: openCodes(ports, messages) },
+      ...{
+        ...config,
+        ...ports,
+        rules: config.accounts,
+        codes: openCodes(ports, messages),
+        cloud: openCloud(ports.database),
+      },
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),
   )

@@ -10,6 +10,7 @@ import { migrations } from '../adapters/database/migrations/index.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../adapters/database/open.ts'
 import { createPasswords } from '../adapters/passwords/argon2.ts'
 import { readPepper } from '../adapters/passwords/pepper.ts'
+import { userFileName } from '../core/ports/blobs.ts'
 import { addUser, findUser } from '../modules/account/profile/user-repository.ts'
 import { addSession, findSession } from '../modules/account/sessions/session-repository.ts'
 import { ownerOf, writeSharedIcon } from '../modules/network-icon/shared-icon-repository.ts'
@@ -39,6 +40,9 @@ const newUser = (name: string) => ({
   ...{ address: '', head: '' },
 })
 
+/** A file that a user has in the cloud. */
+const FILE = userFileName('lin', { hash: 'f'.repeat(64), madeAt: 1e12 })
+
 /** A server's data: accounts with logins, an icon of bytes, uploaded files. */
 async function fill(place: DatabasePlace) {
   const database = await openDatabase(place)
@@ -59,6 +63,13 @@ async function fill(place: DatabasePlace) {
   const section = { user_id: 'lin', section: 'notes' as const, time: 1e12, last: 1e12, bytes: 4096 }
   await database.insertInto('sync_section').values(section).execute()
   await database.insertInto('sync_operation').values({ user_id: 'lin', op_id: 'op', answer: '{}', at: 1e12 }).execute()
+  const file = { user_id: 'lin', hash: 'f'.repeat(64), made_at: 1e12 }
+  await database
+    .insertInto('user_file')
+    .values({ ...file, type: 'image/png', bytes: 3 })
+    .execute()
+  mkdirSync(join(place.dataDir, 'uploads'), { recursive: true })
+  writeFileSync(join(place.dataDir, 'uploads', FILE), 'abc')
   mkdirSync(join(place.dataDir, 'uploads/heads'), { recursive: true })
   writeFileSync(join(place.dataDir, 'uploads/heads/lin.webp'), webp)
   return { database, token }
@@ -124,7 +135,8 @@ describe.each(KINDS)('a backup of %s', (from) => {
         rows[table]?.filter((text) => !text.includes('late_')),
       )
     expect(await epochOf(restored)).not.toBe(await epochOf(database))
-    for (const table of ['sync_version', 'sync_section', 'sync_operation']) expect(rows[table]).toHaveLength(1)
+    for (const table of ['sync_version', 'sync_section', 'sync_operation', 'user_file'])
+      expect(rows[table]).toHaveLength(1)
     if (to === 'SQLite') {
       const { rows: broken } = await sql`pragma foreign_key_check`.execute(restored)
       const { rows: whole } = await sql`pragma integrity_check`.execute(restored)
@@ -134,8 +146,8 @@ describe.each(KINDS)('a backup of %s', (from) => {
     const passwords = createPasswords(await readPepper(target.dataDir))
     expect(await passwords.verify('abc123', user?.password, true)).toBe(true)
     expect(await findSession(restored, { token, cookie: undefined }, 1e12 + 1)).toMatchObject({ userId: 'lin' })
-    const upload = 'uploads/heads/lin.webp'
-    expect(readFileSync(join(target.dataDir, upload))).toEqual(readFileSync(join(place.dataDir, upload)))
+    for (const upload of ['uploads/heads/lin.webp', `uploads/${FILE}`])
+      expect(readFileSync(join(target.dataDir, upload))).toEqual(readFileSync(join(place.dataDir, upload)))
     expect(readdirSync(target.dataDir).filter((name) => name.startsWith('.restore'))).toEqual([])
     for (const one of [database, other, restored]) await one.destroy()
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from '../../shared/api/endpoint.ts'
 import type { TestServer } from './project.ts'
 import type { RequestOptions } from './users.ts'
@@ -6,11 +7,12 @@ export type AnyEndpoint = Endpoint | FileEndpoint | UploadEndpoint
 
 /** It is a picture for decoders that take every file for one. */
 const PICTURE = new File(['picture'], 'picture.png', { type: 'image/png' })
+export const PICTURE_HASH = hash('sha256', 'picture')
 
 let addresses = 0
 
 /**
- * Calls an endpoint as its kind wants it: with a query, a JSON body or a form with a picture. What is undefined in the
+ * Calls an endpoint as its kind wants it: with a query, a JSON body or a form with a file, by default a picture. What is undefined in the
  * input is left out. Each call comes from an address of its own unless it names one.
  * @returns also what was said in all: body and cookies
  */
@@ -19,6 +21,7 @@ export async function callEndpoint(
   { method, path, ...rest }: AnyEndpoint,
   input: object,
   { token, cookie, address }: RequestOptions = {},
+  file: File = PICTURE,
 ) {
   addresses += 1
   const headers = new Headers({ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' })
@@ -27,7 +30,7 @@ export async function callEndpoint(
   const fields = Object.entries(input).filter(([, value]) => value !== undefined)
   const isUpload = 'file' in rest && rest.file !== undefined
   if (method === 'POST' && !isUpload) headers.set('content-type', 'application/json')
-  const body = isUpload ? formOf(fields, rest.file.name) : JSON.stringify(input)
+  const body = isUpload ? formOf(fields, rest.file.name, file) : JSON.stringify(input)
   const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]))
   const remoteAddress = address ?? `198.18.${addresses >> 8}.${addresses & 255}`
   const answer = await server.app.request(
@@ -41,9 +44,9 @@ export async function callEndpoint(
   return { code, data, said: `${text}\n${answer.headers.getSetCookie().join('\n')}` }
 }
 
-function formOf(fields: readonly (readonly [string, unknown])[], file: string): FormData {
+function formOf(fields: readonly (readonly [string, unknown])[], name: string, file: File): FormData {
   const form = new FormData()
-  for (const [name, value] of fields) form.set(name, String(value))
-  form.set(file, PICTURE)
+  for (const [field, value] of fields) form.set(field, String(value))
+  form.set(name, file)
   return form
 }

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { uploadNetworkIcon } from '../../shared/api/network-icon.ts'
+import { uploadFile } from '../../shared/api/sync.ts'
 import { uploadHead } from '../../shared/api/upload.ts'
 import type { SessionInfo } from '../../shared/entities/account.ts'
 import { RESEND_SECONDS } from '../../shared/entities/mail-code.ts'
@@ -83,6 +85,8 @@ const PROFILE = { nickname: '主人甲', note: '主人的话', address: '宁夏'
 
 /** Notes of the owner in the cloud; their content is base64. */
 const CLOUD_NOTES = JSON.stringify([{ content: Buffer.from('主人的便签').toString('base64') }])
+/** The bytes of a file of the owner. */
+const FILE = 'drawing of the owner'
 /** The id of the push that wrote them. */
 const PUSH_ID = 'push-of-the-owner'
 
@@ -103,6 +107,8 @@ export interface Owner {
   /** The version of the notes in the cloud, and the id of the push that wrote them. */
   readonly notes: number
   readonly pushId: string
+  /** The hash of a file. */
+  readonly file: string
   /** A favourite wallpaper, which nobody else has. */
   readonly favorite: WallpaperEntry
   /** A site for which the owner shares an icon. */
@@ -129,6 +135,8 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   await askUsers(server, 'collect_wallpaper', { list: [FAVORITE] }, options)
   const push = { notes: CLOUD_NOTES, op_id: PUSH_ID, base: {} }
   const pushed = await askUsers(server, 'update_backup', push, options)
+  const file = hash('sha256', FILE)
+  await callEndpoint(server, uploadFile, { hash: file }, options, new File([FILE], 'x', { type: 'image/webp' }))
   await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, options)
   server.wait(RESEND_SECONDS * 1000)
   const resetCode = await server.sendCode(2, email, options, username)
@@ -137,7 +145,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const confirmed = await scanCode(server, options, options)
   await askUsers(server, 'confirm_scan', confirmed, options)
   return {
-    ...{ notes: pushed.data.async_time.notes, pushId: PUSH_ID },
+    ...{ notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     secrets: [
@@ -153,7 +161,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
         newEmail,
         bindCode,
       ],
-      ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID],
+      ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID, FILE],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
     marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],

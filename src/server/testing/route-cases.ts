@@ -1,4 +1,5 @@
 import { CODE } from '../../shared/api/endpoint.ts'
+import { PICTURE_HASH } from './endpoints.ts'
 import type { Owner } from './owner.ts'
 import type { Role } from './roles.ts'
 
@@ -24,7 +25,7 @@ export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
 export const NO_USER_DATA: readonly RouteCase[] = [['nothing of anybody', () => ({})]]
 
 /**
- * By path, what those ask who must neither see nor change what is the owner's (security.md, T15): with names and proofs
+ * By path, of two by method and path, what those ask who must neither see nor change what is the owner's (security.md, T15): with names and proofs
  * of the owner's, and with their own, which an endpoint for users takes and which touch them alone.
  */
 export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
@@ -64,6 +65,12 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['a version', ({ notes }) => ({ section: 'notes', time: notes, base: 0, op_id: 'push-of-a-role' }), notFound],
     ['a push', ({ pushId }) => ({ section: 'notes', time: 1, base: 0, op_id: pushId }), notFound],
   ],
+  '/users/file_status': [['a file', ({ file }) => ({ files: [file] }), ok]],
+  'POST /users/file': [
+    ['themselves', () => ({ hash: PICTURE_HASH }), ok],
+    ['a file', ({ file: hash }) => ({ hash }), invalid],
+  ],
+  'GET /users/file': [['a file', ({ file: hash }) => ({ hash }), notFound]],
   '/users/collect_wallpaper': [
     [
       'themselves',

@@ -9,6 +9,7 @@ import {
   username,
 } from '../entities/account.ts'
 import { mailCode } from '../entities/mail-code.ts'
+import { bySection, userFileSchema } from '../entities/sync.ts'
 import { wallpaperEntrySchema } from '../entities/wallpaper.ts'
 import { endpoint } from './endpoint.ts'
 import { profileSchema } from './profile.ts'
@@ -144,7 +145,7 @@ export const revokeSessions = endpoint({
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/users/export_account',
-  about: 'Gives all that the server holds of the user.',
+  about: 'Gives all that the server holds of the user; of his sections the current versions.',
   input: nothing,
   output: v.object({
     info: userInfoSchema,
@@ -152,6 +153,9 @@ export const exportAccount = endpoint({
     picture: v.string(),
     sessions: v.array(sessionSchema),
     favoriteWallpapers: v.array(wallpaperEntrySchema),
+    /** What is in the cloud, each section as JSON. */
+    sections: bySection(v.string()),
+    files: v.array(userFileSchema),
     madeAt: v.number(),
   }),
   auth: 'user',

@@ -35,6 +35,8 @@ export interface FileEndpoint<I = unknown> {
   readonly input: v.GenericSchema<unknown, I>
   /** Media type of the file. */
   readonly type: string
+  /** Further types that it may have. */
+  readonly moreTypes?: readonly string[]
   readonly auth: Audience
   /** Seconds for which the browser may keep the file. */
   readonly cache: number
@@ -42,7 +44,7 @@ export interface FileEndpoint<I = unknown> {
   thirdParty?(input: I): string
 }
 
-/** The file of an upload: the name of its form field, its largest size, and the media types that are taken. */
+/** The file of an upload: the name of its form field, its largest size, and the media types that are taken, any for a star. */
 export interface FileField {
   readonly name: string
   readonly maxBytes: number
@@ -71,9 +73,10 @@ export function uploadEndpoint<I, O>(
   return { method: 'POST', auth: 'anyone', cache: 0, ...given }
 }
 
-/** Declares an endpoint that answers with a file; `auth` is `anyone`. */
+/** Declares an endpoint that answers with a file; by default `auth` is `anyone`. */
 export function fileEndpoint<I>(
-  given: Pick<FileEndpoint<I>, 'path' | 'about' | 'input' | 'type' | 'cache' | 'thirdParty'>,
+  given: Pick<FileEndpoint<I>, 'path' | 'about' | 'input' | 'type' | 'moreTypes' | 'cache' | 'thirdParty'> &
+    Partial<Pick<FileEndpoint<I>, 'auth'>>,
 ): FileEndpoint<I> {
   return { method: 'GET', auth: 'anyone', ...given }
 }

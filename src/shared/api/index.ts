@@ -33,7 +33,17 @@ import { bindOpenId, confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
-import { asyncTime, backupHistory, backupRestore, backupVersion, navInfo, updateBackup } from './sync.ts'
+import {
+  asyncTime,
+  backupHistory,
+  backupRestore,
+  backupVersion,
+  fileStatus,
+  navInfo,
+  updateBackup,
+  uploadFile,
+  userFile,
+} from './sync.ts'
 import { translate } from './translate.ts'
 import { uploadHead } from './upload.ts'
 import { getVersion } from './version.ts'
@@ -80,6 +90,9 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   backupHistory,
   backupVersion,
   backupRestore,
+  fileStatus,
+  uploadFile,
+  userFile,
   collectWallpapers,
   cancelCollectWallpapers,
   collectedWallpapers,

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { SECTIONS } from '../entities/section.ts'
-import { asyncFields, bySection, REASONS, sectionLimit, sectionTime, versionSchema } from '../entities/sync.ts'
-import { endpoint } from './endpoint.ts'
+import {
+  ANY_FILE,
+  asyncFields,
+  bySection,
+  FILE_LIMITS,
+  FILE_TYPES,
+  fileHash,
+  REASONS,
+  sectionLimit,
+  sectionTime,
+  versionSchema,
+} from '../entities/sync.ts'
+import { endpoint, fileEndpoint, uploadEndpoint } from './endpoint.ts'
 
 /** The timeline of the server's data: another one after a backup of the server was restored. */
 const epoch = v.string()
@@ -117,4 +128,36 @@ export const backupRestore = endpoint({
   input: v.object({ section, time: sectionTime, base: sectionTime, op_id: opId, epoch: v.optional(epoch) }),
   output: written,
   auth: 'user',
+})
+
+export const fileStatus = endpoint({
+  method: 'POST',
+  path: '/users/file_status',
+  about: 'Says which files of a user are missing, and how much more there is room for.',
+  input: v.object({ files: v.pipe(v.array(fileHash), v.maxLength(FILE_LIMITS.files)) }),
+  output: v.object({
+    missing: v.array(fileHash),
+    /** What is left of the limits. */
+    room: v.object({ bytes: v.number(), files: v.number() }),
+  }),
+  auth: 'user',
+})
+
+export const uploadFile = uploadEndpoint({
+  path: '/users/file',
+  about: 'Keeps a file of a user under its SHA-256; one that is there already stays as it is.',
+  input: v.object({ hash: fileHash }),
+  file: { name: 'file', maxBytes: FILE_LIMITS.fileBytes, types: ['*/*'] },
+  output: v.object({}),
+  auth: 'user',
+})
+
+export const userFile = fileEndpoint({
+  path: '/users/file',
+  about: 'Gives a file of a user by its SHA-256.',
+  input: v.object({ hash: fileHash }),
+  type: ANY_FILE,
+  moreTypes: FILE_TYPES,
+  auth: 'user',
+  cache: 365 * 24 * 3600,
 })

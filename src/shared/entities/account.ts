@@ -75,6 +75,8 @@ export const sessionSchema = v.object({
   address: v.string(),
   madeAt: v.number(),
   seenAt: v.number(),
+  /** When it last sent or fetched what is in the cloud; 0 for never. */
+  syncedAt: v.number(),
   isCurrent: v.boolean(),
 })
 export type SessionInfo = Readonly<v.InferOutput<typeof sessionSchema>>

@@ -13,11 +13,16 @@ const LARGE: readonly Section[] = ['nav_info', 'notes', 'more']
 /** The largest body of a section, in bytes of UTF-8 as it is sent. */
 export const sectionLimit = (section: Section): number => (LARGE.includes(section) ? 2 * 1024 * 1024 : 256 * 1024)
 
-/**
- * What an account may keep in files: pictures, drawings. A single one may have `fileBytes`.
- * @public the client counts by it
- */
+/** What an account may keep in files: pictures, drawings. A single one may have `fileBytes`. */
 export const FILE_LIMITS = { fileBytes: 8 * 1024 * 1024, bytes: 50 * 1024 * 1024, files: 500 } as const
+
+/** The type of a file of which no other one is known. */
+export const ANY_FILE = 'application/octet-stream'
+/** What files are given back as: what can run nothing. A file that was sent as anything else is `ANY_FILE`. */
+export const FILE_TYPES: readonly string[] = [
+  ...['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/avif', 'image/bmp', 'image/x-icon'],
+  ...['video/mp4', 'video/webm', 'video/ogg', ANY_FILE],
+]
 
 /**
  * Why a version was written: a client that knows no reasons has none (`push`). `edit`: changes of its device alone;
@@ -27,10 +32,7 @@ export const FILE_LIMITS = { fileBytes: 8 * 1024 * 1024, bytes: 50 * 1024 * 1024
 export const REASONS = ['push', 'edit', 'merge', 'keep', 'stash', 'restore'] as const
 export type Reason = (typeof REASONS)[number]
 
-/**
- * A SHA-256 in hex: the name of a file of a user.
- * @public the client names files by it
- */
+/** A SHA-256 in hex: the name of a file of a user. */
 export const fileHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
 export const sectionTime = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -52,11 +54,10 @@ export const asyncFields = Object.fromEntries(SECTIONS.map((section) => [asyncFi
   readonly [field in AsyncField]: typeof sectionTime
 }
 
-/** The versions of all sections as the spec spells them. */
-export const asyncTimesOf = (times: { readonly [section in Section]?: SectionTime }) =>
-  Object.fromEntries(SECTIONS.map((section) => [asyncField(section), times[section] ?? 0])) as {
-    readonly [field in AsyncField]: SectionTime
-  }
+export type AsyncTimes = { readonly [field in AsyncField]: SectionTime }
+
+export const asyncTimesOf = (times: { readonly [section in Section]?: SectionTime }): AsyncTimes =>
+  Object.fromEntries(SECTIONS.map((section) => [asyncField(section), times[section] ?? 0])) as AsyncTimes
 
 /** A version in the history of a section. */
 export const versionSchema = v.object({
@@ -73,3 +74,6 @@ export const versionSchema = v.object({
   is_current: v.boolean(),
 })
 export type CloudVersion = Readonly<v.InferOutput<typeof versionSchema>>
+
+/** A file of a user, for the list of all that the server has; `madeAt` in ms since the epoch. */
+export const userFileSchema = v.object({ hash: fileHash, type: v.string(), bytes: v.number(), madeAt: v.number() })

@@ -339,6 +339,14 @@ describe('a file', () => {
     expect(asked[0]?.url).toBe('http://genkan.test/api/picture?url=https%3A%2F%2Fsite.example%2Fa+b.png')
   })
 
+  test('may have other types where its endpoint says so', async () => {
+    const ofType = (type: string) => () => new Response('x', { headers: { 'content-type': type } })
+    const drawing = { ...picture, moreTypes: ['image/png'] }
+    expect((await setUp(ofType('image/png')).file(drawing, input)).type).toBe('image/png')
+    await expect(setUp(ofType('image/png')).file(picture, input)).rejects.toMatchObject({ fault: 'shape' })
+    await expect(setUp(ofType('text/html')).file(drawing, input)).rejects.toMatchObject({ fault: 'shape' })
+  })
+
   test('that the server refuses rejects with its reason; anything else is no file', async () => {
     const refused = setUp(() => answer({ code: 413, msg: 'too large', data: null }, 413))
     await expect(refused.file(picture, input, { silent: true })).rejects.toMatchObject({

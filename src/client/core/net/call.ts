@@ -133,10 +133,12 @@ export function createUpload(ports: CallPorts): CallUpload {
 /** Creates the fetching of files, beside `createCall`. */
 export function createCallFile(ports: CallPorts): CallFile {
   return (endpoint, input, options = {}) => {
-    const { method, path, type } = endpoint
+    const { method, path, type, moreTypes = [] } = endpoint
     const caller: Caller = { language: ports.language(), token: ports.token() }
     const read = (response: Response): Promise<Blob | Answer> =>
-      response.headers.get('content-type')?.startsWith(type) ? response.blob() : readEnvelope(response)
+      [type, ...moreTypes].some((one) => response.headers.get('content-type')?.startsWith(one))
+        ? response.blob()
+        : readEnvelope(response)
     return reportFailure(ports, async () => {
       admit(endpoint, input, ports)
       const answer = await exchange(jsonOf({ method, path }, input), caller, options, ports, read)

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const nameOf = (sign: string) => `${sign.repeat(43)}.webp`
+const nameOf = (sign: string, type = 'webp') => `${sign.repeat(43)}.${type}`
 const KINDS: Readonly<Record<string, () => Blobs>> = {
   'a folder': () => openBlobFolder(folder),
   S3: () => openS3({ endpoint, bucket, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' }),
@@ -36,10 +36,10 @@ describe.each(Object.entries(KINDS))('files in %s', (_kind, open) => {
     expect(await blobs.list()).toEqual([])
     expect(await blobs.get(nameOf('a'))).toBeUndefined()
     await blobs.put(nameOf('a'), new Uint8Array([1, 0, 255]))
-    await blobs.put(nameOf('b'), new Uint8Array([2]))
+    await blobs.put(nameOf('b', 'bin'), new Uint8Array([2]))
     expect([...((await blobs.get(nameOf('a'))) ?? [])]).toEqual([1, 0, 255])
     const listed = await blobs.list()
-    expect(listed.map(({ name }) => name).toSorted()).toEqual([nameOf('a'), nameOf('b')])
+    expect(listed.map(({ name }) => name).toSorted()).toEqual([nameOf('a'), nameOf('b', 'bin')])
     for (const { at } of listed) expect(Math.abs(at - Date.now())).toBeLessThan(60_000)
     await blobs.put(nameOf('a'), new Uint8Array([3]))
     expect([...((await blobs.get(nameOf('a'))) ?? [])]).toEqual([3])

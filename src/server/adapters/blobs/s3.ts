@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import { BLOB_NAME, type Blobs } from '../../core/ports/blobs.ts'
+import { ANY_FILE } from '../../../shared/entities/sync.ts'
+import { BLOB_NAME, type Blobs, PICTURE_NAME } from '../../core/ports/blobs.ts'
 
 /** A bucket of a server with the interface of S3, addressed by path. */
 export interface S3Config {
@@ -42,7 +43,7 @@ export function openS3({ endpoint, bucket, region, accessKey, secretKey }: S3Con
       await ask(pathOf(name), {
         method: 'PUT',
         body: Uint8Array.from(bytes),
-        headers: { 'content-type': 'image/webp' },
+        headers: { 'content-type': PICTURE_NAME.test(name) ? 'image/webp' : ANY_FILE },
       })
     },
     async get(name) {

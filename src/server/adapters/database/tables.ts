@@ -216,6 +216,18 @@ interface SyncOperationTable {
   at: number
 }
 
+/**
+ * A file of a user, by the SHA-256 of its bytes, which lie beside the database (`userFileName`). `made_at` in ms; no later
+ * file has the same hash and time.
+ */
+interface UserFileTable {
+  user_id: string
+  hash: string
+  type: string
+  bytes: number
+  made_at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -238,4 +250,5 @@ export interface Tables {
   sync_version: SyncVersionTable
   sync_section: SyncSectionTable
   sync_operation: SyncOperationTable
+  user_file: UserFileTable
 }

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** Files that the server keeps beside the database, by names that it makes itself. */
 export interface Blobs {
   /** Writes a file that is whole on the disk when this resolves. */
@@ -10,5 +12,15 @@ export interface Blobs {
   readonly list: () => Promise<readonly { readonly name: string; readonly at: number }[]>
 }
 
-/** What a name of a file is: 256 random bits and its type. Anything else never reaches a disk or a server. */
-export const BLOB_NAME = /^[\w-]{43}\.webp$/
+/** What a name of a file is: 256 bits and its type. Anything else never reaches a disk or a server. */
+export const BLOB_NAME = /^[\w-]{43}\.(?:webp|bin)$/
+
+/** The name of a picture that is given to whoever knows it: its bits are random. */
+export const PICTURE_NAME = /^[\w-]{43}\.webp$/
+
+/**
+ * The name of a file that is given to its user alone, for another one of the same bytes is another file. `madeAt` tells it
+ * from one that was removed meanwhile. @param hash the SHA-256 of its bytes in hex
+ */
+export const userFileName = (userId: string, { hash: of, madeAt }: { hash: string; madeAt: number }): string =>
+  `${hash('sha256', `${userId} ${of} ${madeAt}`, 'base64url')}.bin`

@@ -7,6 +7,8 @@ test('the document lists every endpoint with its parameters and its response', (
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
   const paths = JSON.parse(JSON.stringify(document)).paths
   for (const endpoint of endpoints) expect(paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
+  const ids = endpoints.map(({ method, path }) => paths[path][method.toLowerCase()].operationId)
+  expect(new Set(ids).size, 'each has an id of its own').toBe(ids.length)
   const suggest = paths['/api/suggest'].get
   expect(suggest.parameters).toEqual([
     {

@@ -59,17 +59,17 @@ function operationOf(endpoint: AnyEndpoint): JsonObject {
       data: 'type' in endpoint ? { type: 'null' } : { anyOf: [schemaOf(endpoint.output), { type: 'null' }] },
     },
   }
-  const file = 'type' in endpoint ? { [endpoint.type]: {} } : {}
+  const types = 'type' in endpoint ? [endpoint.type, ...(endpoint.moreTypes ?? [])] : []
   return {
     summary: endpoint.about,
-    operationId: endpoint.path.split('/').slice(2).join('_'),
+    operationId: [endpoint.method.toLowerCase(), ...endpoint.path.split('/').slice(2)].join('_'),
     ...(endpoint.method === 'GET'
       ? { parameters: parametersOf(endpoint) }
       : { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
       200: {
         description: 'The answer, or why there is none.',
-        content: { ...file, 'application/json': { schema: envelope } },
+        content: { ...Object.fromEntries(types.map((type) => [type, {}])), 'application/json': { schema: envelope } },
       },
       429: { description: 'Too many requests; Retry-After says for how long.' },
     },

@@ -43,6 +43,9 @@ export function pagePolicy(styles: readonly string[], caller: Pick<Caller, 'host
 /** The policy of responses that are not pages: when opened directly they can load and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** The policy of files of users, whatever they are. */
+export const FILE_POLICY = `${DATA_POLICY}; sandbox`
+
 /** The policy of SVG files: they render as images, and run no script when opened directly. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 

@@ -10,6 +10,7 @@ import type { Caller, Env } from './context.ts'
 import { type CookieToSet, writeCookie } from './cookies.ts'
 import { type Failure, Refusal, refusalOf, refuse, statusOf } from './errors.ts'
 import { BODY_LIMIT, type Limit, type UserLimit } from './limits.ts'
+import { FILE_POLICY } from './policy.ts'
 import { readJson } from './read-body.ts'
 import type { Session } from './session.ts'
 
@@ -123,6 +124,30 @@ export function mountFile<I>(
     return c.body(Uint8Array.from(bytes), 200, {
       'Content-Type': endpoint.type,
       'Cache-Control': `private, max-age=${endpoint.cache}, immutable`,
+    })
+  })
+}
+
+/**
+ * Mounts an endpoint whose answer is a file of a user, for that user alone: browsers keep it for his login, and can run
+ * nothing of it. @param handler gives the bytes of the file and its media type
+ */
+export function mountFileForUser<I>(
+  app: Hono<Env>,
+  endpoint: FileEndpoint<I>,
+  handler: (input: I, session: Session) => Promise<{ readonly bytes: Uint8Array; readonly type: string }>,
+  limit: UserLimit,
+): void {
+  if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
+  const admit = admitUser(limit)
+  app.get(endpoint.path, async (c) => {
+    const session = await admit(c)
+    const { bytes, type } = await handler(parseInput(endpoint, c.req.query()), session)
+    return c.body(Uint8Array.from(bytes), 200, {
+      'Content-Type': type,
+      'Cache-Control': `private, max-age=${endpoint.cache}, immutable`,
+      Vary: 'Authorization',
+      'Content-Security-Policy': FILE_POLICY,
     })
   })
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../../core/clock.ts'
 import { type Passwords, PasswordsBusy } from '../../core/ports/passwords.ts'
 import { refuse } from '../../core/route/errors.ts'
 import type { Session } from '../../core/route/session.ts'
+import type { Cloud } from './cloud.ts'
 import { noticeLetter } from './codes/letters.ts'
 import type { MailCodeRow } from './codes/mail-code-repository.ts'
 import type { MailCodes } from './codes/mail-codes.ts'
@@ -31,6 +32,7 @@ export interface AccountPorts {
   readonly passwords: Passwords
   readonly clock: Clock
   readonly rules: AccountRules
+  readonly cloud: Cloud
   /** Absent where the server cannot send mail. */
   readonly codes: MailCodes | undefined
 }
@@ -91,7 +93,7 @@ export interface Accounts {
 }
 
 /** Opens the accounts. */
-export function createAccounts({ database, passwords, clock, rules, codes }: AccountPorts): Accounts {
+export function createAccounts({ database, passwords, clock, rules, codes, cloud }: AccountPorts): Accounts {
   const hashPassword = (password: string) => orBusy(passwords.hash(password))
 
   const transact: Transact = (act) => database.transaction().execute(act)
@@ -105,7 +107,7 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
     const knownDevice = login.knownDevice ?? makeSecret()
     await rememberDevice(transaction, knownDevice, user.id, now)
     const session = await addSession(transaction, { ...login, userId: user.id }, now)
-    return { session, info: infoOf(user), knownDevice }
+    return { session, info: infoOf(user, await cloud.readTimes(transaction, user.id)), knownDevice }
   }
 
   /**

@@ -12,21 +12,24 @@ import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
 import type { Messages } from '../../core/messages.ts'
+import type { Blobs } from '../../core/ports/blobs.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createUserLimit } from '../../core/route/limits.ts'
 import { mountForUser } from '../../core/route/route.ts'
+import { mountFiles } from './files/file-routes.ts'
 import { createPushing } from './push/pushing.ts'
 import { createPulling } from './versions/pulling.ts'
 
 export interface SyncPorts {
   readonly database: Database
+  readonly blobs: Blobs
   readonly clock: Clock
   readonly log: Log
   readonly messages: Messages
 }
 
-/** Requests of a user in a minute: the check whether there is something new, and what carries data, each way. */
-const LIMITS = { check: 120, pull: 60, push: 60 } as const
+/** Requests of a user in a minute: checks whether there is something new, what carries sections each way, files. */
+const LIMITS = { check: 120, pull: 60, push: 60, files: 240 } as const
 
 /** Routes of a user's sections in the cloud (security.md 3.3). */
 export function syncModule(ports: SyncPorts): Hono<Env> {
@@ -42,5 +45,6 @@ export function syncModule(ports: SyncPorts): Hono<Env> {
   mountForUser(app, backupVersion, ({ section, time }, session) => pulling.readVersion(session, section, time), pull)
   mountForUser(app, updateBackup, (input, session, caller) => pushing.push(input, session, caller.language), push)
   mountForUser(app, backupRestore, (input, session) => pushing.restore(input, session), push)
+  mountFiles(app, ports, createUserLimit(LIMITS.files, 60))
   return app
 }

@@ -40,6 +40,15 @@ export const sync: Migration = {
       .execute()
     await schema.createIndex('sync_operation_at').on('sync_operation').columns(['user_id', 'at']).execute()
     await schema
+      .createTable('user_file')
+      .addColumn('user_id', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'bigint', (column) => column.notNull())
+      .addColumn('made_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('user_file_key', ['user_id', 'hash'])
+      .execute()
+    await schema
       .alterTable('session')
       .addColumn('synced_at', 'bigint', (column) => column.notNull().defaultTo(0))
       .execute()

@@ -19,10 +19,11 @@ interface ProfilePorts extends UploadPorts {
 
 /** Routes of what the server knows of a user: to read and change it, to take it along, to delete it. */
 export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
-  const { database, clock, accounts, blobs } = ports
+  const { database, clock, accounts, blobs, cloud } = ports
   const infoFor = async ({ userId }: Session) => {
     const user = await readUser(database, userId)
-    return user === undefined ? refuse(CODE.loginExpired, 'loginExpired') : infoOf(user)
+    if (user === undefined) return refuse(CODE.loginExpired, 'loginExpired')
+    return infoOf(user, await cloud.readTimes(database, userId))
   }
 
   mountForUser(app, userInfo, (_input, session) => infoFor(session))
@@ -35,10 +36,12 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     picture: await readPicture(ports, session.userId),
     sessions: await listSessions(database, session, clock.now()),
     favoriteWallpapers: await listFavorites(database, session.userId),
+    ...(await cloud.exportAll(session.userId)),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {
-    const files = await listUploads(database, session.userId)
+    const { userId } = session
+    const files = [...(await listUploads(database, userId)), ...(await cloud.listBlobs(userId))]
     await accounts.remove(session, password)
     for (const name of files) await blobs.remove(name)
     clearSessionCookie(reply)

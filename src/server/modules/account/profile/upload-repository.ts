@@ -1,5 +1,5 @@
 import type { Database } from '../../../adapters/database/open.ts'
-import type { Blobs } from '../../../core/ports/blobs.ts'
+import { type Blobs, userFileName } from '../../../core/ports/blobs.ts'
 import { makeSecret } from '../secrets.ts'
 
 /** What a user may keep (security.md 5.3). */
@@ -48,7 +48,11 @@ export async function listUploads(database: Database, userId: string): Promise<r
 /** Removes files that no row names: of accounts that are gone, and of uploads that broke off. @returns how many */
 export async function sweepUploads({ database, blobs }: UploadPorts, now: number): Promise<number> {
   const rows = await database.selectFrom('upload').select('name').execute()
-  const known = new Set(rows.map(({ name }) => name))
+  const files = await database.selectFrom('user_file').select(['user_id', 'hash', 'made_at']).execute()
+  const known = new Set([
+    ...rows.map(({ name }) => name),
+    ...files.map(({ user_id, hash, made_at }) => userFileName(user_id, { hash, madeAt: made_at })),
+  ])
   const orphans = (await blobs.list()).filter(({ name, at }) => !known.has(name) && now - at > ORPHAN_MS)
   for (const { name } of orphans) await blobs.remove(name)
   return orphans.length

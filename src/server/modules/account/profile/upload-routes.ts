@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { uploadedFile, uploadHead } from '../../../../shared/api/upload.ts'
-import { BLOB_NAME, type Blobs } from '../../../core/ports/blobs.ts'
+import { type Blobs, PICTURE_NAME } from '../../../core/ports/blobs.ts'
 import type { Images } from '../../../core/ports/images.ts'
 import type { Env } from '../../../core/route/context.ts'
 import { refuse } from '../../../core/route/errors.ts'
@@ -37,7 +37,7 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }:
 
   app.get(`${uploadedFile.path}/:name`, async (c) => {
     const name = c.req.param('name')
-    const bytes = BLOB_NAME.test(name) ? await blobs.get(name) : undefined
+    const bytes = PICTURE_NAME.test(name) ? await blobs.get(name) : undefined
     if (bytes === undefined) return c.notFound()
     return c.body(Uint8Array.from(bytes), 200, {
       'Content-Type': uploadedFile.type,

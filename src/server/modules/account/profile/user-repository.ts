@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Profile, type UserInfo, usernameKey } from '../../../../shared/entities/account.ts'
+import type { AsyncTimes } from '../../../../shared/entities/sync.ts'
 import { hasInserted } from '../../../adapters/database/has-inserted.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import type { Tables } from '../../../adapters/database/tables.ts'
@@ -71,17 +72,15 @@ export async function removeUser(database: Database, id: string): Promise<void> 
   await database.deleteFrom('user').where('id', '=', id).execute()
 }
 
-/** An account as its owner's client knows it; nothing of it is in the cloud yet. */
-export const infoOf = ({ id, username, nickname, note, sex, birthday, address, head, ...row }: UserRow): UserInfo => ({
+/** An account as its owner's client knows it. @param times of what is in the cloud */
+export const infoOf = (
+  { id, username, nickname, note, sex, birthday, address, head, ...row }: UserRow,
+  times: AsyncTimes,
+): UserInfo => ({
   ...{ id, username, nickname, note, birthday, address, head },
   sex: sex === '0' || sex === '2' ? sex : '1',
   email: row.email,
   open_id: row.open_id,
   is_weak: row.is_weak === 1,
-  ...NO_BACKUP,
+  ...times,
 })
-
-const NO_BACKUP = {
-  ...{ async_nav_info: 0, async_seting: 0, async_wooden_fish: 0, async_ai_tool: 0 },
-  ...{ async_schedule: 0, async_notes: 0, async_more: 0 },
-}

@@ -86,8 +86,8 @@ export async function listSessions(
     .where('made_at', '>', now - SESSION_LIMITS.wholeMs)
     .orderBy('seen_at', 'desc')
     .execute()
-  return rows.map(({ id, device, address, made_at, seen_at }) => ({
-    ...{ id, device, address, madeAt: made_at, seenAt: seen_at },
+  return rows.map(({ id, device, address, made_at, seen_at, synced_at }) => ({
+    ...{ id, device, address, madeAt: made_at, seenAt: seen_at, syncedAt: synced_at },
     isCurrent: id === current,
   }))
 }

@@ -1,5 +1,5 @@
 import type { Section } from '../../../../shared/entities/section.ts'
-import { isPostgres } from '../../../adapters/database/is-postgres.ts'
+import { holdUsers } from '../../../adapters/database/hold-users.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import type { Account, NewVersion, Push, SectionState, Times, Written } from '../kernel/decide-push.ts'
 
@@ -17,14 +17,13 @@ interface WrittenPush {
   readonly replacedBlind: Times
 }
 
-/** What the cloud has of users that exist, with the operations that pushes name. In PostgreSQL they stay until the end. */
+/** What the cloud has of users that exist, with the operations that pushes name. */
 export async function readCloud(
   transaction: Database,
   userIds: readonly string[],
   pushes: readonly Push[],
 ): Promise<ReadonlyMap<string, UserState>> {
-  const users = transaction.selectFrom('user').select('id').where('id', 'in', userIds)
-  const existing = await (isPostgres(transaction) ? users.forKeyShare() : users).execute()
+  const existing = await holdUsers(transaction, userIds)
   const sections = await transaction.selectFrom('sync_section').selectAll().where('user_id', 'in', userIds).execute()
   const opIds = pushes.flatMap(({ opId }) => opId ?? [])
   const operations = transaction
@@ -34,7 +33,7 @@ export async function readCloud(
     .where('op_id', 'in', opIds)
   const known = opIds.length === 0 ? [] : await operations.execute()
   return new Map(
-    existing.map(({ id }) => {
+    existing.map((id) => {
       const own = sections.filter(({ user_id }) => user_id === id)
       const states = own.map(({ section, time, last }): [Section, SectionState] => [section, { time, last }])
       const answers = known

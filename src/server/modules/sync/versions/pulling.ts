@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
@@ -9,14 +7,10 @@ import type { Clock } from '../../../core/clock.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import type { Session } from '../../../core/route/session.ts'
 import { markSessions, SYNCED_MS } from '../mark-sessions.ts'
+import { unpackBody } from './unpack-body.ts'
 import { listVersions, readCurrent, readEpoch, readTimes, readVersion } from './version-repository.ts'
 
-const unpack = promisify(gunzip)
-
 const sectionNames = v.pipe(v.string(), v.parseJson(), v.array(v.picklist(SECTIONS)))
-
-/** The text of a body as it was pushed. */
-export const unpackBody = async (packed: Uint8Array): Promise<string> => (await unpack(packed)).toString()
 
 /** What a user reads of the cloud. */
 export function createPulling({ database, clock }: { readonly database: Database; readonly clock: Clock }) {

@@ -95,6 +95,16 @@ export async function listStoredVersions(database: Database, userId: string): Pr
   })
 }
 
+/** Names a version of a user; `size` in bytes, unpacked. */
+export interface VersionKey {
+  readonly section: Section
+  readonly time: number
+  readonly size: number
+}
+
+export const listVersionKeys = (database: Database, userId: string): Promise<readonly VersionKey[]> =>
+  database.selectFrom('sync_version').select(['section', 'time', 'size']).where('user_id', '=', userId).execute()
+
 /** Rows that one statement names. */
 const BATCH = 1000
 
