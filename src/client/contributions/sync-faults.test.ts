@@ -95,9 +95,11 @@ test.each<[string, () => void]>([
           return syncing.createSyncer({
             ...ports,
             cloud: {
+              ...cloud,
               times: async () => always(await cloud.times()),
               read: async (sections) => always(await cloud.read(sections)),
-              write: async (push) => always(await cloud.write({ ...push, epoch: (await cloud.times()).epoch })),
+              write: async (push, files) =>
+                always(await cloud.write({ ...push, epoch: (await cloud.times()).epoch }, files)),
             },
           })
         }

@@ -13,6 +13,16 @@ const connected = Promise.withResolvers<{ readonly persistence: Persistence; rea
 export const connectOnDemand = (persistence: Persistence, storage: Storage): void =>
   connected.resolve({ persistence, storage })
 
+let prepare: ((id: string) => Promise<unknown>) | undefined
+
+/** Has a document fetched from elsewhere before it is loaded, for at most `PREPARE_MS`. @param fetch never rejects */
+export function prepareDocuments(fetch: ((id: string) => Promise<unknown>) | undefined): void {
+  prepare = fetch
+}
+
+/** A document that is shown waits no longer for the network: what comes later is shown later. */
+const PREPARE_MS = 3000
+
 /**
  * Loads a document of many, such as a drawing, as it is first shown, and writes its changes from then on. It is not in
  * the registry: what it refers to, such as pictures, a registered document must name.
@@ -20,6 +30,7 @@ export const connectOnDemand = (persistence: Persistence, storage: Storage): voi
 export async function openDocument(document: AnyDocument): Promise<void> {
   await registryCompleted()
   const { persistence } = await connected.promise
+  await Promise.race([prepare?.(document.id), new Promise((resolve) => setTimeout(resolve, PREPARE_MS))])
   await persistence.persist([document])
   await persistence.refresh() // changes that pages have left in the journal
 }

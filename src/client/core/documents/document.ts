@@ -46,6 +46,8 @@ export interface Document<T> {
   readonly id: string
   readonly section: Section
   readonly travel: Travel
+  /** How the documents on demand of this list are merged, those with the ids `ID.NAME`; undefined if there are none. */
+  readonly parts: MergeRule | undefined
   /** The number of migrations. */
   readonly version: number
   readonly undoable: boolean
@@ -79,6 +81,7 @@ type TravelOf<T> =
 
 interface Content<T> {
   readonly id: string
+  readonly parts?: MergeRule
   readonly section: Section
   readonly schema: Schema<T>
   /** A schema that repairs damaged data part by part, where `schema` accepts only valid data; loaded on demand. */
@@ -127,6 +130,7 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
     id,
     section,
     travel: travelOf(definition),
+    parts: definition.parts,
     version: migrations.length,
     undoable,
     initial,

@@ -5,6 +5,9 @@ const PREFIX = 'face:'
 /** The reference to a picture of the user's own by the hash of its bytes; it is also the picture's key in storage. */
 export const faceReference = (hash: string): string => PREFIX + hash
 
+/** The hash that a reference is made of. */
+export const hashOfFace = (reference: string): string => reference.slice(PREFIX.length)
+
 /** Whether the `src` of a tile, or a key of storage, refers to a picture of the user's own. */
 export const isFaceReference = (src: string): boolean => src.startsWith(PREFIX)
 

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { defineDocument, listSchema, repairBySchema, salvage, salvageRecord } from '../../kit/documents.ts'
+import {
+  defineDocument,
+  listSchema,
+  type MergeRule,
+  repairBySchema,
+  salvage,
+  salvageRecord,
+} from '../../kit/documents.ts'
 import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 
@@ -12,12 +19,18 @@ const readBoard = repairBySchema(
 )
 const readTime = repairBySchema(time)
 
+/** Of each element of a drawing the newest version counts. */
+export const sceneMerge: MergeRule = {
+  fields: { elements: { each: { newestBy: 'version' } }, files: { each: 'later' } },
+}
+
 /** The list of boards. Each drawing is a document of its own, which is loaded as it is opened (`scenes.ts`). */
 export const whiteBoards = defineDocument<Boards>({
   id: 'white-board',
   section: 'more',
   travels: 'account',
   merge: { tree: {} },
+  parts: sceneMerge,
   initial: { boards: [], deleted: {} },
   schema: {
     parse(input) {

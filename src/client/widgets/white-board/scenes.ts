@@ -8,6 +8,7 @@ import {
   salvageRecord,
 } from '../../kit/documents.ts'
 import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
+import { sceneMerge } from './document.ts'
 import { EMPTY_SCENE, prune, type Scene, type SceneElement } from './model.ts'
 
 const element = v.looseObject({
@@ -33,7 +34,7 @@ export function openScene(board: string): Promise<Document<Scene>> {
     id: sceneId(board),
     section: 'more',
     travels: 'account',
-    merge: { fields: { elements: { each: { newestBy: 'version' } }, files: { each: 'later' } } },
+    merge: sceneMerge,
     undoable: false,
     initial: EMPTY_SCENE,
     schema: { parse: parseScene },

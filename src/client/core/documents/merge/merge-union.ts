@@ -8,8 +8,9 @@ type UnionRule = Extract<MergeRule, { union: unknown }>
 
 /** A list by the keys of its entries: what either side has added is in it, what either has removed is not. */
 export function mergeUnion({ union, newestFirst = false, limit }: UnionRule, sides: Sides, scope: Scope): unknown {
-  if (!present(sides).every(Array.isArray)) return mergeLater(sides, scope)
-  const entries = ofEach(sides, (list) => byKey(list, union))
+  const { local: mine, remote: theirs } = sides
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return mergeLater(sides, scope)
+  const entries = ofEach(sides, (list) => byKey(list, union)) // a list that was none before was an empty one
   const { base, local, remote } = entries
   const keys = new Set(present(entries).flatMap((one) => [...one.keys()]))
   const merged = new Map<string, unknown>()

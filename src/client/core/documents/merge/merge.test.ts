@@ -197,6 +197,17 @@ describe('counters, settings and lists', () => {
     expect(merged).toEqual([stock('2', 'new'), stock('3'), stock('4')])
   })
 
+  test('a list that there was not yet, or that was none, was an empty one', () => {
+    for (const base of [undefined, null]) {
+      const sides = { base: { list: base }, local: { list: ['a'] }, remote: { list: ['b'] } }
+      const merged = merge<unknown>({ fields: { list: { union: [] } } }, sides, context).value
+      expect(merged).toEqual({ list: ['a', 'b'] })
+    }
+    expect(value<unknown>({ union: [] }, null, null, ['b'])).toEqual(['b'])
+    const place = (adcode?: string) => ({ latitude: 1, longitude: 2, ...(adcode && { adcode }) })
+    expect(value({ union: ['latitude', 'adcode'] }, [], [place()], [place('x')])).toEqual([place(), place('x')])
+  })
+
   test('a history has the newest of both sides first, up to its limit', () => {
     const rule: MergeRule = { union: ['text'], newestFirst: true, limit: 4 }
     const entry = (text: string) => ({ text })

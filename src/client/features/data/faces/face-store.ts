@@ -33,9 +33,25 @@ export async function showFaces(references: readonly string[]): Promise<void> {
   if (storage !== undefined) await loadFaces(storage, references)
 }
 
-/** A picture of one's own, offered or stored; undefined if it is missing. Rejects if storage cannot be read. */
+/** A picture of one's own, offered or stored, or fetched from elsewhere; undefined if it is missing. Rejects if storage cannot be read. */
 export async function readFace(reference: string): Promise<FacePicture | undefined> {
   const [picture] = [offered.get(reference), ...((await storage?.read([reference])) ?? [])].filter(isFacePicture)
+  return picture ?? fetchFace(reference)
+}
+
+let source: ((reference: string) => Promise<FacePicture | undefined>) | undefined
+
+/** Has pictures that are missing here fetched from elsewhere. @param fetch never rejects */
+export function fetchFacesBy(fetch: typeof source): void {
+  source = fetch
+}
+
+/** Fetches a picture that is missing, stores and shows it. Never rejects: without room it is shown in this page alone. */
+export async function fetchFace(reference: string): Promise<FacePicture | undefined> {
+  const picture = await source?.(reference)
+  if (picture === undefined) return undefined
+  await storage?.write(async (transaction) => transaction.put(reference, picture)).catch(() => {})
+  showFace(reference, picture)
   return picture
 }
 

@@ -3,10 +3,16 @@ import { asyncTime, navInfo, updateBackup } from '../../../../shared/api/sync.ts
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { CallError, call } from '../../../core/net/call.ts'
 import { isPlainObject } from '../../../lib/values/json.ts'
+import type { CloudFiles } from './files.ts'
 import { type Cloud, CloudFailure, type CloudFault } from './syncer/cloud.ts'
+import { sectionsIn } from './syncer/push.ts'
+import { readBody } from './syncer/wire.ts'
 
-/** The user's data at this page's server. The server's messages are not shown: the status says what matters. */
-export const cloud: Cloud = {
+/**
+ * The user's data at this page's server. The server's messages are not shown: the status says what matters.
+ * @param onRoom called after each push: whether there was room for the files that it names
+ */
+export const openCloud = (files: CloudFiles, onRoom: (hasRoom: boolean) => void): Cloud => ({
   async times() {
     const { epoch, ...times } = await answerOf('times', call(asyncTime, {}, { silent: true }))
     return { epoch, times: Object.fromEntries(SECTIONS.map((section) => [section, times[`async_${section}`]])) }
@@ -16,12 +22,16 @@ export const cloud: Cloud = {
     const { epoch, async_time: times, ...bodies } = await answerOf('read', call(navInfo, { key }, { silent: true }))
     return { epoch, times, bodies }
   },
-  async write({ opId, epoch, base, bodies, reason }) {
-    const push = { op_id: opId, epoch, base, reason, backup_time: Date.now(), ...bodies }
-    const written = await answerOf('write', call(updateBackup, push, { silent: true }))
+  async write(push, texts) {
+    const sections = sectionsIn(push).map((section) => readBody(section, push.bodies[section] ?? '{}'))
+    onRoom(await answerOf('write', files.send(sections, texts)))
+    const { opId, epoch, base, bodies, reason } = push
+    const input = { op_id: opId, epoch, base, reason, backup_time: Date.now(), ...bodies }
+    const written = await answerOf('write', call(updateBackup, input, { silent: true }))
     return { epoch: written.epoch, times: written.async_time }
   },
-}
+  readFile: (hash) => answerOf('readFile', files.fetchText(hash)),
+})
 
 const FAULTS: Readonly<Record<number, CloudFault>> = {
   [CODE.stale]: 'stale',

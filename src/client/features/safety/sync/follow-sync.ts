@@ -1,5 +1,7 @@
 import type { StartContext } from '../../../core/contribute/start.ts'
 import { session } from '../../data/session/lazy.ts'
+import { openCloudFiles } from './files.ts'
+import { followFiles } from './follow-files.ts'
 import { createPace, type Pace } from './pace.ts'
 import { openRuns, type Runs } from './runs.ts'
 import { connectStatus, noteWaiting, setStatus } from './status.ts'
@@ -28,9 +30,10 @@ export function followSync(context: StartContext): void {
 }
 
 function startFollowing(user: string, context: StartContext): Following {
-  const runs = openRuns(user, context)
-  const pace = createPace(runs.run, noteWaiting)
-  return { user, runs, stop: follow(pace, context) }
+  const files = openCloudFiles()
+  const runs = openRuns(user, context, files)
+  const stops = [follow(createPace(runs.run, noteWaiting), context), followFiles(files, runs.fetchPart, context)]
+  return { user, runs, stop: () => stops.forEach((stop) => void stop()) }
 }
 
 /** Calls for a run whenever there is a reason. @returns stops it */

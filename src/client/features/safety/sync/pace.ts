@@ -47,8 +47,8 @@ export function createPace(run: Runs['run'], onChange: () => void, now: () => nu
       lastPush = now()
     }
     const outcome = await run({ push })
+    if (outcome?.at !== 'done') hasChanges ||= push
     if (outcome?.at !== 'failed') return backoff.reset()
-    hasChanges ||= push
     backoff.fail(outcome.failure.retryAfter)
     schedule(backoff.left())
   }

@@ -8,12 +8,15 @@ import { runAlone } from '../../../core/tabs/locks.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { backupSettings } from '../../data/backup/lazy.ts'
-import { type Need, syncStatus } from '../../data/sync-status/index.ts'
+import { type Need, type SyncStatus, syncStatus } from '../../data/sync-status/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
-import { cloud } from './cloud-calls.ts'
+import { openCloud } from './cloud-calls.ts'
 import { deviceName } from './device-name.ts'
+import type { CloudFiles } from './files.ts'
 import { messages } from './messages.ts'
 import { announceStatus } from './status.ts'
+import { CloudFailure } from './syncer/cloud.ts'
+import { fetchParts } from './syncer/fetch-parts.ts'
 import { joinCloud } from './syncer/join.ts'
 import type { Outcome, RunOptions, SyncerPorts } from './syncer/ports.ts'
 import type { Choice } from './syncer/pull.ts'
@@ -25,6 +28,8 @@ export interface Runs {
   run(options: RunOptions & { readonly isAsked?: boolean }): Promise<Outcome | undefined>
   /** Begins the sync as the user has chosen. Rejects as `joinCloud`. */
   join(choice: Choice): Promise<void>
+  /** Fetches a document on demand that another device has changed, if it is one. Resolves also if it cannot be had. */
+  fetchPart(id: string): Promise<unknown>
 }
 
 const LOCK = 'genkan.sync'
@@ -40,7 +45,11 @@ const SWITCHES = {
   more: 'syncMore',
 } as const satisfies Record<Section, keyof ReturnType<typeof backupSettings.get>>
 
-export function openRuns(user: string, { storage, persistence, locks }: StartContext): Runs {
+export function openRuns(user: string, { storage, persistence, locks }: StartContext, files: CloudFiles): Runs {
+  let hasRoom = true
+  const cloud = openCloud(files, (room) => {
+    hasRoom = room
+  })
   const ports: SyncerPorts = {
     ...{ storage, cloud, user, documents: registry().documents, now: Date.now },
     sections: () => SECTIONS.filter((section) => backupSettings.get()[SWITCHES[section]]),
@@ -67,9 +76,11 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
     const outcome = await runAlone(locks, LOCK, async () => {
       const hasWork = isAsked || options.push
       if (hasWork) announceStatus({ ...syncStatus.getState(), at: 'syncing' })
-      return syncer.run(options)
+      const result = await syncer.run(options)
+      const hasMore = result.at === 'done' && (await fetchParts(ports).catch(orFalse))
+      return hasMore && options.push ? syncer.run(options) : result
     })
-    announceStatus(statusOf(outcome, options))
+    announceStatus(withRoom(statusOf(outcome, options), hasRoom))
     const copies = outcome.at === 'done' ? outcome.copies.length : 0
     if (copies > 0) showToast({ kind: 'warning', text: messages('copies', { count: copies }) })
     return outcome
@@ -77,6 +88,7 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
 
   return {
     run,
+    fetchPart: (id) => fetchParts(ports, id).catch(orFalse),
     async join(choice) {
       await persistence.saved()
       await runAlone(locks, LOCK, () => joinCloud(ports, choice))
@@ -85,10 +97,19 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
   }
 }
 
+/** What cannot be had now is had later. */
+function orFalse(error: unknown): false {
+  if (!(error instanceof CloudFailure)) throw error
+  return false
+}
+
+const withRoom = (status: SyncStatus, hasRoom: boolean): SyncStatus =>
+  hasRoom ? status : { ...status, needs: [...status.needs, { kind: 'filesFull' }] }
+
 const today = () => new Intl.DateTimeFormat(language(), { month: 'short', day: 'numeric' }).format(Date.now())
 
 /** What a run means to the user. */
-function statusOf(outcome: Outcome, { push }: RunOptions): ReturnType<typeof syncStatus.getState> {
+function statusOf(outcome: Outcome, { push }: RunOptions): SyncStatus {
   const { at, lastAt, needs } = syncStatus.getState()
   if (outcome.at === 'chooses') return { at: 'waiting', lastAt, needs: [{ kind: 'choose' }] }
   if (outcome.at === 'paused') return { at: 'waiting', lastAt, needs: [{ kind: 'paused' }] }

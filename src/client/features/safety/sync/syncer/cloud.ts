@@ -26,8 +26,13 @@ export interface CloudTimes {
 export interface Cloud {
   times(): Promise<CloudTimes>
   read(sections: readonly Section[]): Promise<CloudTimes & { readonly bodies: Bodies }>
-  /** Resolves once it is durable, with the versions of what was written. */
-  write(push: Push): Promise<CloudTimes>
+  /**
+   * Resolves once it is durable, with the versions of what was written.
+   * @param files what the bodies name and the cloud may not have yet, by the hashes
+   */
+  write(push: Push, files: ReadonlyMap<string, string>): Promise<CloudTimes>
+  /** A file that a body names; undefined if the cloud does not have it. */
+  readFile(hash: string): Promise<string | undefined>
 }
 
 /**

@@ -1,6 +1,7 @@
 import { SECTIONS } from '../../../../../shared/entities/section.ts'
 import { type Bodies, CloudFailure } from './cloud.ts'
 import { forgetCloud, newState, writeState } from './kept.ts'
+import { markAllChanged } from './parts.ts'
 import type { SyncerPorts } from './ports.ts'
 import { type Choice, type CloudSection, mergeSection, writeSection } from './pull.ts'
 import { readSection } from './push.ts'
@@ -31,10 +32,11 @@ export async function joinCloud(ports: SyncerPorts, choice: Choice): Promise<voi
       ...coming.map(({ section, time }) => [section, time] as const),
     ]
     writeState(transaction, { ...newState(user, epoch), times: Object.fromEntries(known) })
+    await markAllChanged(transaction, documents, 'joined')
     const ids: string[] = []
     for (const one of coming) {
       const options = { ...merging, documents, choice, isBlind: true, isOtherEpoch: false }
-      ids.push(...writeSection(transaction, await mergeSection(transaction, one, options)))
+      ids.push(...(await writeSection(transaction, await mergeSection(transaction, one, options), documents)))
     }
     return ids
   })
@@ -53,7 +55,7 @@ async function stash({ storage, documents, cloud, merging, sections }: SyncerPor
   })
   if (Object.keys(bodies).length === 0) return
   try {
-    await cloud.write({ opId: merging.createId(), epoch, base: {}, bodies, reason: 'stash' })
+    await cloud.write({ opId: merging.createId(), epoch, base: {}, bodies, reason: 'stash' }, new Map())
   } catch (error) {
     // what is too large for the cloud is in the local history all the same
     if (!(error instanceof CloudFailure && (error.fault === 'tooLarge' || error.fault === 'full'))) throw error

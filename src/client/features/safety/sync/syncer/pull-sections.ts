@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { sameJson } from '../../../../lib/values/json.ts'
 import { CloudFailure, type CloudTimes } from './cloud.ts'
 import { forgetCloud, newState, readOutbox, readState, removeBase, type SyncState, writeState } from './kept.ts'
+import { markAllChanged } from './parts.ts'
 import type { Found, RunOptions, SyncerPorts } from './ports.ts'
 import { type CloudSection, type MergedSection, mergeSection, writeSection } from './pull.ts'
 import { readBody, UnreadableBody } from './wire.ts'
@@ -15,7 +16,7 @@ const VANISH_LIMIT = 20
  * Undefined where there is something, and he must say which side is to stay.
  */
 export const beginState = (
-  { storage, user }: SyncerPorts,
+  { storage, user, documents }: SyncerPorts,
   { epoch, times }: CloudTimes,
 ): Promise<SyncState | undefined> =>
   storage.write(async (transaction) => {
@@ -25,6 +26,7 @@ export const beginState = (
     if (SECTIONS.some((section) => (times[section] ?? 0) > 0)) return undefined
     const fresh = { ...newState(user, epoch), times: Object.fromEntries(SECTIONS.map((section) => [section, 0])) }
     writeState(transaction, fresh)
+    await markAllChanged(transaction, documents, 'first')
     return fresh
   })
 
@@ -64,7 +66,8 @@ export async function pullSections(
       const merged = await mergeAll(transaction, coming, { ...ports, known, isOtherEpoch, options })
       const taken = merged.filter(({ isAsked }) => !isAsked)
       if (!isKept && taken.some(({ isLossy }) => isLossy)) return 'keepsFirst'
-      const written = taken.flatMap((one) => writeSection(transaction, one))
+      const written: string[] = []
+      for (const one of taken) written.push(...(await writeSection(transaction, one, ports.documents)))
       noteTimeline(transaction, ports, known, { epoch: cloud.epoch, missing, taken })
       return { merged, written }
     })

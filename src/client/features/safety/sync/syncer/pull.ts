@@ -8,6 +8,7 @@ import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
 import { withoutRecords } from '../../../../lib/values/records.ts'
 import { readBase, removeBase, writeBase, writeHeld } from './kept.ts'
+import { isPart, noteParts } from './parts.ts'
 import {
   encodedOf,
   readable,
@@ -82,13 +83,20 @@ export async function mergeSection(
  * Writes a merged section, and as the bases what has come: in the transaction in which it was merged.
  * @returns the ids of the documents that are another now
  */
-export function writeSection(transaction: Transaction, merged: MergedSection): readonly string[] {
+export async function writeSection(
+  transaction: Transaction,
+  merged: MergedSection,
+  registered: readonly AnyDocument[],
+): Promise<readonly string[]> {
   const { section, documents, arrivals, travellers } = merged
   for (const { document } of travellers)
     if (!Object.hasOwn(documents, document.id)) removeBase(transaction, document.id)
   const read = new Set(arrivals.map(({ traveller }) => traveller.document.id))
-  for (const [id, document] of Object.entries(documents))
-    writeHeld(transaction, section, id, read.has(id) ? undefined : document)
+  for (const [id, document] of Object.entries(documents)) {
+    const isRead = read.has(id) || isPart(registered, id, document)
+    writeHeld(transaction, section, id, isRead ? undefined : document)
+  }
+  await noteParts(transaction, registered, section, documents)
   return arrivals
     .filter((arrival) => writeArrival(transaction, section, arrival))
     .map(({ traveller }) => traveller.document.id)

@@ -15,6 +15,7 @@ import {
   writeOutbox,
   writeState,
 } from './kept.ts'
+import { acknowledgeParts, readParts, readSentFiles } from './parts.ts'
 import { encodedOf, readable, readBody, sameOnWire, travellersOf, type WireDocuments, writeBody } from './wire.ts'
 
 export interface PushOptions {
@@ -87,7 +88,8 @@ export async function readSection(
     const sent = own ?? base
     if (sent !== undefined) here[id] = sent
   }
-  return { here, differs }
+  const parts = await readParts(transaction, documents, section)
+  return { here: { ...here, ...parts.named }, differs: differs || parts.differs }
 }
 
 /**
@@ -108,9 +110,20 @@ export async function acknowledge(
       const encoded = encodedOf(sent[document.id])
       if (encoded !== undefined && !Object.hasOwn(held, document.id)) writeBase(transaction, document.id, encoded)
     }
+    await acknowledgeParts(transaction, documents, section, sent)
   }
   writeState(transaction, { ...state, times: { ...state.times, ...times } })
 }
 
 /** The sections that are sent. */
 export const sectionsIn = ({ bodies }: Pick<Outbox, 'bodies'>): readonly Section[] => Object.keys(bodies) as Section[] // by its type
+
+/** The files that what is sent names, and that are to be sent before it, by their hashes. */
+export async function readOutboxFiles(transaction: Transaction, outbox: Outbox): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const section of sectionsIn(outbox)) {
+    const documents = readBody(section, outbox.bodies[section] ?? '{}')
+    for (const [hash, text] of await readSentFiles(transaction, documents)) files.set(hash, text)
+  }
+  return files
+}

@@ -4,7 +4,7 @@ import { CloudFailure } from './cloud.ts'
 import { type Outbox, readOutbox, readState, removeOutbox } from './kept.ts'
 import type { Outcome, RunOptions, SyncerPorts } from './ports.ts'
 import { beginState, pullSections } from './pull-sections.ts'
-import { acknowledge, fillOutbox, sectionsIn } from './push.ts'
+import { acknowledge, fillOutbox, readOutboxFiles, sectionsIn } from './push.ts'
 
 /** More rounds in a minute than these mean that devices write against one another (rule C8). */
 const ROUNDS = { limit: 5, withinMs: 60_000 } as const
@@ -106,7 +106,8 @@ async function sendAgain(ports: SyncerPorts): Promise<void> {
 /** Sends an outbox. What the cloud refuses is no longer in it. @throws CloudFailure */
 async function send({ storage, cloud, documents, user }: SyncerPorts, outbox: Outbox): Promise<void> {
   try {
-    const { times } = await cloud.write(outbox)
+    const files = await storage.write((transaction) => readOutboxFiles(transaction, outbox))
+    const { times } = await cloud.write(outbox, files)
     await storage.write(async (transaction) => {
       const state = await readState(transaction)
       if (state?.user === user) await acknowledge(transaction, state, outbox, { documents, times })

@@ -39,6 +39,7 @@ export function openMemoryCloud(fault?: ServerFault): MemoryCloud {
   let kept = timeline
   let epochs = 0
   let isFailing = false
+  const files = new Map<string, string>()
 
   const times = (): SectionTimes => Object.fromEntries(SECTIONS.map((section) => [section, timeOf(section)]))
   const timeOf = (section: Section) => timeline.current.get(section)?.time ?? 0
@@ -90,7 +91,11 @@ export function openMemoryCloud(fault?: ServerFault): MemoryCloud {
           bodies: Object.fromEntries(bodies.filter(([, body]) => body !== undefined)),
         }
       },
-      write: async (push) => ({ epoch: timeline.epoch, times: write(push) }),
+      write: async (push, texts) => {
+        for (const [hash, text] of texts) files.set(hash, text)
+        return { epoch: timeline.epoch, times: write(push) }
+      },
+      readFile: async (hash) => files.get(hash),
     },
     skew(milliseconds) {
       now += milliseconds

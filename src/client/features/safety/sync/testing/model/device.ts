@@ -117,7 +117,8 @@ function openTab(cloud: Cloud, open: (reached: Cloud) => ReturnType<typeof creat
     return open({
       times: () => held(cloud.times),
       read: (sections) => held(() => cloud.read(sections)),
-      write: (push) => held(() => cloud.write(push)),
+      write: (push, files) => held(() => cloud.write(push, files)),
+      readFile: (hash) => held(() => cloud.readFile(hash)),
     })
   }
 

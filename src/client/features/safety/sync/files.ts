@@ -1,0 +1,86 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import { fileStatus, uploadFile, userFile } from '../../../../shared/api/sync.ts'
+import { FILE_LIMITS } from '../../../../shared/entities/sync.ts'
+import { CallError, call, callFile, callUpload } from '../../../core/net/call.ts'
+import type { FacePicture } from '../../../core/page/face-urls.ts'
+import { faceReference, hashOfFace } from '../../../lib/tile/face-reference.ts'
+import { findReferences, readFace } from '../../data/faces/lazy.ts'
+import type { WireDocuments } from './syncer/wire.ts'
+
+/** The files of a user at the server: his own pictures, and the parts of his sections. */
+export interface CloudFiles {
+  /**
+   * Sends what sections name and the server does not have yet: the pictures that texts refer to, and files.
+   * @param sections as they are sent
+   * @param files texts by their hashes, which may refer to pictures, too
+   * @returns whether there was room for all of it. Rejects with a CallError
+   */
+  send(sections: readonly WireDocuments[], files: ReadonlyMap<string, string>): Promise<boolean>
+  /** A picture of another device; undefined if the server does not have it, or cannot be asked. */
+  fetchPicture(reference: string): Promise<FacePicture | undefined>
+  /** Undefined if the server does not have it. Rejects with a CallError */
+  fetchText(hash: string): Promise<string | undefined>
+}
+
+export function openCloudFiles(): CloudFiles {
+  /** Hashes of files that the server has. */
+  const there = new Set<string>()
+
+  /** @returns whether there was room */
+  async function sendOne(hash: string, file: Blob): Promise<boolean> {
+    if (file.size > FILE_LIMITS.fileBytes) return true // it stays on this device, as its user is told where he chooses it
+    try {
+      await callUpload(uploadFile, { hash }, file, { silent: true })
+      there.add(hash)
+      return true
+    } catch (error) {
+      if (error instanceof CallError && error.code === CODE.full) return false
+      throw error
+    }
+  }
+
+  async function findMissing(hashes: readonly string[]): Promise<readonly string[]> {
+    const unknown = hashes.filter((hash) => !there.has(hash)).slice(0, FILE_LIMITS.files)
+    if (unknown.length === 0) return []
+    const { missing } = await call(fileStatus, { files: unknown }, { silent: true })
+    for (const hash of unknown) if (!missing.includes(hash)) there.add(hash)
+    return missing
+  }
+
+  return {
+    async send(sections, files) {
+      const pictures = findReferences([...sections, ...files.values()]).map(hashOfFace)
+      let hasRoom = true
+      for (const hash of await findMissing([...new Set([...files.keys(), ...pictures])])) {
+        const text = files.get(hash)
+        const picture = text === undefined ? await readFace(faceReference(hash)) : undefined
+        const file = picture === undefined ? text : picture.bytes
+        const type = picture?.type ?? 'application/octet-stream'
+        if (file !== undefined && !(await sendOne(hash, new Blob([file], { type })))) hasRoom = false
+      }
+      return hasRoom
+    },
+    async fetchPicture(reference) {
+      const file = await fetchFile(hashOfFace(reference)).catch(() => undefined)
+      return file === undefined ? undefined : { type: file.type, bytes: file.bytes }
+    },
+    async fetchText(hash) {
+      const file = await fetchFile(hash)
+      return file && new TextDecoder().decode(file.bytes)
+    },
+  }
+}
+
+/** A file, if it is the one of its hash. */
+async function fetchFile(hash: string): Promise<FacePicture | undefined> {
+  try {
+    const file = await callFile(userFile, { hash }, { silent: true })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return bytesToHex(sha256(bytes)) === hash ? { type: file.type, bytes } : undefined
+  } catch (error) {
+    if (error instanceof CallError && error.code === CODE.notFound) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { SECTIONS } from '../../../../../shared/entities/section.ts'
+import { defineDocument } from '../../../../core/documents/document.ts'
+import { strictSchema } from '../../../../core/documents/schemas/schema.ts'
+import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
+import { type MemoryCloud, openMemoryCloud } from '../testing/memory-cloud.ts'
+import { fetchParts } from './fetch-parts.ts'
+import { joinCloud } from './join.ts'
+import { markChanged } from './parts.ts'
+import type { SyncerPorts } from './ports.ts'
+import { createSyncer } from './syncer.ts'
+
+const boards = defineDocument<{ readonly names: readonly string[] }>({
+  id: 'boards',
+  section: 'more',
+  travels: 'account',
+  merge: { tree: {} },
+  parts: { each: { newestBy: 'version' } },
+  initial: { names: [] },
+  schema: strictSchema(v.object({ names: v.array(v.string()) })),
+})
+
+let server: MemoryCloud
+let made = 0
+beforeEach(() => {
+  server = openMemoryCloud()
+})
+
+const createId = () => {
+  made += 1
+  return `id-${made}`
+}
+const dot = (version: number) => ({ version })
+
+function openDevice(name: string) {
+  const values = new Map<string, unknown>()
+  const written: string[] = []
+  const ports: SyncerPorts = {
+    ...{ storage: memoryStorage(values), cloud: server.cloud, documents: [boards], user: 'u', now: () => 0 },
+    sections: () => SECTIONS,
+    merging: { createId, copySuffix: '' },
+    keepVersion: async () => {},
+    onWritten: (ids) => void written.push(...ids),
+  }
+  const syncer = createSyncer(ports)
+  return {
+    ...{ values, written, ports },
+    /** Draws on a board, as its canvas does. */
+    draw: (id: string, data: object) =>
+      ports.storage.write(async (transaction) => {
+        markChanged(transaction, `boards.${id}`, createId())
+        transaction.put(`document:boards.${id}`, { version: 0, data, revision: 1, writer: name })
+      }),
+    remove: (id: string) => values.delete(`document:boards.${id}`),
+    async sync() {
+      const outcome = await syncer.run({ push: true })
+      if (outcome.at === 'chooses') await joinCloud(ports, 'restore')
+      await fetchParts(ports)
+      return outcome
+    },
+    drawing: (id: string): unknown => Object(values.get(`document:boards.${id}`)).data,
+  }
+}
+
+const body = () => JSON.parse(server.current('more')?.body ?? '{}')
+const versions = () => [...server.timeline().versions.keys()].length
+
+test('a drawing is in a file of its own, and on the other device after the section that names it', async () => {
+  const [one, two] = [openDevice('one'), openDevice('two')]
+  await one.draw('a', { x: dot(1) })
+  await one.sync()
+  expect(body()).toEqual({ 'boards.a': { version: 0, file: expect.stringMatching(/^[\da-f]{64}$/) } })
+  await two.sync()
+  expect([two.drawing('a'), two.written]).toEqual([{ x: dot(1) }, ['boards.a']])
+})
+
+test('devices at rest send nothing more, also when another part of the section changes', async () => {
+  const [one, two] = [openDevice('one'), openDevice('two')]
+  await one.draw('a', { x: dot(1) })
+  for (const device of [one, two, one, two]) await device.sync()
+  const before = versions()
+  for (const device of [one, two]) await device.sync()
+  expect(versions()).toBe(before)
+  await two.draw('b', { y: dot(1) })
+  for (const device of [two, one]) await device.sync()
+  expect(versions()).toBe(before + 1)
+  expect(Object.keys(body()).toSorted()).toEqual(['boards.a', 'boards.b'])
+})
+
+test('what two devices draw on one board is on both, and what one erases is on neither', async () => {
+  const [one, two] = [openDevice('one'), openDevice('two')]
+  await one.draw('a', { x: dot(1), y: dot(1) })
+  for (const device of [one, two]) await device.sync()
+  await one.draw('a', { x: dot(1), y: dot(2), one: dot(1) })
+  await two.draw('a', { y: dot(1), two: dot(1) })
+  for (const device of [one, two, two, one]) await device.sync()
+  for (const device of [one, two]) expect(device.drawing('a')).toEqual({ y: dot(2), one: dot(1), two: dot(1) })
+})
+
+test('one that was drawn on before it could be fetched is sent after it was merged, never over the other', async () => {
+  const [one, two] = [openDevice('one'), openDevice('two')]
+  await one.draw('a', { x: dot(1) })
+  for (const device of [one, two]) await device.sync()
+  await one.draw('a', { x: dot(1), one: dot(1) })
+  await one.sync()
+  const read = server.cloud.readFile
+  Object.assign(server.cloud, { readFile: async () => undefined })
+  await two.draw('a', { x: dot(1), two: dot(1) })
+  await two.sync()
+  expect(two.drawing('a')).toEqual({ x: dot(1), two: dot(1) })
+  Object.assign(server.cloud, { readFile: read })
+  for (const device of [two, two, one]) await device.sync()
+  expect(one.drawing('a')).toEqual({ x: dot(1), one: dot(1), two: dot(1) })
+})
+
+test('a change while it is sent is sent the next time', async () => {
+  const one = openDevice('one')
+  await one.draw('a', { x: dot(1) })
+  const { write } = server.cloud
+  Object.assign(server.cloud, {
+    write: async (...push: Parameters<typeof write>) => {
+      Object.assign(server.cloud, { write })
+      await one.draw('a', { x: dot(2) })
+      return write(...push)
+    },
+  })
+  await one.sync()
+  await one.sync()
+  const two = openDevice('two')
+  await two.sync()
+  expect(two.drawing('a')).toEqual({ x: dot(2) })
+})
+
+test('one that is deleted is named no more, and stays on a device that has it', async () => {
+  const [one, two] = [openDevice('one'), openDevice('two')]
+  await one.draw('a', { x: dot(1) })
+  for (const device of [one, two]) await device.sync()
+  one.remove('a')
+  await one.sync()
+  expect(body()).toEqual({})
+})
+
+test('drawings from before the login are sent', async () => {
+  const one = openDevice('one')
+  one.values.set('document:boards.a', { version: 0, data: { x: dot(1) }, revision: 1, writer: 'guest' })
+  await one.sync()
+  expect(Object.keys(body())).toEqual(['boards.a'])
+})
