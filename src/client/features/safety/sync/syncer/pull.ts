@@ -11,12 +11,12 @@ import { readBase, removeBase, writeBase, writeHeld } from './kept.ts'
 import { isPart, noteParts } from './parts.ts'
 import {
   encodedOf,
+  initialOf,
   readable,
   sameOnWire,
   type Traveller,
   travellersOf,
   type WireDocuments,
-  withoutStaying,
   withStaying,
 } from './wire.ts'
 
@@ -128,15 +128,9 @@ async function readArrival(
   const local = record === undefined ? undefined : readable(traveller, encodedOf(record), here)
   if (remote === undefined || (record !== undefined && local === undefined)) return undefined
   const known = readable(traveller, await readBase(transaction, document.id), here)
-  const base = options.isBlind ? undefined : (known ?? withoutPast(traveller))
+  const base = options.isBlind ? undefined : (known ?? initialOf(traveller))
   return { traveller, remote, local, record, result: mergeArrival(traveller, { base, local, remote }, options) }
 }
-
-/** What both sides began with where the cloud had no such document when it was last read. */
-const withoutPast = (traveller: Traveller): Encoded => ({
-  version: traveller.document.version,
-  data: withoutStaying(traveller.document.initial, traveller),
-})
 
 interface ArrivalSides {
   readonly base: Encoded | undefined

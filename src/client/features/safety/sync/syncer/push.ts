@@ -16,7 +16,16 @@ import {
   writeState,
 } from './kept.ts'
 import { acknowledgeParts, readParts, readSentFiles } from './parts.ts'
-import { encodedOf, readable, readBody, sameOnWire, travellersOf, type WireDocuments, writeBody } from './wire.ts'
+import {
+  encodedOf,
+  initialOf,
+  readable,
+  readBody,
+  sameOnWire,
+  travellersOf,
+  type WireDocuments,
+  writeBody,
+} from './wire.ts'
 
 export interface PushOptions {
   readonly documents: readonly AnyDocument[]
@@ -84,7 +93,7 @@ export async function readSection(
     const base = await readBase(transaction, id)
     const stored = encodedOf(await transaction.get(recordKey(traveller.document)))
     const own: Encoded | undefined = readable(traveller, stored, stored?.data)
-    if (own !== undefined && !sameOnWire(section, own, base)) differs = true
+    if (own !== undefined && !sameOnWire(section, own, base ?? initialOf(traveller))) differs = true
     const sent = own ?? base
     if (sent !== undefined) here[id] = sent
   }

@@ -86,6 +86,12 @@ export function readable(traveller: Traveller, encoded: Encoded | undefined, her
   return { version: document.version, data: withoutStaying(decoded.value, traveller) }
 }
 
+/** What a document begins with on every device: until the cloud has one, that is what both have had. */
+export const initialOf = (traveller: Traveller): Encoded => ({
+  version: traveller.document.version,
+  data: withoutStaying(traveller.document.initial, traveller),
+})
+
 /** Every text under a key `content`, at any depth. */
 function mapContent(value: unknown, map: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => mapContent(one, map))

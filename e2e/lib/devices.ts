@@ -1,0 +1,51 @@
+import type { APIRequestContext, Browser, Page, TestInfo } from '@playwright/test'
+import { SECTIONS } from '../../src/shared/entities/section.ts'
+import { store, storeDocuments, waitForLoad, watchPage } from './page.ts'
+
+interface Login {
+  readonly token: string
+  readonly info: { readonly id: string }
+}
+
+let made = 0
+
+/** Makes an account at the server under test. @returns the login, as a page stores it under `session` */
+export async function registerUser(request: APIRequestContext): Promise<Login> {
+  made += 1
+  const username = `u${Date.now() % 1e8}_${process.pid % 1000}_${made}`.slice(0, 16)
+  const answer = await request.post('/users/register', { data: { username, password: 'abc123' } })
+  const { code, data } = await answer.json()
+  if (code !== 0) throw new Error(`no account: ${code}`)
+  return data
+}
+
+/** Opens a browser of its own in which somebody is logged in. @param documents what is stored in it; nothing if left out */
+export async function openDevice(
+  browser: Browser,
+  login: Login,
+  { info, complaints }: { readonly info: TestInfo; readonly complaints: string[] },
+  documents?: Readonly<Record<string, object>>,
+): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await watchPage(page, complaints, info)
+  if (documents === undefined)
+    await page.goto('/components.json') // same origin, without the program
+  else await storeDocuments(page, documents)
+  await store(page, { session: login })
+  await page.goto('/')
+  await waitForLoad(page)
+  return page
+}
+
+/** Has a page look at the cloud, as when its window is focused. */
+export const lookAtCloud = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('focus')))
+
+/** Has a device begin with an empty cloud, so that it is not asked at its login which side is to stay. */
+export async function beginSync(page: Page, { token, info }: Login): Promise<void> {
+  const { data } = await (await page.request.get('/users/async_time', { headers: { authorization: token } })).json()
+  const times = Object.fromEntries(SECTIONS.map((section) => [section, 0]))
+  await store(page, { sync: { user: info.id, epoch: data.epoch, times } })
+  await page.reload()
+  await waitForLoad(page)
+}
