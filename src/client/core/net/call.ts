@@ -74,6 +74,8 @@ export interface CallOptions {
   readonly fresh?: boolean
   /** Does not show the server's message: the caller shows its own, or the spec wants silence. */
   readonly silent?: boolean
+  /** Goes on when the page is left meanwhile. Browsers take at most 64 KB of it. */
+  readonly keepalive?: boolean
 }
 
 /** Calls an endpoint. Resolves with the parsed `data`; rejects with a CallError. */
@@ -241,7 +243,7 @@ async function exchange<T>(
   const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
   try {
-    return await read(await send(outgoing, caller, signal, ports))
+    return await read(await send(outgoing, caller, signal, options, ports))
   } catch (error) {
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')
     if (timeout.aborted) throw new CallError('timeout', 'no answer in time')
@@ -264,6 +266,7 @@ function send(
   { path, headers, ...init }: Outgoing,
   { token, language }: Caller,
   signal: AbortSignal,
+  { keepalive = false }: CallOptions,
   ports: CallPorts,
 ): Promise<Response> {
   return (ports.fetch ?? fetch)(`${ports.server}${path}`, {
@@ -271,6 +274,7 @@ function send(
     headers: { 'accept-language': language, ...(token !== undefined && { authorization: token }), ...headers },
     signal,
     credentials: 'same-origin',
+    keepalive,
   })
 }
 

@@ -15,7 +15,12 @@ const time = v.pipe(v.number(), v.finite(), v.minValue(0))
 const reference = v.pipe(v.string(), v.check(isFaceReference))
 
 const readBoard = repairBySchema(
-  v.strictObject({ id, name: v.pipe(v.string(), v.maxLength(LIMITS.name)), created: time }),
+  v.strictObject({
+    id,
+    name: v.pipe(v.string(), v.maxLength(LIMITS.name)),
+    created: time,
+    drawn: v.exactOptional(time),
+  }),
 )
 const readTime = repairBySchema(time)
 

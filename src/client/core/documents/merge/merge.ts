@@ -18,7 +18,7 @@ export interface Merged<T = unknown> {
 }
 
 /**
- * Merges what this device and the cloud have made of a common value, by the rule of its document. With a base, what is
+ * Merges what this device and the cloud have made of a common value, by the rule of its document (decision 0078). With a base, what is
  * missing was deleted. Without one, nothing was: everything that either side has is there, and of two values of a field
  * the cloud's, so that a device that knows nothing overwrites nothing.
  */

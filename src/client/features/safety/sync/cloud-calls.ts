@@ -4,7 +4,7 @@ import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { CallError, call } from '../../../core/net/call.ts'
 import { isPlainObject } from '../../../lib/values/json.ts'
 import type { CloudFiles } from './files.ts'
-import { type Cloud, CloudFailure, type CloudFault } from './syncer/cloud.ts'
+import { type Cloud, CloudFailure, type CloudFault, type Push } from './syncer/cloud.ts'
 import { sectionsIn } from './syncer/push.ts'
 import { readBody } from './syncer/wire.ts'
 
@@ -25,12 +25,22 @@ export const openCloud = (files: CloudFiles, onRoom: (hasRoom: boolean) => void)
   async write(push, texts) {
     const sections = sectionsIn(push).map((section) => readBody(section, push.bodies[section] ?? '{}'))
     onRoom(await answerOf('write', files.send(sections, texts)))
-    const { opId, epoch, base, bodies, reason } = push
-    const input = { op_id: opId, epoch, base, reason, backup_time: Date.now(), ...bodies }
-    const written = await answerOf('write', call(updateBackup, input, { silent: true }))
+    const written = await answerOf('write', call(updateBackup, inputOf(push), { silent: true }))
     return { epoch: written.epoch, times: written.async_time }
   },
+  writeLeaving(push) {
+    const size = Object.values(push.bodies).reduce((sum, body) => sum + new Blob([body]).size, 0)
+    if (size <= LEAVING_BYTES) call(updateBackup, inputOf(push), { silent: true, keepalive: true }).catch(() => {})
+  },
   readFile: (hash) => answerOf('readFile', files.fetchText(hash)),
+})
+
+/** What a page that is left may still send, with room for quotes within quotes. */
+const LEAVING_BYTES = 50_000
+
+const inputOf = ({ opId, epoch, base, bodies, reason }: Push) => ({
+  ...{ op_id: opId, epoch, base, reason, backup_time: Date.now() },
+  ...bodies,
 })
 
 const FAULTS: Readonly<Record<number, CloudFault>> = {

@@ -24,11 +24,12 @@ export interface Pace {
   stop(): void
 }
 
-/**
- * @param run see `Runs`
- * @param onChange called when this device has something that the cloud may not have
- */
-export function createPace(run: Runs['run'], onChange: () => void, now: () => number = Date.now): Pace {
+/** @param onChange called when this device has something that the cloud may not have */
+export function createPace(
+  runs: Pick<Runs, 'run' | 'leave'>,
+  onChange: () => void,
+  now: () => number = Date.now,
+): Pace {
   const backoff = createBackoff(now)
   /** What was changed before this page is not known. */
   let hasChanges = true
@@ -46,7 +47,7 @@ export function createPace(run: Runs['run'], onChange: () => void, now: () => nu
       hasChanges = false
       lastPush = now()
     }
-    const outcome = await run({ push })
+    const outcome = await runs.run({ push })
     if (outcome?.at !== 'done') hasChanges ||= push
     if (outcome?.at !== 'failed') return backoff.reset()
     backoff.fail(outcome.failure.retryAfter)
@@ -68,7 +69,7 @@ export function createPace(run: Runs['run'], onChange: () => void, now: () => nu
     },
     check: () => void check(),
     look: () => void (now() - lastCheck > LOOK_MS && check()),
-    leave: () => void (isDue() && hasChanges && check()),
+    leave: () => void (isDue() && hasChanges && runs.leave()),
     retry() {
       backoff.reset()
       void check()

@@ -26,6 +26,8 @@ import { createSyncer } from './syncer/syncer.ts'
 export interface Runs {
   /** @param options `isAsked`: the user waits for it */
   run(options: RunOptions & { readonly isAsked?: boolean }): Promise<Outcome | undefined>
+  /** Sends what is new here as the page is left. Never rejects. */
+  leave(): Promise<void>
   /** Begins the sync as the user has chosen. Rejects as `joinCloud`. */
   join(choice: Choice): Promise<void>
   /** Fetches a document on demand that another device has changed, if it is one. Resolves also if it cannot be had. */
@@ -88,6 +90,7 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
 
   return {
     run,
+    leave: () => syncer.leave().catch(() => {}), // a full disk is told where it matters
     fetchPart: (id) => fetchParts(ports, id).catch(orFalse),
     async join(choice) {
       await persistence.saved()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { defineDocument } from '../../../kit/documents.ts'
+import { whiteBoards } from '../document.ts'
 import { EMPTY_SCENE, type Scene } from '../model.ts'
 import { keepDrawing } from './drawing.ts'
 import type { Drawn } from './preview.ts'
@@ -37,6 +38,21 @@ test('a stroke is saved in the turn in which it ends, and while it is drawn now 
   keeper.note(drawn(2, 'down'))
   keeper.note(drawn(3, 'up'))
   expect(scene.get().elements.a?.version).toBe(3)
+  keeper.close()
+})
+
+test('the list of boards notes once an hour that a board is drawn on', () => {
+  vi.setSystemTime(7_200_000)
+  whiteBoards.set({ boards: [{ id: 'test', name: '', created: 1 }], deleted: {} })
+  const keeper = keepDrawing('test', scene)
+  keeper.note(drawn(1, 'up'))
+  const noted = whiteBoards.get()
+  expect(noted.boards).toEqual([{ id: 'test', name: '', created: 1, drawn: 2 }])
+  keeper.note(drawn(2, 'up'))
+  expect(whiteBoards.get()).toBe(noted)
+  vi.setSystemTime(10_800_000)
+  keeper.note(drawn(3, 'up'))
+  expect(whiteBoards.get().boards[0]?.drawn).toBe(3)
   keeper.close()
 })
 

@@ -1,6 +1,6 @@
 import { type Document, orOnExit } from '../../../kit/documents.ts'
-import { whiteBoardView } from '../document.ts'
-import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.ts'
+import { whiteBoards, whiteBoardView } from '../document.ts'
+import { type BoardFacts, mergeElements, newerThan, noteDrawn, type Scene } from '../model.ts'
 import { storeBoardPicture } from './pictures.ts'
 import { type Drawn, makePreviews } from './preview.ts'
 
@@ -32,6 +32,7 @@ export function keepDrawing(board: string, scene: Document<Scene>): Keeper {
     if (elements.length === 0 && background === now.background) return
     scene.update((current) => ({ ...mergeElements(current, elements), background }))
     setFacts({ updated: Date.now() })
+    whiteBoards.update((now) => noteDrawn(now, board, Date.now()), { origin: 'program' })
     clearTimeout(previewTimer)
     previewTimer = setTimeout(() => void preview(), PREVIEW_MS)
   }

@@ -31,6 +31,8 @@ export interface Cloud {
    * @param files what the bodies name and the cloud may not have yet, by the hashes
    */
   write(push: Push, files: ReadonlyMap<string, string>): Promise<CloudTimes>
+  /** Sends a push as the page is left: nobody waits for the answer. One that is too large for that is not sent. */
+  writeLeaving(push: Push): void
   /** A file that a body names; undefined if the cloud does not have it. */
   readFile(hash: string): Promise<string | undefined>
 }

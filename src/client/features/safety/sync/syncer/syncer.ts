@@ -9,10 +9,12 @@ import { acknowledge, fillOutbox, readOutboxFiles, sectionsIn } from './push.ts'
 /** More rounds in a minute than these mean that devices write against one another (rule C8). */
 const ROUNDS = { limit: 5, withinMs: 60_000 } as const
 
-/** Makes the documents of this device and those in the cloud the same. One runs at a time in a browser profile. */
+/** Makes the documents of this device and those in the cloud the same, and never loses either (decision 0078). */
 export interface Syncer {
   /** Reads what is new in the cloud, then sends what is new here. Never loses either; can be cut off anywhere. */
   run(options: RunOptions): Promise<Outcome>
+  /** Sends what is new here as the page is left (rule C10): the next run, of whatever page, learns what became of it. */
+  leave(): Promise<void>
 }
 
 export function createSyncer(ports: SyncerPorts): Syncer {
@@ -53,16 +55,19 @@ export function createSyncer(ports: SyncerPorts): Syncer {
     return { at: 'done', sent, ...found, refused: [...refused.values()].map(({ failure }) => failure) }
   }
 
-  /** Sends what differs. @returns the sections that were sent, or that the cloud must be read again first */
-  async function push(blocked: readonly Section[], reason: Reason = 'edit'): Promise<readonly Section[] | 'again'> {
-    const sections = ports.sections().filter((section) => !blocked.includes(section))
-    const outbox = await ports.storage.write(async (transaction) => {
+  const fill = (blocked: readonly Section[], reason: Reason): Promise<Outbox | undefined> =>
+    ports.storage.write(async (transaction) => {
       const state = await readState(transaction)
-      if (state === undefined) return undefined
+      if (state?.user !== ports.user) return undefined
+      const sections = ports.sections().filter((section) => !blocked.includes(section))
       const bodies = new Map([...refused].map(([section, { body }]) => [section, body]))
       const opId = ports.merging.createId()
       return fillOutbox(transaction, state, { ...ports, sections, opId, reason, refused: bodies })
     })
+
+  /** Sends what differs. @returns the sections that were sent, or that the cloud must be read again first */
+  async function push(blocked: readonly Section[], reason: Reason = 'edit'): Promise<readonly Section[] | 'again'> {
+    const outbox = await fill(blocked, reason)
     if (outbox === undefined) return []
     try {
       await send(ports, outbox)
@@ -84,7 +89,13 @@ export function createSyncer(ports: SyncerPorts): Syncer {
     return 'again'
   }
 
-  return { run }
+  return {
+    run,
+    async leave() {
+      const outbox = await fill([], 'edit')
+      if (outbox !== undefined) ports.cloud.writeLeaving(outbox)
+    },
+  }
 }
 
 /** Whether the cloud has decided: then nothing of a push was written, and it need not be sent again as it is. */

@@ -95,6 +95,7 @@ export function openMemoryCloud(fault?: ServerFault): MemoryCloud {
         for (const [hash, text] of texts) files.set(hash, text)
         return { epoch: timeline.epoch, times: write(push) }
       },
+      writeLeaving: (push) => void attempt(() => write(push)),
       readFile: async (hash) => files.get(hash),
     },
     skew(milliseconds) {
@@ -112,6 +113,14 @@ export function openMemoryCloud(fault?: ServerFault): MemoryCloud {
     },
     current: (section) => timeline.current.get(section),
     timeline: () => timeline,
+  }
+}
+
+function attempt(task: () => unknown): void {
+  try {
+    task()
+  } catch {
+    // nobody is there to be told
   }
 }
 

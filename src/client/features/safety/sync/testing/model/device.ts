@@ -24,6 +24,8 @@ interface Tab {
   step(): Promise<boolean>
   /** Loses the message that the run waits for, if it waits. */
   drop(): Promise<void>
+  /** Sends what is new, and does not wait for the answer. */
+  leave(): Promise<void>
   /** Ends in the middle of whatever it does. */
   kill(): void
   readonly last: () => Outcome | undefined
@@ -118,6 +120,7 @@ function openTab(cloud: Cloud, open: (reached: Cloud) => ReturnType<typeof creat
       times: () => held(cloud.times),
       read: (sections) => held(() => cloud.read(sections)),
       write: (push, files) => held(() => cloud.write(push, files)),
+      writeLeaving: cloud.writeLeaving,
       readFile: (hash) => held(() => cloud.readFile(hash)),
     })
   }
@@ -156,6 +159,7 @@ function openTab(cloud: Cloud, open: (reached: Cloud) => ReturnType<typeof creat
     async drop() {
       if (gate !== undefined) await release('drop')
     },
+    leave: () => syncer.leave(),
     kill() {
       gate = run = last = undefined
       syncer = boot()

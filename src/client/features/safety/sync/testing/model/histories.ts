@@ -12,7 +12,13 @@ const one = fc.constantFrom
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ what: one(...EDITS), device, seed }) },
   { weight: 8, arbitrary: fc.record({ what: one('step' as const), device, tab, messages }) },
-  { weight: 1, arbitrary: fc.record({ what: one('drop' as const), device, tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.record({ what: fc.constant('drop' as const), device, tab }),
+      fc.record({ what: fc.constant('leave' as const), device, tab }),
+    ),
+  },
   { weight: 2, arbitrary: fc.record({ what: one('crash' as const, 'evict' as const), device }) },
   { weight: 1, arbitrary: fc.record({ what: one('killServer' as const, 'snapshot' as const, 'rollBack' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: one('skew' as const), by: fc.integer({ min: -5000, max: 5000 }) }) },

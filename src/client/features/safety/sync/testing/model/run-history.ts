@@ -9,6 +9,7 @@ export type Happening =
   | { readonly what: Edit; readonly device: number; readonly seed: number }
   | { readonly what: 'step'; readonly device: number; readonly tab: number; readonly messages: number }
   | { readonly what: 'drop'; readonly device: number; readonly tab: number }
+  | { readonly what: 'leave'; readonly device: number; readonly tab: number }
   | { readonly what: 'crash'; readonly device: number }
   | { readonly what: 'evict'; readonly device: number }
   | { readonly what: 'killServer' | 'snapshot' | 'rollBack' }
@@ -51,6 +52,7 @@ export async function runHistory(
     const tab = 'tab' in happening ? device.tabs[happening.tab] : undefined
     if (happening.what === 'step') for (let left = happening.messages; left > 0; left -= 1) await tab?.step()
     else if (happening.what === 'drop') await tab?.drop()
+    else if (happening.what === 'leave') await tab?.leave()
     else if (happening.what === 'crash' || happening.what === 'evict') await lose(device, happening.what)
     else await editors[happening.what](device, happening.seed)
   }
