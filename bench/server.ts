@@ -7,6 +7,7 @@ import { startServer } from '../scripts/lib/server.ts'
 import { measureAccounts } from './server/accounts.ts'
 import { startBare } from './server/bare.ts'
 import { applyLoad } from './server/load.ts'
+import { measureSync } from './server/sync.ts'
 
 /** Smallest rate as a ratio to the bare framework, after headers, policy, limits and, for the page, reading files. */
 const MIN_RATIOS = { '/': 0.1, '/api/health': 0.2 }
@@ -27,8 +28,8 @@ async function bytesOf(url: string): Promise<number> {
 
 export const bench: Bench = {
   about:
-    'Responses per second for the page, the API and accounts; controls: the bare framework with as many bytes, bare Argon2.',
-  quickSeconds: 90,
+    'Responses per second for the page, the API, accounts and sync; controls: the bare framework with as many bytes, bare Argon2, bare commits.',
+  quickSeconds: 240,
   async run({ quick, log }) {
     const folder = mkdtempSync(join(tmpdir(), 'genkan-bench-server-'))
     const ours = await startServer()
@@ -65,7 +66,8 @@ export const bench: Bench = {
         )
         await bare.stop()
       }
-      return [...figures, ...(await measureAccounts({ folder, quick, log }))]
+      figures.push(...(await measureAccounts({ folder, quick, log })))
+      return [...figures, ...(await measureSync({ folder, quick, log }))]
     } finally {
       await Promise.all(cleanups.map((one) => one()))
       rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { type Figure, median } from '../../scripts/lib/figures.ts'
+import type { Figure } from '../../scripts/lib/figures.ts'
 import { memoryOf, type RunningServer, startServer } from '../../scripts/lib/server.ts'
 import { COST } from '../../src/server/adapters/passwords/argon2.ts'
 import { CONCURRENT } from '../../src/server/adapters/passwords/turns.ts'
 import { createAsker, inParallel } from '../soak/auth/ask.ts'
 import { startBare } from './bare.ts'
+import { compare, rateOf } from './compare.ts'
 import { applyLoad, type Load } from './load.ts'
 
 const PASSWORD = 'abc123'
@@ -60,6 +61,7 @@ export async function measureAccounts({ folder, quick, log }: Options): Promise<
     const read = (): Load => ({ url: `${server.origin}/users/user_info`, headers: { authorization: token } })
     const bytes = Buffer.byteLength((await ask('user_info', undefined, { token })).body)
     const bare = await startBare(folder, bytes)
+    const ms = quick ? 1500 : 4000
     try {
       return [
         ...(await compare({
@@ -68,8 +70,8 @@ export async function measureAccounts({ folder, quick, log }: Options): Promise<
           ratio: MIN_LOGINS,
           rounds: quick ? 3 : 7,
           log,
-          own: () => rateOf(login, CONCURRENT, quick),
-          bare: () => measureBareArgon2(quick ? 1500 : 4000),
+          own: () => rateOf(login, CONCURRENT, ms),
+          bare: () => measureBareArgon2(ms),
         })),
         ...(await compare({
           name: 'authenticated reads',
@@ -77,8 +79,8 @@ export async function measureAccounts({ folder, quick, log }: Options): Promise<
           ratio: MIN_READS,
           rounds: quick ? 3 : 7,
           log,
-          own: () => rateOf(read, 16, quick),
-          bare: () => rateOf(() => ({ url: bare.origin }), 16, quick),
+          own: () => rateOf(read, 16, ms),
+          bare: () => rateOf(() => ({ url: bare.origin }), 16, ms),
         })),
         await watchMemory(server, [login, read], quick),
       ]
@@ -88,42 +90,6 @@ export async function measureAccounts({ folder, quick, log }: Options): Promise<
   } finally {
     await server.stop()
   }
-}
-
-async function rateOf(next: () => Load, connections: number, quick: boolean): Promise<number> {
-  const { rate, failures } = await applyLoad(next, connections, quick ? 1500 : 4000)
-  if (failures > 0) throw new Error(`${failures} requests failed`)
-  return rate
-}
-
-interface Comparison {
-  readonly name: string
-  readonly control: string
-  readonly ratio: number
-  readonly rounds: number
-  readonly log: (line: string) => void
-  readonly own: () => Promise<number>
-  readonly bare: () => Promise<number>
-}
-
-/** Measures ours and the control in turn. */
-async function compare({ name, control, ratio, rounds, log, own, bare }: Comparison): Promise<Figure[]> {
-  const [rates, controls]: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    controls.push(await bare())
-    rates.push(await own())
-    log(`${name}: ${rates.at(-1)?.toFixed(0)}/s, ${control} ${controls.at(-1)?.toFixed(0)}/s`)
-  }
-  return [
-    { name, value: median(rates), unit: '1/s', control: { name: control, value: median(controls) } },
-    {
-      name: `${name} against the control`,
-      value: median(rates) / median(controls),
-      unit: 'x',
-      target: { op: '>=', value: ratio },
-      timed: true,
-    },
-  ]
 }
 
 /** Loads the server with all kinds of requests, and compares its memory at the middle and at the end. */

@@ -36,8 +36,8 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL server from npm in a temporary folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a PostgreSQL server from npm in a temporary folder. @param isDurable whether it waits for the disk */
+export async function startPostgres(isDurable = false): Promise<PostgresServer> {
   linkLibraries()
   const folder = mkdtempSync(join(tmpdir(), 'genkan-postgres-'))
   chmodSync(folder, 0o755) // as root the server runs as another user, who must pass through
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     password: 'of-the-tests',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'max_connections=300'],
     onLog: () => {},
     onError: () => {},
   })

@@ -11,6 +11,7 @@ import { describeDatabases } from '../../../testing/databases.ts'
 import { callEndpoint } from '../../../testing/endpoints.ts'
 import { makeServer, type TestServer } from '../../../testing/project.ts'
 import { sweepUploads } from '../../account/profile/upload-repository.ts'
+import { findUnnamed } from './find-unnamed.ts'
 
 const DAY_MS = 24 * 3_600_000
 const hashOf = (bytes: string | Uint8Array) => digest('sha256', bytes)
@@ -190,6 +191,14 @@ describeDatabases((open) => {
       const codes = await Promise.all(['one', 'two', 'six'].map(async (text) => (await upload(user, text)).code))
       expect(codes.toSorted((a, b) => a - b)).toEqual([CODE.ok, CODE.full, CODE.full])
       expect((await server.blobs.list()).length - before).toBe(1)
+    })
+
+    test('what is named while room is made stays', async () => {
+      const user = await makeCloudUser(server)
+      await addOld(user, [{ text: 'one' }, { text: 'other' }])
+      const choose = await findUnnamed(database, user.id)
+      await user.write('more', JSON.stringify([hashOf('one')]))
+      expect((await choose(database)).map(({ hash }) => hash)).toEqual([hashOf('other')])
     })
 
     test('and too much to read through, nothing is removed', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Section } from '../../../../shared/entities/section.ts'
-import { costOf, HISTORY, isThinned, type StoredVersion, thinHistory } from './thin-history.ts'
+import { costOf, HISTORY, mayThin, type StoredVersion, thinHistory } from './thin-history.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -75,7 +75,11 @@ describe('of too many bytes', () => {
 })
 
 test('thinning is looked for when an hour is over', () => {
-  expect([isThinned(NOW, NOW + HOUR - 1), isThinned(NOW, NOW + HOUR), isThinned(0, NOW)]).toEqual([false, true, true])
+  expect([mayThin(NOW, NOW + HOUR - 1), mayThin(NOW, NOW + HOUR), mayThin(undefined, NOW)]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 test('T16: any history ends within the limit, with all that is promised, and stays so', () => {

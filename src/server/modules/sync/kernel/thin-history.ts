@@ -26,9 +26,9 @@ export interface StoredVersion {
 /** What a version counts of the limit. */
 export const costOf = (bytes: number): number => Math.max(bytes, ROW_BYTES)
 
-/** Whether the times of two versions of a section lie so that thinning may find something: in different hours. */
-export const isThinned = (last: number, time: number): boolean =>
-  Math.floor(last / HOUR_MS) !== Math.floor(time / HOUR_MS)
+/** Whether thinning may find something once a version follows another one, if any: with each hour one slot is full. */
+export const mayThin = (last: number | undefined, time: number): boolean =>
+  last !== undefined && Math.floor(last / HOUR_MS) !== Math.floor(time / HOUR_MS)
 
 /**
  * Chooses the versions of a user that are to be removed.

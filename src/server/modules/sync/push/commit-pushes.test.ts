@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { isPostgres } from '../../../adapters/database/is-postgres.ts'
 import type { Database } from '../../../adapters/database/open.ts'
-import { makeCloudUser } from '../../../testing/cloud.ts'
+import { type CloudUser, makeCloudUser } from '../../../testing/cloud.ts'
 import { describeDatabases } from '../../../testing/databases.ts'
 import { makeServer, type TestServer } from '../../../testing/project.ts'
 import { commitPushes } from './commit-pushes.ts'
@@ -37,6 +37,17 @@ describeDatabases((open) => {
     const bodies = new Map([['notes', { packed: new Uint8Array([1]), size: 1 }] as const])
     expect(await commitPushes(database, [{ ...push, bodies }])).toEqual([{ kind: 'gone' }])
     expect(await database.selectFrom('sync_version').select('time').execute()).toEqual([])
+  })
+
+  test('I9: users who push at once under one id are two', async () => {
+    const [mine, theirs] = await Promise.all([makeCloudUser(server), makeCloudUser(server)])
+    const push = (user: CloudUser) => user.push({ notes: '[]' }, { op_id: 'op-of-both' })
+    await push(mine)
+    const answers = await Promise.all([push(mine), push(theirs)])
+    expect(answers.map(({ code, data }) => [code, data.dup])).toEqual([
+      [CODE.ok, true],
+      [CODE.ok, undefined],
+    ])
   })
 
   test('a login tells when it last pushed or pulled, at most every minute', async () => {

@@ -1,10 +1,9 @@
-import type { Section } from '../../../../shared/entities/section.ts'
 import { keepNewest } from '../../../adapters/database/keep-newest.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import { awaitTurns } from '../../../adapters/database/take-turns.ts'
 import { readTime } from '../../../adapters/database/time.ts'
-import { type Account, type Decision, decidePush, type Push } from '../kernel/decide-push.ts'
-import { costOf, HISTORY, isThinned, thinHistory } from '../kernel/thin-history.ts'
+import { type Decision, decidePush, type Push } from '../kernel/decide-push.ts'
+import { costOf, HISTORY, mayThin, thinHistory } from '../kernel/thin-history.ts'
 import { markSessions } from '../mark-sessions.ts'
 import { listStoredVersions, readEpoch, removeVersions } from '../versions/version-repository.ts'
 import { addOperations, addVersions, readCloud, type UserState, writeSections } from './push-repository.ts'
@@ -70,10 +69,9 @@ async function write(transaction: Database, pushes: readonly Push[], outcomes: r
 /** Once an hour for a section, and when a user has too much. */
 function wantsThinning(before: UserState | undefined, { account, bytes }: UserState): boolean {
   const all = [...bytes.values()].reduce((sum, one) => sum + one, 0)
-  const lastOf = (one: Account | undefined, section: Section) => one?.sections.get(section)?.last ?? 0
   return (
     all > HISTORY.bytes ||
-    [...account.sections].some(([section, { last }]) => isThinned(lastOf(before?.account, section), last))
+    [...account.sections].some(([section, { last }]) => mayThin(before?.account.sections.get(section)?.last, last))
   )
 }
 
