@@ -4,7 +4,7 @@ import { chooseDialog, confirmDialog } from '../../../ui/overlay/dialog/dialogs.
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { logOut, readBeforeLogin } from '../../data/session/lazy.ts'
 import { replaceEverything } from '../local-history/lazy.ts'
-import { forgetSync } from '../sync/lazy.ts'
+import { endSync } from '../sync/lazy.ts'
 import { messages } from './messages.ts'
 
 /** Asks what becomes of what is on this device, and logs out (spec section 4). */
@@ -13,13 +13,13 @@ export async function askToLogOut(): Promise<void> {
   const choice = before === undefined ? await confirmKeeping() : await chooseData(before)
   if (choice === undefined) return
   const returns = choice === 'before' && before !== undefined
+  await endSync()
   try {
     if (returns) await replaceEverything(before)
   } catch {
     showToast({ kind: 'error', text: messages('beforeFailed') })
     return
   }
-  await forgetSync().catch(() => {}) // the next login asks which side is to stay: nothing is lost by what is known
   await logOut()
   showToast({ kind: 'success', text: messages(returns ? 'loggedOutBefore' : 'loggedOut') })
 }

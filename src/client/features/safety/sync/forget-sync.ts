@@ -1,4 +1,6 @@
 import type { Storage } from '../../../core/documents/storage/storage.ts'
+import { backupSettings } from '../../data/backup/lazy.ts'
+import { backUpNow } from './on-demand.ts'
 
 let storage: Storage | undefined
 
@@ -14,4 +16,15 @@ export function connectSync(given: Storage): void {
 export async function forgetSync(): Promise<void> {
   const { forgetCloud } = await import('./syncer/kept.ts')
   await storage?.write(forgetCloud)
+}
+
+/** How long somebody who logs out waits until his last changes are sent, in ms; what is not stays on this device. */
+const LAST_PUSH_MS = 5000
+
+/** Sends the last changes and forgets the cloud, before a user logs out. Never rejects. */
+export async function endSync(): Promise<void> {
+  const isAutomatic = backupSettings.get().autoBookMarks > 0
+  const sent = isAutomatic ? backUpNow().catch(() => {}) : undefined
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LAST_PUSH_MS))])
+  await forgetSync().catch(() => {}) // the next login asks which side is to stay all the same
 }

@@ -1,1 +1,1 @@
-export { forgetSync } from './forget-sync.ts'
+export { endSync, forgetSync } from './forget-sync.ts'

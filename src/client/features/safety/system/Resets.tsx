@@ -5,6 +5,7 @@ import { Row } from '../../../ui/form/Row.tsx'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
+import { session } from '../../data/session/lazy.ts'
 import { undoReset, useLastReset } from '../local-history/lazy.ts'
 import { messages, useMessages } from './messages.ts'
 import { reset } from './reset.ts'
@@ -47,10 +48,14 @@ export function Resets() {
   )
 }
 
+/** What a reset means to the other devices of whoever is logged in. */
+const costOfSync = (kind: ResetKind): readonly string[] =>
+  session.getState().login === undefined ? [] : [messages(kind === 'everything' ? 'resetStays' : 'resetTravels')]
+
 async function askAndReset(kind: ResetKind): Promise<void> {
   const isConfirmed = await confirmDialog({
     title: messages(`resetQuestion.${kind}`),
-    text: messages(`resetCost.${kind}`),
+    text: [messages(`resetCost.${kind}`), ...costOfSync(kind)].join(' '),
     confirm: messages('resetNow'),
     danger: true,
   })

@@ -7,6 +7,7 @@ import { home } from '../../data/home/index.ts'
 import { firstDesktop, welcomeAgain } from '../../data/home/lazy.ts'
 import { selectFirstEngines } from '../../desk/search/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
+import { forgetSync } from '../sync/lazy.ts'
 import { type ResetKind, sectionsOfReset } from './reset-scope.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function reset(kind: ResetKind): Promise<void> {
   const documents = registry().documents.filter(({ section }) => sections.includes(section))
   const desktop = await firstDesktop(language())
   await keepVersion('reset', sections)
+  if (kind === 'everything') await forgetSync() // what is in the cloud stays until its user chooses
   const endStep = history.beginTransaction(true)
   try {
     for (const one of documents) one.set(one.id === home.id ? desktop : initialOf(one))
