@@ -18,9 +18,9 @@ export const FILE_LIMITS = { fileBytes: 8 * 1024 * 1024, bytes: 50 * 1024 * 1024
 
 /** The type of a file of which no other one is known. */
 export const ANY_FILE = 'application/octet-stream'
-/** What files are given back as: what can run nothing. A file that was sent as anything else is `ANY_FILE`. */
+/** What files are given back as: pictures and videos of tiles and wallpapers. One that was sent as anything else is `ANY_FILE`. */
 export const FILE_TYPES: readonly string[] = [
-  ...['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/avif', 'image/bmp', 'image/x-icon'],
+  ...['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/avif', 'image/bmp', 'image/x-icon', 'image/svg+xml'],
   ...['video/mp4', 'video/webm', 'video/ogg', ANY_FILE],
 ]
 

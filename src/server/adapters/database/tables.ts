@@ -217,8 +217,8 @@ interface SyncOperationTable {
 }
 
 /**
- * A file of a user, by the SHA-256 of its bytes, which lie beside the database (`userFileName`). `made_at` in ms; no later
- * file has the same hash and time.
+ * A file of a user, by the SHA-256 of its bytes, which lie beside the database (`userFileName`). No later file has the
+ * same hash and `made_at`. `asked_at` is when a device was last told that it is there. Times in ms.
  */
 interface UserFileTable {
   user_id: string
@@ -226,6 +226,7 @@ interface UserFileTable {
   type: string
   bytes: number
   made_at: number
+  asked_at: Generated<number>
 }
 
 /** Kysely's types of all tables. */

@@ -12,7 +12,10 @@ export const openCloud = (database: Database) => ({
   async exportAll(userId: string) {
     const current = await readCurrent(database, userId, SECTIONS)
     const bodies = await Promise.all(current.map(async (one) => [one.section, await unpackBody(one.packed)] as const))
-    return { sections: Object.fromEntries(bodies), files: [...(await listFiles(database, userId))] }
+    return {
+      sections: Object.fromEntries(bodies),
+      files: (await listFiles(database, userId)).map(({ askedAt: _, ...file }) => file),
+    }
   },
   listBlobs: async (userId: string) => (await listFiles(database, userId)).map((file) => userFileName(userId, file)),
 })

@@ -10,6 +10,7 @@ import { invitations } from './0009_invitations.ts'
 import { favoriteWallpapers } from './0010_favorite_wallpapers.ts'
 import { openIds } from './0011_open_ids.ts'
 import { sync } from './0012_sync.ts'
+import { fileUses } from './0013_file_uses.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_favorite_wallpapers': favoriteWallpapers,
   '0011_open_ids': openIds,
   '0012_sync': sync,
+  '0013_file_uses': fileUses,
 }

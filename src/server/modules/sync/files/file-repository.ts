@@ -3,6 +3,7 @@ import { hasInserted } from '../../../adapters/database/has-inserted.ts'
 import { holdUsers } from '../../../adapters/database/hold-users.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import { awaitTurns, takeTurns } from '../../../adapters/database/take-turns.ts'
+import { readTime } from '../../../adapters/database/time.ts'
 
 /** A file of a user. `madeAt` in ms since the epoch. */
 export interface UserFile {
@@ -10,6 +11,11 @@ export interface UserFile {
   readonly type: string
   readonly bytes: number
   readonly madeAt: number
+}
+
+/** A file and when a device was last told that it is there; 0 for never. */
+export interface ListedFile extends UserFile {
+  readonly askedAt: number
 }
 
 /** What is left of a user's limits. */
@@ -22,9 +28,15 @@ export interface Room {
 const turnOf = (userId: string): string => `files ${userId}`
 const pushesOf = (userId: string): string => `sync ${userId}`
 
-export async function listFiles(database: Database, userId: string): Promise<readonly UserFile[]> {
+export async function listFiles(database: Database, userId: string): Promise<readonly ListedFile[]> {
   const rows = await database.selectFrom('user_file').selectAll().where('user_id', '=', userId).execute()
-  return rows.map(({ hash, type, bytes, made_at }) => ({ hash, type, bytes, madeAt: made_at }))
+  return rows.map(({ hash, type, bytes, made_at, asked_at }) => ({
+    hash,
+    type,
+    bytes,
+    madeAt: made_at,
+    askedAt: asked_at,
+  }))
 }
 
 export async function findFile(database: Database, userId: string, hash: string): Promise<UserFile | undefined> {
@@ -37,7 +49,10 @@ export async function findFile(database: Database, userId: string, hash: string)
   return row && { hash, type: row.type, bytes: row.bytes, madeAt: row.made_at }
 }
 
-/** Which of these files a user has. */
+/** Uses of a file within this time are written down once. */
+const ASKED_MS = 3_600_000
+
+/** Which of these files a user has; whoever is told so may name them. */
 export async function findFiles(
   database: Database,
   userId: string,
@@ -46,10 +61,19 @@ export async function findFiles(
   if (hashes.length === 0) return new Set()
   const rows = await database
     .selectFrom('user_file')
-    .select('hash')
+    .select(['hash', 'asked_at'])
     .where('user_id', '=', userId)
     .where('hash', 'in', hashes)
     .execute()
+  const now = await readTime(database)
+  const found = rows.filter(({ asked_at }) => asked_at < now - ASKED_MS).map(({ hash }) => hash)
+  if (found.length > 0)
+    await database
+      .updateTable('user_file')
+      .set({ asked_at: now })
+      .where('user_id', '=', userId)
+      .where('hash', 'in', found)
+      .execute()
   return new Set(rows.map(({ hash }) => hash))
 }
 

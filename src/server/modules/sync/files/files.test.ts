@@ -41,12 +41,12 @@ describeDatabases((open) => {
   /** Files of a user that were made so long ago. */
   const addOld = async (
     user: CloudUser,
-    files: readonly { readonly text: string; readonly bytes?: number }[],
+    files: readonly { readonly text: string; readonly bytes?: number; readonly type?: string }[],
     age = 2 * DAY_MS,
   ) => {
     const madeAt = Date.now() - age
-    const rows = files.map(({ text, bytes = text.length }) => ({
-      ...{ user_id: user.id, hash: hashOf(text), type: 'image/webp', bytes, made_at: madeAt },
+    const rows = files.map(({ text, bytes = text.length, type = 'image/webp' }) => ({
+      ...{ user_id: user.id, hash: hashOf(text), type, bytes, made_at: madeAt },
     }))
     await database.insertInto('user_file').values(rows).execute()
     for (const { text } of files)
@@ -83,7 +83,7 @@ describeDatabases((open) => {
       ['image/png', 'image/png'],
       ['video/webm;codecs=vp9', 'video/webm'],
       ['text/html', 'application/octet-stream'],
-      ['image/svg+xml', 'application/octet-stream'],
+      ['image/svg+xml', 'image/svg+xml'],
       ['', 'application/octet-stream'],
     ])('that is sent as %j is given as %s', async (type, given) => {
       const user = await makeCloudUser(server)
@@ -193,10 +193,29 @@ describeDatabases((open) => {
       expect((await server.blobs.list()).length - before).toBe(1)
     })
 
+    test('a picture stays that only a file names which stays, also one that no version names yet', async () => {
+      const user = await makeCloudUser(server)
+      const partOf = (picture: string) => JSON.stringify({ version: 1, data: [{ src: `face:${hashOf(picture)}` }] })
+      const board = { text: partOf('pasted'), type: 'application/octet-stream' }
+      await addOld(user, [board, { text: 'pasted' }, { text: 'drawn' }, { text: 'unnamed' }])
+      await user.write('more', JSON.stringify({ board: { version: 1, file: hashOf(board.text) } }))
+      await upload(user, partOf('drawn'), { type: board.type })
+      const choose = await findUnnamed({ database, blobs: server.blobs }, user.id)
+      expect((await choose(database)).map(({ hash }) => hash)).toEqual([hashOf('unnamed')])
+    })
+
+    test('a file stays that a device was told is there', async () => {
+      const user = await makeCloudUser(server)
+      await addOld(user, [{ text: 'told' }, { text: 'other' }])
+      await statusOf(user, hashOf('told'), hashOf('nowhere'))
+      const choose = await findUnnamed({ database, blobs: server.blobs }, user.id)
+      expect((await choose(database)).map(({ hash }) => hash)).toEqual([hashOf('other')])
+    })
+
     test('what is named while room is made stays', async () => {
       const user = await makeCloudUser(server)
       await addOld(user, [{ text: 'one' }, { text: 'other' }])
-      const choose = await findUnnamed(database, user.id)
+      const choose = await findUnnamed({ database, blobs: server.blobs }, user.id)
       await user.write('more', JSON.stringify([hashOf('one')]))
       expect((await choose(database)).map(({ hash }) => hash)).toEqual([hashOf('other')])
     })

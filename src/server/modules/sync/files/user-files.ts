@@ -25,7 +25,7 @@ export function createUserFiles({ database, blobs }: FilePorts) {
   /** Removes files that nothing of the user names. @returns whether it was tried */
   const free = async (userId: string): Promise<void> => {
     await freeing.byUser(userId).catch(refuseFull)
-    const choose = await findUnnamed(database, userId)
+    const choose = await findUnnamed({ database, blobs }, userId)
     for (const file of await removeFiles(database, userId, choose)) await blobs.remove(userFileName(userId, file))
   }
 
