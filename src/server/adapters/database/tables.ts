@@ -218,7 +218,8 @@ interface SyncOperationTable {
 
 /**
  * A file of a user, by the SHA-256 of its bytes, which lie beside the database (`userFileName`). No later file has the
- * same hash and `made_at`. `asked_at` is when a device was last told that it is there. Times in ms.
+ * same hash and `made_at`. `asked_at` is when a device was last told that it is there; `is_lost` is 1 where its
+ * bytes were not found when they were wanted. Times in ms.
  */
 interface UserFileTable {
   user_id: string
@@ -227,6 +228,7 @@ interface UserFileTable {
   bytes: number
   made_at: number
   asked_at: Generated<number>
+  is_lost: Generated<number>
 }
 
 /** Kysely's types of all tables. */

@@ -39,20 +39,33 @@ export async function listFiles(database: Database, userId: string): Promise<rea
   }))
 }
 
-export async function findFile(database: Database, userId: string, hash: string): Promise<UserFile | undefined> {
+export async function findFile(
+  database: Database,
+  userId: string,
+  hash: string,
+): Promise<(UserFile & { readonly isLost: boolean }) | undefined> {
   const row = await database
     .selectFrom('user_file')
     .selectAll()
     .where('user_id', '=', userId)
     .where('hash', '=', hash)
     .executeTakeFirst()
-  return row && { hash, type: row.type, bytes: row.bytes, madeAt: row.made_at }
+  return row && { hash, type: row.type, bytes: row.bytes, madeAt: row.made_at, isLost: row.is_lost === 1 }
 }
+
+/** Notes whether the bytes of a file are where they belong. */
+export const markLost = (database: Database, userId: string, hash: string, isLost: boolean): Promise<unknown> =>
+  database
+    .updateTable('user_file')
+    .set({ is_lost: isLost ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .execute()
 
 /** Uses of a file within this time are written down once. */
 const ASKED_MS = 3_600_000
 
-/** Which of these files a user has; whoever is told so may name them. */
+/** Which of these files a user has, with their bytes; whoever is told so may name them. */
 export async function findFiles(
   database: Database,
   userId: string,
@@ -64,6 +77,7 @@ export async function findFiles(
     .select(['hash', 'asked_at'])
     .where('user_id', '=', userId)
     .where('hash', 'in', hashes)
+    .where('is_lost', '=', 0)
     .execute()
   const now = await readTime(database)
   const found = rows.filter(({ asked_at }) => asked_at < now - ASKED_MS).map(({ hash }) => hash)

@@ -134,6 +134,19 @@ describeDatabases((open) => {
       expect((await statusOf(user, hashOf('lost'))).missing).toEqual([hashOf('lost')])
       await upload(user, 'lost')
       expect(await (await download(user, hashOf('lost'))).text()).toBe('lost')
+      expect((await statusOf(user, hashOf('lost'))).missing).toEqual([])
+    })
+
+    test('whose bytes were away for a while is there again, and not swept', async () => {
+      const user = await makeCloudUser(server)
+      await upload(user, 'away')
+      const [name = ''] = await blobsOf(user)
+      await server.blobs.remove(name)
+      await download(user, hashOf('away'))
+      await server.blobs.put(name, new TextEncoder().encode('away'))
+      await sweepUploads({ database, blobs: server.blobs }, Date.now() + DAY_MS)
+      expect(await (await download(user, hashOf('away'))).text()).toBe('away')
+      expect((await statusOf(user, hashOf('away'))).missing).toEqual([])
     })
 
     test('is not swept; one whose row was never written is', async () => {

@@ -7,7 +7,7 @@ import { type Blobs, userFileName } from '../../../core/ports/blobs.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import { createUserLimit } from '../../../core/route/limits.ts'
 import type { SentFile } from '../../../core/route/upload.ts'
-import { addFile, findFile, findFiles, hasRoom, readRoom, removeFiles } from './file-repository.ts'
+import { addFile, findFile, findFiles, hasRoom, markLost, readRoom, removeFiles } from './file-repository.ts'
 import { findUnnamed } from './find-unnamed.ts'
 
 interface FilePorts {
@@ -22,7 +22,7 @@ const FREEING = { times: 6, seconds: 3600 } as const
 export function createUserFiles({ database, blobs }: FilePorts) {
   const freeing = createUserLimit(FREEING.times, FREEING.seconds)
 
-  /** Removes files that nothing of the user names. @returns whether it was tried */
+  /** Removes files that nothing of the user names. @throws Refusal where it was tried too often */
   const free = async (userId: string): Promise<void> => {
     await freeing.byUser(userId).catch(refuseFull)
     const choose = await findUnnamed({ database, blobs }, userId)
@@ -38,7 +38,12 @@ export function createUserFiles({ database, blobs }: FilePorts) {
     /** Keeps a file: first its bytes, then its row, so that no row is without them. */
     async keep(userId: string, hash: string, { bytes, type }: SentFile): Promise<void> {
       if (digest('sha256', bytes) !== hash) refuse(CODE.invalid, 'invalid', { field: 'hash' })
-      if ((await findFile(database, userId, hash)) !== undefined) return
+      const existing = await findFile(database, userId, hash)
+      if (existing?.isLost) {
+        await blobs.put(userFileName(userId, existing), bytes)
+        await markLost(database, userId, hash, false)
+      }
+      if (existing !== undefined) return
       if (!hasRoom(await readRoom(database, userId), bytes.length)) await free(userId)
       if (!hasRoom(await readRoom(database, userId), bytes.length)) refuseFull()
       const file = { hash, type: typeOf(type), bytes: bytes.length, madeAt: await readTime(database) }
@@ -55,10 +60,10 @@ export function createUserFiles({ database, blobs }: FilePorts) {
     async read(userId: string, hash: string) {
       const file = await findFile(database, userId, hash)
       const bytes = file && (await blobs.get(userFileName(userId, file)))
-      if (bytes !== undefined) return { bytes, type: file?.type ?? ANY_FILE }
-      // a row whose bytes are lost would keep every device from sending them again
-      if (file !== undefined) await removeFiles(database, userId, async () => [file])
-      return refuse(CODE.notFound, 'notFound')
+      const isLost = file !== undefined && bytes === undefined
+      // a device that has it sends it again
+      if (file !== undefined && isLost !== file.isLost) await markLost(database, userId, hash, isLost)
+      return bytes === undefined ? refuse(CODE.notFound, 'notFound') : { bytes, type: file?.type ?? ANY_FILE }
     },
   }
 }

@@ -81,8 +81,9 @@ async function thin(transaction: Database, userId: string, { account }: UserStat
   const removed = thinHistory(versions, current, now)
   if (removed.length > 0) {
     await removeVersions(transaction, userId, removed)
+    const gone = new Set(removed)
     const bytes = new Map([...account.sections.keys()].map((section) => [section, 0]))
-    for (const { section, bytes: stored } of versions.filter((one) => !removed.includes(one)))
+    for (const { section, bytes: stored } of versions.filter((one) => !gone.has(one)))
       bytes.set(section, (bytes.get(section) ?? 0) + costOf(stored))
     await writeSections(transaction, new Map([[userId, { account, bytes }]]))
   }
