@@ -41,6 +41,8 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('恢复失败，请尝试其他节点或联系管理员', 'features/safety/local-history', 'failed'),
   ...shown('导入失败，请稍后再试', 'features/safety/move-in', 'failed'),
   ...shown('导入失败，请稍后再试', 'widgets/book-marks', 'failed'),
+  ...shown('数据备份中...', 'features/safety/sync', 'backingUp'),
+  ...shown('同步时间失败!', 'features/safety/sync', 'timesFailed'),
   ...shown('恢复成功', 'features/safety/local-history', 'restored'),
   ...shown('导入备份成功', 'features/safety/move-in', 'moved'),
   ...shown('删除成功', 'features/safety/local-history', 'deleted'),
@@ -62,15 +64,13 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('刚刚', 'widgets/notes', 'justNow'),
 ]
 
-/** Texts of what is not there yet: chat room, sharing of groups, feedback, and the backup to the server. */
+/** Texts of what is not there yet: chat room, sharing of groups, feedback, and what comes from the backup at the server. */
 export const SPEC_TEXTS_TO_COME: readonly string[] = [
   '输入后Enter键发送',
   '登录后才能分享哦!',
   '登录后可聊天',
-  '数据备份中...',
   '恢复云端数据中...',
   '上传反馈中...',
-  '同步时间失败!',
   '服务器连接失败!',
   '聊天室登录失败!',
   '温馨提示',

@@ -24,13 +24,17 @@ export interface CloudFiles {
   fetchText(hash: string): Promise<string | undefined>
 }
 
+/** A file that the server told of stays for a day at least; it is asked again before that. */
+const KNOWN_MS = 12 * 3_600_000
+
 export function openCloudFiles(): CloudFiles {
-  /** Hashes of files that the server has. */
-  const there = new Set<string>()
+  /** Hashes of files that the server has, and since when it is known. */
+  let there = new Set<string>()
+  let knownSince = 0
 
   /** @returns whether there was room */
   async function sendOne(hash: string, file: Blob): Promise<boolean> {
-    if (file.size > FILE_LIMITS.fileBytes) return true // it stays on this device, as its user is told where he chooses it
+    if (file.size > FILE_LIMITS.fileBytes) return true // it stays on this device
     try {
       await callUpload(uploadFile, { hash }, file, { silent: true })
       there.add(hash)
@@ -42,6 +46,10 @@ export function openCloudFiles(): CloudFiles {
   }
 
   async function findMissing(hashes: readonly string[]): Promise<readonly string[]> {
+    if (Math.abs(Date.now() - knownSince) > KNOWN_MS) {
+      there = new Set()
+      knownSince = Date.now()
+    }
     const unknown = hashes.filter((hash) => !there.has(hash)).slice(0, FILE_LIMITS.files)
     if (unknown.length === 0) return []
     const { missing } = await call(fileStatus, { files: unknown }, { silent: true })
