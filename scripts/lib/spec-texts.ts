@@ -36,14 +36,18 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   },
   ...shown('暂无书签!', 'features/safety/move-in', 'problem.noBookmarks'),
   ...shown('暂无书签!', 'widgets/book-marks', 'noBookmarks'),
+  // section 7, calls
+  ...shown('数据备份中...', 'features/safety/sync', 'backingUp'),
+  ...shown('数据备份中...', 'features/safety/cloud-backup', 'state.syncing'),
+  ...shown('恢复云端数据中...', 'features/safety/cloud-backup', 'restoring'),
   // section 8, errors
+  ...shown('同步时间失败!', 'features/safety/sync', 'timesFailed'),
   ...shown('恢复失败，请尝试其他节点或联系管理员', 'features/safety/system', 'bringBackFailed'),
   ...shown('恢复失败，请尝试其他节点或联系管理员', 'features/safety/local-history', 'failed'),
   ...shown('导入失败，请稍后再试', 'features/safety/move-in', 'failed'),
   ...shown('导入失败，请稍后再试', 'widgets/book-marks', 'failed'),
-  ...shown('数据备份中...', 'features/safety/sync', 'backingUp'),
-  ...shown('同步时间失败!', 'features/safety/sync', 'timesFailed'),
   ...shown('恢复成功', 'features/safety/local-history', 'restored'),
+  ...shown('恢复成功', 'features/safety/cloud-backup', 'restored'),
   ...shown('导入备份成功', 'features/safety/move-in', 'moved'),
   ...shown('删除成功', 'features/safety/local-history', 'deleted'),
   ...shown('壁纸加载失败!', 'features/look/wallpaper', 'failed'),
@@ -64,12 +68,11 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('刚刚', 'widgets/notes', 'justNow'),
 ]
 
-/** Texts of what is not there yet: chat room, sharing of groups, feedback, and what comes from the backup at the server. */
+/** Texts of what is not there yet: chat room, sharing of groups, feedback. */
 export const SPEC_TEXTS_TO_COME: readonly string[] = [
   '输入后Enter键发送',
   '登录后才能分享哦!',
   '登录后可聊天',
-  '恢复云端数据中...',
   '上传反馈中...',
   '服务器连接失败!',
   '聊天室登录失败!',

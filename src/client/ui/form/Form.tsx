@@ -14,6 +14,8 @@ export interface FormProps<F extends Fields> extends FieldControlOptions<F> {
   readonly mobile: boolean
   /** The fields of each card, in their order. */
   readonly sections: readonly (readonly Key<F>[])[]
+  /** The heading of the card that begins with a field. */
+  readonly headings?: (key: Key<F>) => string | undefined
   /** A field's name in the user's language. */
   readonly labels: (key: Key<F>) => string
   readonly hints?: (key: Key<F>) => string | undefined
@@ -24,7 +26,7 @@ export interface FormProps<F extends Fields> extends FieldControlOptions<F> {
  * hidden, ranges follow the values that they depend on, and a changed row offers its reset.
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
-  const { settings, values, sections, labels, hints, change } = props
+  const { settings, values, sections, headings, labels, hints, change } = props
   const reading: SettingValues = values
   const defaults = settings.defaults(useLanguage())
   const shown = new Set<string>(visibleFields(settings.fields, values, props))
@@ -44,7 +46,9 @@ export function Form<F extends Fields>(props: FormProps<F>) {
   return (
     <Cards>
       {cards.map((keys) => (
-        <Card key={keys[0]}>{keys.map(draw)}</Card>
+        <Card key={keys[0]} heading={keys[0] && headings?.(keys[0])}>
+          {keys.map(draw)}
+        </Card>
       ))}
     </Cards>
   )

@@ -1,1 +1,1 @@
-export { type Need, type SyncStatus, syncStatus } from './sync-status.ts'
+export { type Need, type ShownSync, type SyncStatus, shownSync, syncStatus } from './sync-status.ts'

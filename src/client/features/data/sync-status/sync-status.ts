@@ -7,7 +7,8 @@ import type { Section } from '../../../../shared/entities/section.ts'
  * the server has no room; `filesFull`: it has none for pictures and drawings; `paused`: other devices write all the time.
  */
 export type Need =
-  | { readonly kind: 'choose' | 'full' | 'filesFull' | 'paused' }
+  | { readonly kind: 'choose' | 'full' | 'filesFull' }
+  | { readonly kind: 'paused' }
   | { readonly kind: 'vanish'; readonly section: Section; readonly vanishing: number }
   | { readonly kind: 'tooLarge' | 'unreadable'; readonly section: Section }
 
@@ -19,6 +20,13 @@ export interface SyncStatus {
   readonly lastAt: number | undefined
   readonly needs: readonly Need[]
 }
+
+/** What is shown of a status as a whole; `asks`: the user is to act. */
+export type ShownSync = SyncStatus['at'] | 'asks'
+
+/** Other devices that write all the time pause a device for a minute: that ends by itself. */
+export const shownSync = ({ at, needs }: SyncStatus): ShownSync =>
+  needs.some(({ kind }) => kind !== 'paused') ? 'asks' : at
 
 /** Of this browser's user: the same in all tabs. */
 export const syncStatus = createStore<SyncStatus>()(() => ({ at: 'off', lastAt: undefined, needs: [] }))

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { useLanguage, useMessageByKey } from '../../../core/text/i18n.ts'
+import { bytesText } from '../../../lib/text/bytes-text.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
@@ -16,7 +17,6 @@ import { AccountActions } from './AccountActions.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Logins } from './Logins.tsx'
 import { messages, useMessages } from './messages.ts'
-import { sizeText } from './model.ts'
 import { Landscape } from './profile/Landscape.tsx'
 import { Profile } from './profile/Profile.tsx'
 import { useStorage } from './use-storage.ts'
@@ -114,9 +114,9 @@ function Stored({ change }: { readonly change: unknown }) {
       {usage === undefined ? null : (
         <Row
           label={text('stored')}
-          hint={quota === undefined ? undefined : text('quota', { size: sizeText(quota, language) })}
+          hint={quota === undefined ? undefined : text('quota', { size: bytesText(quota, language) })}
         >
-          <span className={styles.value}>{sizeText(usage, language)}</span>
+          <span className={styles.value}>{bytesText(usage, language)}</span>
         </Row>
       )}
       <Row label={text('keep')} labelId="account-keep" hint={text(hintOf(isPersisted))}>

@@ -38,11 +38,14 @@ export function Logins() {
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Card>
-      {list.map(({ id, device, address, seenAt, isCurrent }) => (
+      {list.map(({ id, device, address, seenAt, syncedAt, isCurrent }) => (
         <Row
           key={id}
           label={device === '' ? text('unknownDevice') : device}
-          hint={isCurrent ? text('thisDevice') : `${address} · ${time.format(seenAt)}`}
+          hint={[
+            ...(isCurrent ? [text('thisDevice')] : [address, time.format(seenAt)]),
+            syncedAt === 0 ? text('neverSynced') : text('syncedAt', { time: time.format(syncedAt) }),
+          ].join(' · ')}
         >
           {isCurrent ? null : (
             <Button size="s" onClick={() => end(id)}>

@@ -4,7 +4,7 @@ import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import { exportBackup } from './export-backup.ts'
 import { useMessages } from './messages.ts'
 
-/** Tells a guest that nothing of the desktop is anywhere else, and exports a backup. */
+/** Tells that nothing of the desktop is anywhere else, and exports a backup. */
 export function ExportNote({ close }: OverlayState) {
   const text = useMessages()
   const accept = () => {

@@ -1,1 +1,2 @@
 export { ExportRow } from './ExportRow.tsx'
+export { exportBackup } from './export-backup.ts'

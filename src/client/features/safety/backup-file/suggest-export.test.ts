@@ -2,22 +2,22 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../core/documents/storage/storage.ts'
 import { suggestExport } from './suggest-export.ts'
 
-const { openOverlay, daysOfWork, session } = vi.hoisted(() => ({
+const { openOverlay, daysOfWork, isInCloud } = vi.hoisted(() => ({
   openOverlay: vi.fn(),
   daysOfWork: vi.fn(),
-  session: { getState: vi.fn() },
+  isInCloud: vi.fn(),
 }))
 vi.mock('../../../ui/overlay/overlay.ts', () => ({ openOverlay }))
 vi.mock('../local-history/lazy.ts', () => ({ daysOfWork }))
-vi.mock('../../data/session/lazy.ts', () => ({ session }))
+vi.mock('../sync/lazy.ts', () => ({ isInCloud }))
 
 beforeEach(() => {
   vi.resetAllMocks()
-  session.getState.mockReturnValue({ login: undefined })
+  isInCloud.mockResolvedValue(false)
   daysOfWork.mockResolvedValue(3)
 })
 
-test('a guest is told once, after days of work', async () => {
+test('whose desktop is here only is told once, after days of work', async () => {
   const storage = memoryStorage()
   daysOfWork.mockResolvedValueOnce(2)
   await suggestExport(storage)
@@ -26,9 +26,11 @@ test('a guest is told once, after days of work', async () => {
   expect(openOverlay).toHaveBeenCalledOnce()
 })
 
-test('nobody who is logged in is told', async () => {
-  session.getState.mockReturnValue({ login: { token: 't' } })
-  await suggestExport(memoryStorage())
+test('nobody whose desktop is in the cloud is told', async () => {
+  isInCloud.mockResolvedValue(true)
+  const storage = memoryStorage()
+  await suggestExport(storage)
+  expect(isInCloud).toHaveBeenCalledExactlyOnceWith(storage, 'nav_info')
   expect(openOverlay).not.toHaveBeenCalled()
 })
 

@@ -1,1 +1,7 @@
+export { backUp } from './back-up.ts'
 export { endSync, forgetSync } from './forget-sync.ts'
+export { isInCloud } from './is-in-cloud.ts'
+export { largestItems } from './largest-items.ts'
+export { chooseSide } from './on-demand.ts'
+export { CloudFailure } from './syncer/cloud.ts'
+export { UnreadableBody } from './syncer/wire.ts'

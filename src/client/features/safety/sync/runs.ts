@@ -1,4 +1,4 @@
-import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
+import { SECTIONS } from '../../../../shared/entities/section.ts'
 import { registry } from '../../../core/contribute/registry.ts'
 import type { StartContext } from '../../../core/contribute/start.ts'
 import { history } from '../../../core/documents/history.ts'
@@ -7,7 +7,7 @@ import { createId } from '../../../core/tabs/channel.ts'
 import { runAlone } from '../../../core/tabs/locks.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { backupSettings } from '../../data/backup/lazy.ts'
+import { isSectionOn } from '../../data/backup/lazy.ts'
 import { type Need, type SyncStatus, syncStatus } from '../../data/sync-status/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
 import { openCloud } from './cloud-calls.ts'
@@ -36,17 +36,6 @@ export interface Runs {
 
 const LOCK = 'genkan.sync'
 
-/** The switch of each section. */
-const SWITCHES = {
-  nav_info: 'syncNavInfo',
-  seting: 'syncSeting',
-  wooden_fish: 'syncWoodenFish',
-  ai_tool: 'syncAiTool',
-  schedule: 'syncSchedule',
-  notes: 'syncNotes',
-  more: 'syncMore',
-} as const satisfies Record<Section, keyof ReturnType<typeof backupSettings.get>>
-
 export function openRuns(user: string, { storage, persistence, locks }: StartContext, files: CloudFiles): Runs {
   let hasRoom = true
   const cloud = openCloud(files, (room) => {
@@ -54,7 +43,7 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
   })
   const ports: SyncerPorts = {
     ...{ storage, cloud, user, documents: registry().documents, now: Date.now },
-    sections: () => SECTIONS.filter((section) => backupSettings.get()[SWITCHES[section]]),
+    sections: () => SECTIONS.filter(isSectionOn),
     merging: {
       createId,
       get copySuffix() {

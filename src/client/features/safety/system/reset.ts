@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../../core/documents/document.ts'
 import type { Settings } from '../../../core/documents/fields/settings.ts'
 import { history } from '../../../core/documents/history.ts'
 import { language } from '../../../core/text/i18n.ts'
+import { backupSettings, SECTION_SWITCHES } from '../../data/backup/lazy.ts'
 import { home } from '../../data/home/index.ts'
 import { firstDesktop, welcomeAgain } from '../../data/home/lazy.ts'
 import { selectFirstEngines } from '../../desk/search/index.ts'
@@ -31,6 +32,14 @@ export async function reset(kind: ResetKind): Promise<void> {
 }
 
 const initialOf = (document: AnyDocument): unknown =>
-  isSettings(document) ? document.defaults(language()) : document.initial
+  isSettings(document) ? { ...document.defaults(language()), ...keptOf(document) } : document.initial
+
+/** What goes to the cloud: only its user says so, never a reset. */
+const CHOICES: readonly string[] = ['autoBookMarks', ...Object.values(SECTION_SWITCHES)]
+
+const keptOf = (settings: Settings): object =>
+  settings.id === backupSettings.id
+    ? Object.fromEntries(Object.entries(settings.get()).filter(([key]) => CHOICES.includes(key)))
+    : {}
 
 const isSettings = (document: AnyDocument): document is Settings => 'fields' in document

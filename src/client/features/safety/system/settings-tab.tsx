@@ -5,6 +5,7 @@ import { ConfirmedSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
 import { formTab, type Tab, type TabRow } from '../../shell/settings/lazy.ts'
+import { cloudBackup } from '../cloud-backup/lazy.ts'
 import { setLowPerformance } from './low-performance.ts'
 import { useMessages } from './messages.ts'
 import { Resets } from './Resets.tsx'
@@ -43,12 +44,14 @@ const OTHER_ROWS: readonly TabRow[] = [
   ...RESET_KINDS.map((kind) => ({ label: `system.reset.${kind}`, hint: `system.resetHint.${kind}` })),
 ].map((row) => ({ ...row, field: row.label }))
 
-/** Language and performance, then what is no setting. */
+/** The backup to the cloud, language and performance, then what is no setting. */
 const tab: Tab = {
   ...form,
-  rows: () => [...form.rows(), ...OTHER_ROWS],
+  controls: [...cloudBackup.controls, ...form.controls],
+  rows: () => [...cloudBackup.rows(), ...form.rows(), ...OTHER_ROWS],
   draw: () => (
     <>
+      {cloudBackup.draw()}
       {form.draw()}
       <Transfers />
       <Resets />

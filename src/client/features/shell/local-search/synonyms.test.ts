@@ -48,6 +48,10 @@ const EXAMPLES: Readonly<Record<Language, readonly (readonly [typed: string, mea
     ['透明度', 'tiles.field.iconOpacity'],
     ['撤回', 'menus.command.undo'],
     ['qiangzhi', 'wallpaper.name'],
+    ['同步', 'cloud-backup.command.restore'],
+    ['还原', 'cloud-backup.command.restore'],
+    ['多设备', 'cloud-backup.command.restore'],
+    ['导出', 'sync.command.backup'],
   ],
   'zh-TW': [
     ['筆記', 'notes.name'],
@@ -60,6 +64,9 @@ const EXAMPLES: Readonly<Record<Language, readonly (readonly [typed: string, mea
     ['語系', 'system.field.locale'],
     ['連假', 'holiday-distance.name'],
     ['背景', 'wallpaper.name'],
+    ['同步', 'cloud-backup.command.restore'],
+    ['找回', 'cloud-backup.command.restore'],
+    ['匯出', 'sync.command.backup'],
   ],
   en: [
     ['memo', 'notes.name'],
@@ -74,6 +81,9 @@ const EXAMPLES: Readonly<Record<Language, readonly (readonly [typed: string, mea
     ['transparancy', 'tiles.field.iconOpacity'],
     ['backgruond', 'wallpaper.name'],
     ['refresh', 'menus.command.refresh'],
+    ['sync', 'cloud-backup.command.restore'],
+    ['recover', 'cloud-backup.command.restore'],
+    ['backup', 'sync.command.backup'],
   ],
   ja: [
     ['ノート', 'notes.name'],
@@ -86,6 +96,9 @@ const EXAMPLES: Readonly<Record<Language, readonly (readonly [typed: string, mea
     ['カレンター', 'calendar.name'],
     ['フックマーク', 'book-marks.name'],
     ['透明度', 'tiles.field.iconOpacity'],
+    ['同期', 'cloud-backup.command.restore'],
+    ['リストア', 'cloud-backup.command.restore'],
+    ['保存', 'sync.command.backup'],
   ],
   ko: [
     ['노트', 'notes.name'],
@@ -98,6 +111,9 @@ const EXAMPLES: Readonly<Record<Language, readonly (readonly [typed: string, mea
     ['달럭', 'calendar.name'],
     ['시게', 'clock.name'],
     ['투명도', 'tiles.field.iconOpacity'],
+    ['동기화', 'cloud-backup.command.restore'],
+    ['복구', 'cloud-backup.command.restore'],
+    ['저장', 'sync.command.backup'],
   ],
 }
 

@@ -2,8 +2,7 @@ import { type Command, type Context, iconOf, isAvailable, labelOf } from '../../
 import { registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
-import { keyOf } from './arrangement/arrangement.ts'
-import { currentArrangement } from './arrangement/current-arrangement.ts'
+import { keyOfCommand } from './key-of-command.ts'
 import { providedContext } from './provided-context.ts'
 
 /** The commands that apply now, under their present names. */
@@ -20,7 +19,7 @@ function listCommands(): readonly SearchEntry[] {
 }
 
 function entryOf(command: Command, context: Context): SearchEntry {
-  const shortcut = keyOf(command, currentArrangement(), registry().commands)
+  const shortcut = keyOfCommand(command.id)
   return {
     id: command.id,
     title: messageByKey(labelOf(command, context)),

@@ -14,7 +14,7 @@ export interface Tab {
   /** The spec's name and number of the tab: `{settings/time}` and `{settings/2}` open the same. */
   readonly id: string
   readonly number: number
-  /** Prefix of its catalog texts: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
+  /** Prefix of its catalog texts: `tab`, `heading.KEY`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
   readonly texts: string
   /** Name of an icon of the set. */
   readonly icon: string
@@ -50,6 +50,8 @@ interface FormTab<F extends Fields>
   readonly scaleOf?: (screen: Screen, key: keyof F & string) => number
   /** The least sizes that are drawn, where they are larger than the range's. */
   readonly least?: { readonly [K in keyof F & string]?: number }
+  /** The fields with which cards begin that have a heading, the text `heading.KEY`. */
+  readonly headings?: readonly (keyof F & string)[]
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
   /** By field, the names of options that are the same in every language; the others are texts. */
@@ -114,6 +116,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
 function TabBody<F extends Fields>({
   owner,
   texts = owner,
+  headings = [],
   hints = [],
   scaled = [],
   scaleOf = ({ scale }) => scale,
@@ -134,6 +137,7 @@ function TabBody<F extends Fields>({
         mobile={screen.mobile}
         scaleOf={(key) => (scaled.includes(key) ? scaleOf(screen, key) : 1)}
         leastOf={(key) => least?.[key]}
+        headings={(key) => (headings.includes(key) ? text(`${texts}.heading.${key}`) : undefined)}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => optionNames?.[key]?.[option] ?? text(`${texts}.option.${key}.${option}`)}

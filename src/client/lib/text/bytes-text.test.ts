@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeText } from './model.ts'
+import { bytesText } from './bytes-text.ts'
 
 test.each([
   [0, '0 bytes'],
@@ -11,10 +11,10 @@ test.each([
   [10_700_000_000, '10.7 GB'],
   [2e16, '20,000 TB'],
 ])('%d bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes, 'en')).toBe(text)
+  expect(bytesText(bytes, 'en')).toBe(text)
 })
 
 test('sizes are written in the language of the user', () => {
-  expect(sizeText(3_240_000, 'zh-CN')).toBe('3.2 MB')
-  expect(sizeText(500, 'zh-CN')).toBe('500字节')
+  expect(bytesText(3_240_000, 'zh-CN')).toBe('3.2 MB')
+  expect(bytesText(500, 'zh-CN')).toBe('500字节')
 })

@@ -1,0 +1,1 @@
+export { cloudBackup } from './cloud-backup.tsx'

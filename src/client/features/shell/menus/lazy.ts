@@ -1,0 +1,1 @@
+export { keyOfCommand } from './key-of-command.ts'
