@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { openLogin } from '../../auth/login/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
 import { type ContentCount, followContents } from '../../shell/local-search/lazy.ts'
+import { CloudBackupRow } from '../cloud-backup/lazy.ts'
 import styles from './Account.module.css'
 import { AccountActions } from './AccountActions.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -65,6 +66,9 @@ function User({ info }: { readonly info: UserInfo }) {
         {info.is_weak ? <p className={styles.weak}>{text('weak')}</p> : null}
       </div>
       <Cards>
+        <Card>
+          <CloudBackupRow />
+        </Card>
         <Profile info={info} />
         <Logins />
         <AccountActions info={info} />

@@ -7,6 +7,8 @@ import { largestItems } from '../sync/lazy.ts'
 import styles from './CloudBackup.module.css'
 
 const COUNT = 4
+/** What is smaller, in bytes, makes no section too large. */
+const LEAST = 1000
 
 /** The largest parts of a section, so that the user sees what to make smaller. */
 export function LargestItems({ section }: { readonly section: Section }) {
@@ -17,9 +19,10 @@ export function LargestItems({ section }: { readonly section: Section }) {
     const names = [`${document}.name`, `${document}.tab`].map((key) => ({ key, name: text(key) }))
     return names.find(({ key, name }) => name !== key)?.name ?? sectionName
   }
+  const items = largestItems(registry().documents, section, COUNT).filter(({ bytes }) => bytes >= LEAST)
   return (
     <ul className={styles.largest}>
-      {largestItems(registry().documents, section, COUNT).map(({ document, name, bytes }, at) => (
+      {items.map(({ document, name, bytes }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only shown, of items that may have one name
         <li key={at}>
           <span>{name ?? titleOf(document)}</span>

@@ -63,7 +63,9 @@ function WithoutServer() {
   return (
     <>
       <Header icon={cloud} title={text('noServer')} text={text('noServerText')} />
-      <ExportButton />
+      <div className={styles.buttons}>
+        <ExportButton />
+      </div>
     </>
   )
 }
@@ -107,8 +109,10 @@ function Synced() {
       {others.map((other) => (
         <NeedWords key={JSON.stringify(other)} need={other} />
       ))}
-      {need !== undefined && [need, ...others].some(offersExport) ? <ExportButton /> : null}
-      <Actions isOnline={isOnline} isSyncing={status.at === 'syncing'} canBackUp={need?.kind !== 'choose'} />
+      <div className={styles.buttons}>
+        <Actions isOnline={isOnline} isSyncing={status.at === 'syncing'} canBackUp={need?.kind !== 'choose'} />
+        {status.needs.some(offersExport) ? <ExportButton /> : null}
+      </div>
     </>
   )
 }
@@ -150,7 +154,7 @@ function Actions({ isOnline, isSyncing, canBackUp }: ActionsProps) {
     setRestoring(false)
   }
   return (
-    <div className={styles.buttons}>
+    <>
       {canBackUp ? (
         <Button kind="primary" busy={isSyncing} disabled={!isOnline || isRestoring} onClick={() => void backUp()}>
           {text('backUp')}
@@ -160,18 +164,14 @@ function Actions({ isOnline, isSyncing, canBackUp }: ActionsProps) {
       <Button busy={isRestoring} disabled={!isOnline || isSyncing} onClick={() => void restore()}>
         {text('restore')}
       </Button>
-    </div>
+    </>
   )
 }
 
 /** A file of one's own, where the cloud is none. */
 function ExportButton() {
   const text = useMessageByKey()
-  return (
-    <div className={styles.buttons}>
-      <Button onClick={() => void exportBackup()}>{text('backup-file.title')}</Button>
-    </div>
-  )
+  return <Button onClick={() => void exportBackup()}>{text('backup-file.title')}</Button>
 }
 
 const minuteOf = (date: Date) => String(Math.floor(date.getTime() / 60_000))

@@ -1,1 +1,2 @@
+export { CloudBackupRow } from './CloudBackupRow.tsx'
 export { cloudBackup } from './cloud-backup.tsx'

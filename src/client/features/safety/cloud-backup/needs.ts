@@ -1,7 +1,6 @@
 import type { Section } from '../../../../shared/entities/section.ts'
 import { FILE_LIMITS, sectionLimit } from '../../../../shared/entities/sync.ts'
 import { language } from '../../../core/text/i18n.ts'
-import { bytesText } from '../../../lib/text/bytes-text.ts'
 import type { Need } from '../../data/sync-status/index.ts'
 import { historyMessages } from '../local-history/lazy.ts'
 import { messages } from './messages.ts'
@@ -25,9 +24,14 @@ export function wordsOf(need: UserNeed): { readonly title: string; readonly text
 }
 
 function limitsOf(need: UserNeed): Readonly<Record<string, string | number>> {
-  const size = (bytes: number) => bytesText(bytes, language())
-  if (need.kind === 'tooLarge') return { limit: size(sectionLimit(need.section)) }
-  return { limit: size(FILE_LIMITS.bytes), files: FILE_LIMITS.files }
+  if (need.kind === 'tooLarge') return { limit: limitText(sectionLimit(need.section)) }
+  return { limit: limitText(FILE_LIMITS.bytes), files: FILE_LIMITS.files }
+}
+
+/** A limit as it was set, in units of 1024: 50 MB, 256 kB. */
+function limitText(bytes: number): string {
+  const [unit, size] = bytes < 2 ** 20 ? ['kilobyte', 2 ** 10] : ['megabyte', 2 ** 20]
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'short' }).format(bytes / size)
 }
 
 /** The section whose largest parts are to be shown. */
@@ -35,4 +39,4 @@ export const tooLargeSection = (need: UserNeed): Section | undefined =>
   need.kind === 'tooLarge' ? need.section : undefined
 
 /** Whether a file of one's own is a way out for now. */
-export const offersExport = ({ kind }: UserNeed): boolean => ['tooLarge', 'unreadable', 'full'].includes(kind)
+export const offersExport = ({ kind }: Need): boolean => ['tooLarge', 'unreadable', 'full'].includes(kind)
