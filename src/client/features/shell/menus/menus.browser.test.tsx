@@ -9,6 +9,7 @@ import groupEditor from '../../desk/group-editor/locales/zh-CN.json'
 import search from '../../desk/search/locales/zh-CN.json'
 import addIcon from '../../layout/add-icon/locales/zh-CN.json'
 import wallpaper from '../../look/wallpaper-picker/locales/zh-CN.json'
+import sync from '../../safety/sync/locales/zh-CN.json'
 import settings from '../settings/locales/zh-CN.json'
 import messages from './locales/zh-CN.json'
 import { menuSettings } from './settings.ts'
@@ -39,6 +40,7 @@ test('a right click on the home screen opens its menu with shortcuts', async () 
     `${groups['command.edit']}Ctrl+E`,
     `${messages['command.undo']}Ctrl+Z`,
     `${messages['command.redo']}Ctrl+Shift+Z`,
+    `${sync['command.backup']}Ctrl+B`,
     `${settings['command.open']}Ctrl+S`,
   ]
   await expect.poll(() => textsOf(rows)).toEqual(expected)
