@@ -34,6 +34,17 @@ export function recordsIn(value: unknown): ReadonlyMap<string, Path> {
   return records
 }
 
+/**
+ * What a record is called: its name, else the first line of its text, without the signs of a heading; empty if it has
+ * neither.
+ */
+export function recordTitle(record: unknown, nameKey = 'name', textKey = 'content'): string {
+  const { [nameKey]: name, [textKey]: text } = isPlainObject(record) ? record : {}
+  if (typeof name === 'string' && name !== '') return name
+  const [firstLine = ''] = (typeof text === 'string' ? text : '').trim().split('\n')
+  return firstLine.replace(/^#+\s*/, '')
+}
+
 /** A path after records on it have moved: it starts anew at the last of them that still exists. */
 export function currentPath(at: Path, records: ReadonlyMap<string, Path>): Path {
   const last = at.findLastIndex((step) => typeof step === 'object' && records.has(step.id))

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../../lib/values/json.ts'
-import { type Identified, isRecordList } from '../../../lib/values/records.ts'
+import { type Identified, isRecordList, recordTitle } from '../../../lib/values/records.ts'
 import { mergeOrder } from './order.ts'
 import { indexRecords, type ListKey, listKey, type Places, placeRecords, type RecordIndex } from './places.ts'
 import type { FieldRules, MergeRule } from './rule.ts'
@@ -101,11 +101,8 @@ function copyOf(
   { createId, copySuffix, noteCopy }: Scope,
 ): Identified {
   const id = createId()
-  noteCopy(id)
-  const [firstLine = ''] = String(local[text] ?? '')
-    .trim()
-    .split('\n')
-  const name = String(local[nameKey] || firstLine.replace(/^#+\s*/, '')).slice(0, COPY_NAME_LENGTH)
+  const name = recordTitle(local, nameKey, text).slice(0, COPY_NAME_LENGTH)
+  noteCopy({ id, name })
   return { ...merged, ...local, id, [nameKey]: name + copySuffix }
 }
 

@@ -103,6 +103,8 @@ describe('the desktop', () => {
     const remote = home(page('g', icon('c')), page('h'))
     const local = home(page('g', icon('a'), icon('b'), icon('c'), icon('x')), page('h'))
     expect(run(TREE, base, local, remote).vanished).toEqual(['a', 'b'])
+    expect(run(TREE, base, base, remote).vanished, 'of one that has not changed anything').toEqual(['a', 'b'])
+    expect(run(TREE, base, remote, base).vanished).toEqual([])
   })
 })
 
@@ -150,8 +152,8 @@ describe('notes', () => {
     const merged = run(NOTES, base, { noteList: [note('n', '# Title\nx', 5)] }, { noteList: [note('n', 'y', 9)] })
     const [first, copy] = merged.value?.noteList ?? []
     expect(first).toEqual(note('n', 'y', 9))
-    expect(copy).toEqual({ ...note('', '# Title\nx', 5), id: merged.copies[0], name: 'Title (Firefox)' })
-    expect(merged.copies).toHaveLength(1)
+    expect(copy).toEqual({ ...note('', '# Title\nx', 5), id: merged.copies[0]?.id, name: 'Title (Firefox)' })
+    expect(merged.copies).toMatchObject([{ name: 'Title' }])
   })
 
   test('two new texts of an empty note are both in it', () => {

@@ -1,8 +1,9 @@
 import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
+import { recordsIn } from '../../../lib/values/records.ts'
 import { mergeTree } from './merge-tree.ts'
 import { mergeUnion } from './merge-union.ts'
 import type { MergeRule } from './rule.ts'
-import { type MergeContext, mergeKeys, mergeLater, mergePresence, type Scope } from './scope.ts'
+import { type MergeContext, mergeKeys, mergeLater, mergePresence, type RecordCopy, type Scope } from './scope.ts'
 import { ofEach, present, type Sides } from './sides.ts'
 import { mergeText } from './text.ts'
 
@@ -11,8 +12,8 @@ export interface Merged<T = unknown> {
   readonly value: T
   /** How many fields both sides had changed: one value of each is only in the history. */
   readonly rivals: number
-  /** The ids of records that became two, as both sides had changed the same lines of their text. */
-  readonly copies: readonly string[]
+  /** Copies of records that became two, as both sides had changed the same lines of their text. */
+  readonly copies: readonly RecordCopy[]
   /** The ids of this device's records that are gone, as another one has deleted them. */
   readonly vanished: readonly string[]
 }
@@ -24,7 +25,7 @@ export interface Merged<T = unknown> {
  */
 export function merge<T>(rule: MergeRule, sides: Sides<T>, context: MergeContext): Merged<T | undefined> {
   let rivals = 0
-  const copies: string[] = []
+  const copies: RecordCopy[] = []
   const vanished: string[] = []
   const scope: Scope = {
     ...context,
@@ -33,7 +34,7 @@ export function merge<T>(rule: MergeRule, sides: Sides<T>, context: MergeContext
     noteRival: () => {
       rivals += 1
     },
-    noteCopy: (id) => void copies.push(id),
+    noteCopy: (copy) => void copies.push(copy),
     noteVanished: (id) => void vanished.push(id),
   }
   const value = mergeValue(rule, sides, scope)
@@ -45,7 +46,7 @@ export function merge<T>(rule: MergeRule, sides: Sides<T>, context: MergeContext
 function mergeValue(rule: MergeRule, sides: Sides, scope: Scope): unknown {
   const { base, local, remote } = sides
   if (local === undefined || remote === undefined) return mergePresence(sides, scope)
-  if (sameJson(base, local)) return remote
+  if (sameJson(base, local)) return takeRemote(rule, sides, scope)
   if (sameJson(base, remote)) return local
   if (rule === 'sum') return mergeSum(sides, scope)
   if (typeof rule === 'object') {
@@ -58,6 +59,15 @@ function mergeValue(rule: MergeRule, sides: Sides, scope: Scope): unknown {
   if (rule === 'max' && typeof local === 'number' && typeof remote === 'number') return Math.max(local, remote)
   if (rule === 'text' && isText(sides)) return mergeOneText(sides, scope)
   return mergeLater(sides, scope)
+}
+
+/** What this device has not changed: the remote value; records that are not in it vanish. */
+function takeRemote(rule: MergeRule, { local, remote }: Sides, scope: Scope): unknown {
+  if (typeof rule === 'object' && 'tree' in rule) {
+    const left = recordsIn(remote)
+    for (const id of recordsIn(local).keys()) if (!left.has(id)) scope.noteVanished(id)
+  }
+  return remote
 }
 
 /** What both have added to a number. Without a past it is the larger one: what they have in common is unknown. */

@@ -10,6 +10,12 @@ export interface MergeContext {
   readonly copySuffix: string
 }
 
+/** A record as this device had it, beside the one that both have; its name is that of the record, without a suffix. */
+export interface RecordCopy {
+  readonly id: string
+  readonly name: string
+}
+
 /** One merge under way. */
 export interface Scope extends MergeContext {
   /** Whether nothing is known of a common past. */
@@ -17,7 +23,7 @@ export interface Scope extends MergeContext {
   /** Merges a value within this one by its rule; undefined if it is gone. */
   readonly mergeValue: (rule: MergeRule, sides: Sides) => unknown
   readonly noteRival: () => void
-  readonly noteCopy: (id: string) => void
+  readonly noteCopy: (copy: RecordCopy) => void
   readonly noteVanished: (id: string) => void
 }
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Section } from '../../../../shared/entities/section.ts'
+import type { SectionTime } from '../../../../shared/entities/sync.ts'
 
 /**
  * What the user is to know or to say. `choose`: at a login, which side is to stay; `vanish`: whether so many items of a
@@ -9,7 +10,15 @@ import type { Section } from '../../../../shared/entities/section.ts'
 export type Need =
   | { readonly kind: 'choose' | 'full' | 'filesFull' }
   | { readonly kind: 'paused' }
-  | { readonly kind: 'vanish'; readonly section: Section; readonly vanishing: number }
+  | {
+      readonly kind: 'vanish'
+      readonly section: Section
+      /** The version in the cloud that has them no more. */
+      readonly time: SectionTime
+      readonly vanishing: number
+      /** What the first of them are called. */
+      readonly names: readonly string[]
+    }
   | { readonly kind: 'tooLarge' | 'unreadable'; readonly section: Section }
 
 /** How this device and the cloud stand to one another. */

@@ -128,7 +128,7 @@ test('a section that is too large names its largest parts', async () => {
 
 test.each<[Need, string]>([
   [{ kind: 'choose' }, zh['needText.choose']],
-  [{ kind: 'vanish', section: 'schedule', vanishing: 24 }, '「待办」里有 24 项要删除'],
+  [{ kind: 'vanish', section: 'schedule', time: 1, vanishing: 24, names: [] }, '「待办」里有 24 项要删除'],
   [{ kind: 'unreadable', section: 'more' }, '云端的「其他」无法读取'],
   [{ kind: 'full' }, zh['need.full']],
   [{ kind: 'filesFull' }, '500 个'],

@@ -51,15 +51,15 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
       },
     },
     keepVersion: () => keepVersion('sync'),
-    onWritten: (ids) => void showWritten(ids),
+    onWritten: showWritten,
   }
   const syncer = createSyncer(ports)
 
   /** Shows what has come, as one step of undo. */
-  async function showWritten(ids: readonly string[]): Promise<void> {
+  async function showWritten(ids: readonly string[], isWhole: boolean): Promise<void> {
     const records = await storage.read(ids.map((id) => recordKey({ id })))
     const written = new Map(ids.map((id, at) => [id, records[at]]))
-    history.transact(() => persistence.adopt(written))
+    history.transact(() => persistence.adopt(written), isWhole)
   }
 
   async function run({ isAsked = false, ...options }: Parameters<Runs['run']>[0]): Promise<Outcome | undefined> {

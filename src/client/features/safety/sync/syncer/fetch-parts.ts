@@ -18,7 +18,7 @@ export async function fetchParts(ports: SyncerPorts, only?: string): Promise<boo
     const part = await storage.write((transaction) =>
       takeOverPart(transaction, { id, file, text }, { ...merging, documents }),
     )
-    if (part.isAnother) ports.onWritten([id])
+    if (part.isAnother) await ports.onWritten([id], false)
     hasMore ||= part.hasMore
   }
   return hasMore

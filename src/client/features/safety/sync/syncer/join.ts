@@ -1,4 +1,3 @@
-import { SECTIONS } from '../../../../../shared/entities/section.ts'
 import { type Bodies, CloudFailure } from './cloud.ts'
 import { forgetCloud, newState, writeState } from './kept.ts'
 import { markAllChanged } from './parts.ts'
@@ -16,7 +15,7 @@ import { readBody, writeBody } from './wire.ts'
  */
 export async function joinCloud(ports: SyncerPorts, choice: Choice): Promise<void> {
   const { storage, documents, cloud, merging, user } = ports
-  const { epoch, times, bodies } = await cloud.read(SECTIONS)
+  const { epoch, times, bodies } = await cloud.read(ports.sections())
   const coming = ports.sections().flatMap((section): readonly CloudSection[] => {
     const body = bodies[section]
     return body === undefined ? [] : [{ section, time: times[section] ?? 0, documents: readBody(section, body) }]
@@ -40,7 +39,7 @@ export async function joinCloud(ports: SyncerPorts, choice: Choice): Promise<voi
     }
     return ids
   })
-  ports.onWritten(written)
+  await ports.onWritten(written, true)
 }
 
 /** Puts what is here into the history in the cloud, beside what is current there. */

@@ -41,7 +41,7 @@ function openDevice(name: string) {
     sections: () => SECTIONS,
     merging: { createId, copySuffix: '' },
     keepVersion: async () => {},
-    onWritten: (ids) => void written.push(...ids),
+    onWritten: async (ids) => void written.push(...ids),
   }
   const syncer = createSyncer(ports)
   return {

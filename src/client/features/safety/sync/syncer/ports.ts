@@ -1,10 +1,10 @@
 import type { Section } from '../../../../../shared/entities/section.ts'
-import type { Reason } from '../../../../../shared/entities/sync.ts'
+import type { Reason, SectionTime } from '../../../../../shared/entities/sync.ts'
 import type { AnyDocument } from '../../../../core/documents/document.ts'
 import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
 import type { Storage } from '../../../../core/documents/storage/storage.ts'
 import type { Cloud, CloudFailure } from './cloud.ts'
-import type { VanishAnswer } from './pull.ts'
+import type { DocumentCopy, VanishAnswer } from './pull.ts'
 
 /** What the syncer needs of the world. */
 export interface SyncerPorts {
@@ -18,8 +18,11 @@ export interface SyncerPorts {
   readonly merging: MergeContext
   /** Keeps what is here as a version of the local history. */
   readonly keepVersion: () => Promise<void>
-  /** Called with the ids of documents whose records have been written. */
-  readonly onWritten: (ids: readonly string[]) => void
+  /**
+   * Shows documents, by their ids, of which the records have been written.
+   * @param isWhole whether a side was chosen at a login, so that also documents of which changes are no steps go back
+   */
+  readonly onWritten: (ids: readonly string[], isWhole: boolean) => Promise<void>
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -27,7 +30,11 @@ export interface SyncerPorts {
 /** What the user must say before a section goes on: whether so many items may vanish that another device has deleted. */
 export interface VanishQuestion {
   readonly section: Section
+  /** The version in the cloud that has them no more. */
+  readonly time: SectionTime
   readonly vanishing: number
+  /** What the first of them are called. */
+  readonly names: readonly string[]
 }
 
 /**
@@ -43,7 +50,7 @@ export type Outcome =
 
 /** What a run has found out on its way. */
 export interface Found {
-  readonly copies: readonly string[]
+  readonly copies: readonly DocumentCopy[]
   readonly questions: readonly VanishQuestion[]
   /** Sections in the cloud that cannot be read. */
   readonly unreadable: readonly Section[]

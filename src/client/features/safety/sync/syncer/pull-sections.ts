@@ -4,12 +4,14 @@ import { sameJson } from '../../../../lib/values/json.ts'
 import { CloudFailure, type CloudTimes } from './cloud.ts'
 import { forgetCloud, newState, readOutbox, readState, removeBase, type SyncState, writeState } from './kept.ts'
 import { markAllChanged } from './parts.ts'
-import type { Found, RunOptions, SyncerPorts } from './ports.ts'
+import type { Found, RunOptions, SyncerPorts, VanishQuestion } from './ports.ts'
 import { type CloudSection, type MergedSection, mergeSection, writeSection } from './pull.ts'
 import { readBody, UnreadableBody } from './wire.ts'
 
 /** From how many items on the user is asked before they vanish at once (security.md 3.5). */
 const VANISH_LIMIT = 20
+/** How many of them the question names. */
+const NAMED = 4
 
 /**
  * What a device that knows nothing of the cloud can know: of a user who has nothing there, that there is nothing.
@@ -77,13 +79,18 @@ export async function pullSections(
     done = await takeOver(true)
   }
   if (done === 'again' || done === 'keepsFirst') return 'again'
-  if (done.written.length > 0) ports.onWritten(done.written)
+  if (done.written.length > 0) await ports.onWritten(done.written, false)
   return {
     copies: done.merged.flatMap(({ copies, isAsked }) => (isAsked ? [] : copies)),
-    questions: done.merged.filter(({ isAsked }) => isAsked).map(({ section, vanishing }) => ({ section, vanishing })),
+    questions: done.merged.filter(({ isAsked }) => isAsked).map(questionOf),
     unreadable,
   }
 }
+
+const questionOf = ({ section, time, vanishing }: MergedSection): VanishQuestion => ({
+  ...{ section, time, vanishing: vanishing.length },
+  names: vanishing.filter((name) => name !== '').slice(0, NAMED),
+})
 
 /** The bodies of sections in the cloud, those that can be read. */
 async function readSections({ cloud }: SyncerPorts, { epoch }: CloudTimes, sections: readonly Section[]) {
@@ -127,7 +134,7 @@ async function mergeAll(
     const vanishAnswer = options.vanishAnswers?.get(one.section)
     const isBlind = known.times[one.section] === undefined
     const merged = await mergeSection(transaction, one, { ...merging, documents, isBlind, isOtherEpoch, vanishAnswer })
-    const isMany = merged.vanishing >= VANISH_LIMIT
+    const isMany = merged.vanishing.length >= VANISH_LIMIT
     all.push({ ...merged, isAsked: isMany && vanishAnswer === undefined, isLossy: merged.isLossy || isMany })
   }
   return all
@@ -154,7 +161,7 @@ function noteTimeline(
   const isLost = (section: Section) => missing.includes(section) || (epoch !== known.epoch && !isTaken(section))
   for (const { id, section } of documents) if (isLost(section)) removeBase(transaction, id)
   const times = [
-    ...SECTIONS.filter((section) => !isLost(section)).map((section) => [section, known.times[section]] as const),
+    ...Object.entries(known.times).filter(([section]) => !isLost(section as Section)), // by its type
     ...missing.map((section) => [section, 0] as const),
     ...taken.map(({ section, time }) => [section, time] as const),
   ]

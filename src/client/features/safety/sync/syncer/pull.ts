@@ -2,11 +2,11 @@ import type { Section } from '../../../../../shared/entities/section.ts'
 import type { SectionTime } from '../../../../../shared/entities/sync.ts'
 import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
 import { type Merged, merge } from '../../../../core/documents/merge/merge.ts'
-import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
+import type { MergeContext, RecordCopy } from '../../../../core/documents/merge/scope.ts'
 import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
-import { withoutRecords } from '../../../../lib/values/records.ts'
+import { recordsIn, recordTitle, valueAt, withoutRecords } from '../../../../lib/values/records.ts'
 import { readBase, removeBase, writeBase, writeHeld } from './kept.ts'
 import { isPart, noteParts } from './parts.ts'
 import {
@@ -44,14 +44,19 @@ export interface PullOptions extends MergeContext {
   readonly choice?: Choice | undefined
 }
 
+/** A record that became two: the document in which both are, its copy, and what it is called. */
+export interface DocumentCopy extends RecordCopy {
+  readonly document: string
+}
+
 /** A section of which the documents are merged, and nothing is written yet. */
 export interface MergedSection extends CloudSection {
   readonly arrivals: readonly Arrival[]
   readonly travellers: readonly Traveller[]
-  /** How many items of this device would vanish. */
-  readonly vanishing: number
-  /** The ids of records that became two. */
-  readonly copies: readonly string[]
+  /** The items of this device that would vanish, by what they are called. */
+  readonly vanishing: readonly string[]
+  /** Copies of records that became two. */
+  readonly copies: readonly DocumentCopy[]
   /** Whether something of this device gives way that the cloud never had. */
   readonly isLossy: boolean
 }
@@ -73,8 +78,10 @@ export async function mergeSection(
   }
   return {
     ...{ ...coming, travellers, arrivals },
-    vanishing: arrivals.reduce((sum, { result }) => sum + result.vanished.length, 0),
-    copies: arrivals.flatMap(({ result }) => result.copies),
+    vanishing: arrivals.flatMap(vanishingIn),
+    copies: arrivals.flatMap(({ traveller: { document }, result }) =>
+      result.copies.map((copy) => ({ ...copy, document: document.id })),
+    ),
     isLossy: options.isBlind && arrivals.some(({ result }) => result.rivals > 0),
   }
 }
@@ -111,6 +118,11 @@ interface Arrival {
   readonly local: Encoded | undefined
   readonly record: unknown
   readonly result: Merged<unknown>
+}
+
+function vanishingIn({ local, result }: Arrival): readonly string[] {
+  const records = recordsIn(local?.data)
+  return result.vanished.map((id) => recordTitle(valueAt(local?.data, records.get(id) ?? [])))
 }
 
 /** Undefined where the cloud has none, or one of these cannot be read by this program. */

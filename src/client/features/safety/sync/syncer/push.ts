@@ -37,32 +37,43 @@ export interface PushOptions {
   readonly refused: ReadonlyMap<Section, string>
 }
 
+/** What is to be sent, and which of the refused sections are still as they were refused. */
+export interface FilledOutbox {
+  /** Undefined if nothing differs. */
+  readonly outbox: Outbox | undefined
+  readonly stillRefused: readonly Section[]
+}
+
 /**
  * Puts what differs from the cloud into the outbox: whole sections, as they are now. A section of which nothing is known
  * is never in it (rule C7). What another tab has put there goes first, so that one name is never of two pushes.
- * @returns undefined if nothing differs
  */
 export async function fillOutbox(
   transaction: Transaction,
   state: SyncState,
   { documents, sections, opId, reason, refused }: PushOptions,
-): Promise<Outbox | undefined> {
+): Promise<FilledOutbox> {
   const waiting = await readOutbox(transaction)
-  if (waiting !== undefined) return waiting
+  if (waiting !== undefined) return { outbox: waiting, stillRefused: [...refused.keys()] }
   const bodies: Bodies = {}
   const base: SectionTimes = {}
+  const stillRefused: Section[] = []
   for (const section of sections) {
     const time = state.times[section]
     if (time === undefined) continue
     const body = await differingBody(transaction, documents, section)
-    if (body === undefined || refused.get(section) === body) continue
+    if (body === undefined) continue
+    if (refused.get(section) === body) {
+      stillRefused.push(section)
+      continue
+    }
     Object.assign(bodies, { [section]: body })
     Object.assign(base, { [section]: time })
   }
-  if (Object.keys(bodies).length === 0) return undefined
+  if (Object.keys(bodies).length === 0) return { outbox: undefined, stillRefused }
   const outbox: Outbox = { opId, epoch: state.epoch, base, bodies, reason }
   writeOutbox(transaction, outbox)
-  return outbox
+  return { outbox, stillRefused }
 }
 
 /** A section as it is here, if that is not what the cloud has. */

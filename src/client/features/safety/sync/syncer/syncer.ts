@@ -55,8 +55,9 @@ export function createSyncer(ports: SyncerPorts): Syncer {
     return { at: 'done', sent, ...found, refused: [...refused.values()].map(({ failure }) => failure) }
   }
 
-  const fill = (blocked: readonly Section[], reason: Reason): Promise<Outbox | undefined> =>
-    ports.storage.write(async (transaction) => {
+  /** Puts what differs into the outbox; what was refused and is another now is no longer refused. */
+  async function fill(blocked: readonly Section[], reason: Reason): Promise<Outbox | undefined> {
+    const filled = await ports.storage.write(async (transaction) => {
       const state = await readState(transaction)
       if (state?.user !== ports.user) return undefined
       const sections = ports.sections().filter((section) => !blocked.includes(section))
@@ -64,6 +65,9 @@ export function createSyncer(ports: SyncerPorts): Syncer {
       const opId = ports.merging.createId()
       return fillOutbox(transaction, state, { ...ports, sections, opId, reason, refused: bodies })
     })
+    for (const section of refused.keys()) if (!filled?.stillRefused.includes(section)) refused.delete(section)
+    return filled?.outbox
+  }
 
   /** Sends what differs. @returns the sections that were sent, or that the cloud must be read again first */
   async function push(blocked: readonly Section[], reason: Reason = 'edit'): Promise<readonly Section[] | 'again'> {

@@ -53,7 +53,7 @@ export function openDevice({ name, cloud, documents, ...ports }: DevicePorts): D
     ...{ storage, documents, cloud: reached, user: 'u', sections: () => SECTIONS },
     merging: { createId: ports.createId, copySuffix: ` (${name})` },
     keepVersion: async () => {},
-    onWritten: () => {},
+    onWritten: async () => {},
     now: ports.now,
   })
   const tabs = [0, 1].map(() => openTab(cloud, (reached) => ports.createSyncer(portsTo(reached))))
