@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/icon-button/IconButton.tsx'
-import { placeGlass } from '../../glass/glass-place.ts'
+import { measureGlass, placeGlass } from '../../glass/glass-place.ts'
 import { close } from '../../icons/home-paths.ts'
 import { useMessages } from '../../messages.ts'
 import { classes } from '../../styles/classes.ts'
@@ -71,7 +71,7 @@ export function Dialog({
     >
       <Mask />
       <Modal
-        ref={placeGlass}
+        ref={placeModal}
         className={classes(surface.g3, modal.modal, styles.modal)}
         style={{ '--width': `${width}px` }}
       >
@@ -95,6 +95,17 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Places the glass anew whenever the content has become higher or lower. */
+function placeModal(modal: HTMLElement | null): () => void {
+  const remove = placeGlass(modal)
+  const observer = new ResizeObserver(measureGlass)
+  if (modal !== null) observer.observe(modal)
+  return () => {
+    observer.disconnect()
+    remove?.()
+  }
 }
 
 /** Wraps a safe alternative: far left of the actions. */
