@@ -3,13 +3,21 @@ import type { Group, Home, Item } from '../../shared/entities/item.ts'
 import { SECTIONS } from '../../shared/entities/section.ts'
 import { saveDocuments } from '../core/archive/saved-documents.ts'
 import { registry } from '../core/contribute/registry.ts'
-import { expectUndone } from '../core/testing.ts'
+import { openPersistence } from '../core/documents/persistence/persistence.ts'
+import { memoryStorage } from '../core/documents/storage/storage.ts'
+import { connect } from '../core/net/call.ts'
+import { openChannel } from '../core/tabs/channel.ts'
+import { expectUndone, testCallPorts } from '../core/testing.ts'
 import { home } from '../features/data/home/index.ts'
 import { deleteGroup, deleteTiles } from '../features/data/home/lazy.ts'
 import { replaceEverything, undoReset } from '../features/safety/local-history/lazy.ts'
 import { restoreGroup, restoreSections } from '../features/safety/local-history/restore.ts'
 import { applyBackup } from '../features/safety/move-in/apply/apply-backup.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
+import { openCloudFiles } from '../features/safety/sync/files.ts'
+import { openRuns, type Runs } from '../features/safety/sync/runs.ts'
+import { answerCalls } from '../features/safety/sync/testing/answer-calls.ts'
+import { openMemoryCloud } from '../features/safety/sync/testing/memory-cloud.ts'
 import { reset } from '../features/safety/system/reset.ts'
 import { findDocument, registerEverything } from './testing.ts'
 
@@ -41,6 +49,35 @@ beforeEach(() => {
   findDocument('time').update((now) => ({ ...now, timeSize: 90 }), quiet)
   findDocument('wooden-fish').update((now) => ({ ...now, score: 108 }), quiet)
 })
+
+/** The sync of a user whose cloud has another desktop, more knocks, and todos that are not stored here. */
+async function runsOfLogin(): Promise<Runs> {
+  const server = openMemoryCloud()
+  const { epoch } = await server.cloud.times()
+  const wrap = (id: string, data: unknown) => JSON.stringify({ [id]: { version: 0, data } })
+  const todo = { id: 't', name: 't', time: '', finish: false, tips: false, note: '' }
+  const bodies = {
+    nav_info: wrap('home', OTHER),
+    wooden_fish: wrap('wooden-fish', { score: 7, days: {}, sound: true }),
+    schedule: wrap('schedule', { todoList: [{ id: 'l', name: '', children: [todo] }], sound: false, notify: false }),
+  }
+  await server.cloud.write(
+    {
+      opId: 'of-another',
+      epoch,
+      base: { nav_info: 0, wooden_fish: 0, schedule: 0 },
+      bodies,
+      reason: 'edit',
+    },
+    new Map(),
+  )
+  connect({ ...testCallPorts(), server: '', fetch: answerCalls(server.cloud, '') })
+  const storage = { ...memoryStorage(), durable: true }
+  const persistence = openPersistence({ storage, channel: openChannel('sync-test') })
+  await persistence.persist(registry().documents)
+  for (const id of ['home', 'wooden-fish']) findDocument(id).update((now) => ({ ...now }), { origin: 'program' })
+  return openRuns('user', { storage, persistence, locks: { elect: (_name, lead) => lead() } }, openCloudFiles())
+}
 
 /** Documents of another browser. */
 function others() {
@@ -78,6 +115,11 @@ const commands: Readonly<Record<string, () => unknown>> = {
 test.each(Object.entries(commands))('%s is undone and redone byte by byte, in one step', (_, run) =>
   expectUndone(registry().documents, run),
 )
+
+test.each(['restore', 'keep'] as const)('so is the choice at a login, %s', async (choice) => {
+  const runs = await runsOfLogin()
+  await expectUndone(registry().documents, () => runs.join(choice))
+})
 
 test('so is taking the last reset back', async () => {
   await reset('everything')

@@ -1,14 +1,12 @@
-import { type CSSProperties, useEffect, useMemo } from 'react'
+import { type CSSProperties, useContext, useEffect, useMemo } from 'react'
 import type { Home } from '../../../../shared/entities/item.ts'
-import { useDocument } from '../../../core/documents/use-document.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { plus } from '../../../ui/icons/paths.ts'
 import { showFacesOnceConnected } from '../../data/faces/lazy.ts'
-import { iconSettings } from '../../data/home/index.ts'
-import { dockSettings } from '../../desk/dock/index.ts'
-import { sidebarSettings, sideInsetsOf } from '../../desk/sidebar/index.ts'
+import { sideInsetsOf } from '../../desk/sidebar/index.ts'
 import styles from './DesktopPreview.module.css'
+import { type DesktopLook, iconStyle, LookContext, useLook } from './look.ts'
 import { type PicturedPage, picturePage, picturesOn } from './model.ts'
 import { PreviewDock } from './PreviewDock.tsx'
 import { PreviewTile } from './PreviewTile.tsx'
@@ -22,14 +20,22 @@ interface Props {
   readonly group?: string | undefined
   /** Else that of the page. */
   readonly theme?: 'light' | 'dark' | undefined
+  /** Else the settings of this page. */
+  readonly look?: DesktopLook | undefined
   /** What is read out in its place; without one it is decoration. */
   readonly label?: string | undefined
 }
 
-/** A small still of a desktop: the first screenful of one group, and the dock, on the wallpaper of this page. */
-export function DesktopPreview({ home, width, group, theme, label }: Props) {
+/** A small still of a desktop: the first screenful of one group, and the dock, on the wallpaper. */
+export const DesktopPreview = ({ look, ...props }: Props) => (
+  <LookContext value={look}>
+    <Picture {...props} />
+  </LookContext>
+)
+
+function Picture({ home, width, group, theme, label }: Omit<Props, 'look'>) {
   const page = usePage(home, group)
-  const style: CSSProperties = { width, '--px': `calc(100cqw / ${page.width})` }
+  const style: CSSProperties = { width, '--px': `calc(100cqw / ${page.width})`, ...iconStyle(useContext(LookContext)) }
   return (
     <div
       className={styles.picture}
@@ -51,16 +57,16 @@ export function DesktopPreview({ home, width, group, theme, label }: Props) {
   )
 }
 
-/** The page of a group with the settings and the screen of this device; its own pictures are loaded. */
+/** The page of a group on the screen of this device; its own pictures are loaded. */
 function usePage({ groups, dock }: Home, id: string | undefined): PicturedPage {
-  const icons = useDocument(iconSettings, (now) => now)
-  const docked = useDocument(dockSettings, (now) => now)
-  const insets = useDocument(sidebarSettings, (now) => sideInsetsOf(now, 1))
+  const icons = useLook('icons')
+  const docked = useLook('dock')
+  const sidebar = useLook('sidebar')
   const screen = useScreen()
   const group = groups.find((one) => one.id === id) ?? groups[0]
   const page = useMemo(
-    () => picturePage(group, dock, { icons, dock: docked, insets, screen }),
-    [group, dock, icons, docked, insets, screen],
+    () => picturePage(group, dock, { icons, dock: docked, insets: sideInsetsOf(sidebar, 1), screen }),
+    [group, dock, icons, docked, sidebar, screen],
   )
   const pictures = picturesOn(page).join()
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { findWidget } from '../../../core/contribute/registry.ts'
-import { useDocument } from '../../../core/documents/use-document.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace, itemName } from '../../data/home/index.ts'
-import { dockSettings } from '../../desk/dock/index.ts'
 import styles from './DesktopPreview.module.css'
+import { useLook } from './look.ts'
 import { WidgetArt } from './PreviewTile.tsx'
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** The dock at rest; too many tiles shrink. */
 export function PreviewDock({ items, scale }: Props) {
-  const { dockIconSize, dockIconRadius, dockGap } = useDocument(dockSettings, (now) => now)
+  const { dockIconSize, dockIconRadius, dockGap } = useLook('dock')
   const shown = items.filter(({ component }) => component === undefined || findWidget(component) !== undefined)
   if (shown.length === 0) return null
   const style: CSSProperties = {

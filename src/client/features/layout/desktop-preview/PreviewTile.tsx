@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { findWidget } from '../../../core/contribute/registry.ts'
-import { useDocument } from '../../../core/documents/use-document.ts'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { widthInEm } from '../../../ui/components/tile-frame/name-width.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
-import { iconSettings, itemFace, itemName } from '../../data/home/index.ts'
+import { itemFace, itemName } from '../../data/home/index.ts'
 import styles from './DesktopPreview.module.css'
+import { useLook } from './look.ts'
 import { miniaturesOf, type PicturedPage, type PicturedTile } from './model.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** A tile at its place: an icon's face, a folder with its miniatures, a widget as its icon and name. */
 export function PreviewTile({ tile, page }: Props) {
   const { item, frame, enlargement } = tile
-  const radius = useDocument(iconSettings, (now) => now.iconRadius) * page.scale * enlargement
+  const radius = useLook('icons').iconRadius * page.scale * enlargement
   const style: CSSProperties = {
     left: percent(frame.x / page.width),
     top: percent(frame.y / page.height),

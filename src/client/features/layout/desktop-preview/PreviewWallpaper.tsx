@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import { bundledId } from '../../../../shared/lib/wallpaper/bundled.ts'
-import { useDocument } from '../../../core/documents/use-document.ts'
-import { wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { shownName, useMiniUrl, useWallpaperPreview, withMaskOf } from '../../look/wallpaper/lazy.ts'
 import styles from './DesktopPreview.module.css'
+import { LookContext, useLook } from './look.ts'
 
 interface Props {
   /** Else that of the page. */
@@ -13,9 +12,8 @@ interface Props {
 /** A small still of the wallpaper with its blur and mask, as a theme has it. */
 export function PreviewWallpaper({ theme }: Props) {
   const still = useStill(theme)
-  const { wallpaperMask, wallpaperVague } = useDocument(wallpaperSettings, (now) =>
-    theme === undefined ? now : withMaskOf(now, theme),
-  )
+  const values = useLook('wallpaper')
+  const { wallpaperMask, wallpaperVague } = theme === undefined ? values : withMaskOf(values, theme)
   const style: CSSProperties = {
     ...(still.at === 'color' && { background: still.css }),
     ...(wallpaperVague > 0 && {
@@ -35,8 +33,10 @@ export function PreviewWallpaper({ theme }: Props) {
 
 /** Of the default pair the one that the theme shows; any other wallpaper is that of both. */
 function useStill(theme: Props['theme']): ReturnType<typeof useWallpaperPreview> {
-  const shown = useWallpaperPreview()
-  const name = useDocument(wallpaperSettings, (now) => (theme === undefined ? '' : shownName(now, theme)))
+  const look = useContext(LookContext)
+  const shown = useWallpaperPreview(look?.wallpaper)
+  const values = useLook('wallpaper')
+  const name = theme === undefined ? '' : shownName(values, theme)
   const bundled = useMiniUrl(bundledId(name) === undefined ? '' : name)
   return bundled === '' ? shown : { at: 'image', src: bundled }
 }

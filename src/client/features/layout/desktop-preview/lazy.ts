@@ -1,1 +1,2 @@
 export { DesktopPreview } from './DesktopPreview.tsx'
+export { lookOf } from './look.ts'

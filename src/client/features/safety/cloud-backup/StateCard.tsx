@@ -16,7 +16,7 @@ import { session } from '../../data/session/lazy.ts'
 import { type ShownSync, shownSync, syncStatus } from '../../data/sync-status/index.ts'
 import { keyOfCommand } from '../../shell/menus/lazy.ts'
 import { exportBackup } from '../backup-file/lazy.ts'
-import { backUp } from '../sync/lazy.ts'
+import { backUp, openSyncChoice, openVanishQuestion } from '../sync/lazy.ts'
 import styles from './CloudBackup.module.css'
 import { LargestItems } from './LargestItems.tsx'
 import { useMessages } from './messages.ts'
@@ -110,6 +110,9 @@ function Synced() {
         <NeedWords key={JSON.stringify(other)} need={other} />
       ))}
       <div className={styles.buttons}>
+        {status.needs.some(({ kind }) => kind === 'vanish') ? (
+          <Button onClick={() => openVanishQuestion()}>{text('decide')}</Button>
+        ) : null}
         <Actions isOnline={isOnline} isSyncing={status.at === 'syncing'} canBackUp={need?.kind !== 'choose'} />
         {status.needs.some(offersExport) ? <ExportButton /> : null}
       </div>
@@ -160,7 +163,11 @@ function Actions({ isOnline, isSyncing, canBackUp }: ActionsProps) {
           {text('backUp')}
           {key === '' ? null : <kbd>{shownShortcut(key)}</kbd>}
         </Button>
-      ) : null}
+      ) : (
+        <Button kind="primary" onClick={openSyncChoice}>
+          {text('choose')}
+        </Button>
+      )}
       <Button busy={isRestoring} disabled={!isOnline || isSyncing} onClick={() => void restore()}>
         {text('restore')}
       </Button>

@@ -14,6 +14,7 @@ import settings from '../../shell/settings/locales/zh-CN.json'
 import account from '../account/locales/zh-CN.json'
 import backupFile from '../backup-file/locales/zh-CN.json'
 import history from '../local-history/locales/zh-CN.json'
+import sync from '../sync/locales/zh-CN.json'
 import zh from './locales/zh-CN.json'
 
 const drawer = page.getByRole('dialog')
@@ -135,6 +136,15 @@ test.each<[Need, string]>([
 ])('what it needs is said in words: %j', async (need, text) => {
   await open({ at: 'waiting', needs: [need] })
   await expectSaid(text)
+})
+
+test.each<[Need, string, string]>([
+  [{ kind: 'choose' }, zh.choose, sync['choice.title']],
+  [{ kind: 'vanish', section: 'notes', time: 1, vanishing: 24, names: [] }, zh.decide, '24 项'],
+])('a question that was put off is opened again: %j', async (need, name, title) => {
+  await open({ at: 'waiting', needs: [need] })
+  await button(name).click()
+  await expect.poll(() => find('#layer-dialog [role$="dialog"] h2')?.textContent).toContain(title)
 })
 
 test('of several needs each is said', async () => {

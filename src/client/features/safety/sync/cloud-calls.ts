@@ -1,5 +1,5 @@
 import { CODE } from '../../../../shared/api/endpoint.ts'
-import { asyncTime, navInfo, updateBackup } from '../../../../shared/api/sync.ts'
+import { asyncTime, backupHistory, navInfo, updateBackup } from '../../../../shared/api/sync.ts'
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { CallError, call } from '../../../core/net/call.ts'
 import { isPlainObject } from '../../../lib/values/json.ts'
@@ -42,6 +42,17 @@ const inputOf = ({ opId, epoch, base, bodies, reason }: Push) => ({
   ...{ op_id: opId, epoch, base, reason, backup_time: Date.now() },
   ...bodies,
 })
+
+/** The browser and system that a section in the cloud came from; empty where they are not known. */
+export async function deviceOf(section: Section): Promise<string> {
+  try {
+    const { list } = await call(backupHistory, { section }, { silent: true })
+    return list.find(({ is_current: isCurrent }) => isCurrent)?.device ?? ''
+  } catch (error) {
+    if (error instanceof CallError) return ''
+    throw error
+  }
+}
 
 const FAULTS: Readonly<Record<number, CloudFault>> = {
   [CODE.stale]: 'stale',

@@ -1,5 +1,6 @@
 import type { StartContext } from '../../../core/contribute/start.ts'
 import { session } from '../../data/session/lazy.ts'
+import { followCopies } from './copies/follow-copies.ts'
 import { openCloudFiles } from './files.ts'
 import { followFiles } from './follow-files.ts'
 import { createPace, type Pace } from './pace.ts'
@@ -18,6 +19,7 @@ let following: Following | undefined
 /** Keeps the documents of whoever is logged in the same here and in the cloud, from now on. Called once, at the start. */
 export function followSync(context: StartContext): void {
   connectStatus(context.platform.channel)
+  followCopies(context.platform.channel)
   const follow = () => {
     const user = session.getState().login?.info.id
     if (user === following?.user) return

@@ -1,3 +1,4 @@
+export { openSyncChoice, openVanishQuestion } from './ask-questions.ts'
 export { backUp } from './back-up.ts'
 export { endSync, forgetSync } from './forget-sync.ts'
 export { isInCloud } from './is-in-cloud.ts'

@@ -1,4 +1,5 @@
 import type { Section } from '../../../../shared/entities/section.ts'
+import type { FoundSides } from './find-sides.ts'
 import type { Outcome } from './syncer/ports.ts'
 import type { Choice, VanishAnswer } from './syncer/pull.ts'
 
@@ -8,15 +9,15 @@ const runs = async () => (await import('./follow-sync.ts')).currentRuns()
 export const backUpNow = async (): Promise<Outcome | undefined> => (await runs())?.run({ push: true, isAsked: true })
 
 /**
- * Begins the sync as the user has chosen at his login. Rejects if the cloud does not answer: nothing has changed then.
- * @public the dialog at a login asks
+ * Begins the sync as the user has chosen at his login. Rejects if the cloud does not answer, or cannot be read and is to
+ * be restored: nothing has changed then.
+ * @returns the outcome of the first run after it, which may fail without harm; undefined if nobody is logged in
  */
-export const chooseSide = async (choice: Choice): Promise<void> => (await runs())?.join(choice)
+export const chooseSide = async (choice: Choice): Promise<Outcome | undefined> => (await runs())?.join(choice)
 
-/**
- * Goes on with a section of which items of this device were to vanish.
- * @public the settings tab asks
- */
-export async function answerVanish(section: Section, answer: VanishAnswer): Promise<void> {
-  await (await runs())?.run({ push: true, isAsked: true, vanishAnswers: new Map([[section, answer]]) })
-}
+/** Reads what there is to choose from; rejects as `readSides`. @returns undefined if nobody is logged in */
+export const readChoice = async (): Promise<FoundSides | undefined> => (await runs())?.sides()
+
+/** Goes on with a section of which items of this device were to vanish. @returns undefined if nobody is logged in */
+export const answerVanish = async (section: Section, answer: VanishAnswer): Promise<Outcome | undefined> =>
+  (await runs())?.run({ push: true, isAsked: true, vanishAnswers: new Map([[section, answer]]) })

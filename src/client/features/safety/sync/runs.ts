@@ -1,4 +1,5 @@
 import { SECTIONS } from '../../../../shared/entities/section.ts'
+import { loadWelcomes } from '../../../core/contribute/loaders.ts'
 import { registry } from '../../../core/contribute/registry.ts'
 import type { StartContext } from '../../../core/contribute/start.ts'
 import { history } from '../../../core/documents/history.ts'
@@ -6,21 +7,24 @@ import { recordKey } from '../../../core/documents/persistence/persisted-documen
 import { createId } from '../../../core/tabs/channel.ts'
 import { runAlone } from '../../../core/tabs/locks.ts'
 import { language } from '../../../core/text/i18n.ts'
-import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { isSectionOn } from '../../data/backup/lazy.ts'
 import { type Need, type SyncStatus, syncStatus } from '../../data/sync-status/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
 import { openCloud } from './cloud-calls.ts'
+import { tellCopies } from './copies/copies.ts'
 import { deviceName } from './device-name.ts'
 import type { CloudFiles } from './files.ts'
+import { type FoundSides, findSides } from './find-sides.ts'
 import { messages } from './messages.ts'
 import { announceStatus } from './status.ts'
 import { CloudFailure } from './syncer/cloud.ts'
 import { fetchParts } from './syncer/fetch-parts.ts'
-import { joinCloud } from './syncer/join.ts'
+import { joinCloud, joinIfClear } from './syncer/join.ts'
 import type { Outcome, RunOptions, SyncerPorts } from './syncer/ports.ts'
 import type { Choice } from './syncer/pull.ts'
 import { createSyncer } from './syncer/syncer.ts'
+import { UnreadableBody } from './syncer/wire.ts'
 
 /** The sync of a user in this page: one run after another, in one tab at a time. */
 export interface Runs {
@@ -28,15 +32,19 @@ export interface Runs {
   run(options: RunOptions & { readonly isAsked?: boolean }): Promise<Outcome | undefined>
   /** Sends what is new here as the page is left. Never rejects. */
   leave(): Promise<void>
-  /** Begins the sync as the user has chosen. Rejects as `joinCloud`. */
-  join(choice: Choice): Promise<void>
+  /** Begins the sync as the user has chosen. @returns the outcome of its first run. Rejects as `joinCloud` */
+  join(choice: Choice): Promise<Outcome | undefined>
+  /** What there is to choose from. Rejects as `readSides` */
+  sides(): Promise<FoundSides>
   /** Fetches a document on demand that another device has changed, if it is one. Resolves also if it cannot be had. */
   fetchPart(id: string): Promise<unknown>
 }
 
 const LOCK = 'genkan.sync'
 
-export function openRuns(user: string, { storage, persistence, locks }: StartContext, files: CloudFiles): Runs {
+type Context = Pick<StartContext, 'storage' | 'persistence' | 'locks'>
+
+export function openRuns(user: string, { storage, persistence, locks }: Context, files: CloudFiles): Runs {
   let hasRoom = true
   const cloud = openCloud(files, (room) => {
     hasRoom = room
@@ -54,6 +62,8 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
     onWritten: showWritten,
   }
   const syncer = createSyncer(ports)
+  /** Whether it is known that the user must choose. */
+  let mustChoose = false
 
   /** Shows what has come, as one step of undo. */
   async function showWritten(ids: readonly string[], isWhole: boolean): Promise<void> {
@@ -62,19 +72,34 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
     history.transact(() => persistence.adopt(written), isWhole)
   }
 
-  async function run({ isAsked = false, ...options }: Parameters<Runs['run']>[0]): Promise<Outcome | undefined> {
+  async function run(options: Parameters<Runs['run']>[0]): Promise<Outcome | undefined> {
     await persistence.saved() // what is sent is what is stored
     const outcome = await runAlone(locks, LOCK, async () => {
-      const hasWork = isAsked || options.push
+      const hasWork = options.isAsked === true || options.push
       if (hasWork) announceStatus({ ...syncStatus.getState(), at: 'syncing' })
       const result = await syncer.run(options)
       const hasMore = result.at === 'done' && (await fetchParts(ports).catch(orFalse))
-      return hasMore && options.push ? syncer.run(options) : result
+      return hasMore && options.push ? withCopies(result, await syncer.run(options)) : result
     })
+    if (outcome.at === 'chooses' && (await joinUnasked())) return run(options)
     announceStatus(withRoom(statusOf(outcome, options), hasRoom))
-    const copies = outcome.at === 'done' ? outcome.copies.length : 0
-    if (copies > 0) showToast({ kind: 'warning', text: messages('copies', { count: copies }) })
+    if (outcome.at === 'done') tellCopies(outcome.copies)
     return outcome
+  }
+
+  /** Takes over the cloud where there is nothing to choose. @returns whether it has */
+  async function joinUnasked(): Promise<boolean> {
+    if (mustChoose) return false
+    try {
+      const welcomed = (await loadWelcomes()).map(({ document }) => document.id)
+      const written = await runAlone(locks, LOCK, () => joinIfClear(ports, welcomed))
+      mustChoose = written === undefined
+      if (written !== undefined && written.length > 0) showUndoToast(messages('restored'))
+      return !mustChoose
+    } catch (error) {
+      if (error instanceof CloudFailure || error instanceof UnreadableBody) return false // the dialog says it
+      throw error
+    }
   }
 
   return {
@@ -84,7 +109,11 @@ export function openRuns(user: string, { storage, persistence, locks }: StartCon
     async join(choice) {
       await persistence.saved()
       await runAlone(locks, LOCK, () => joinCloud(ports, choice))
-      await run({ push: true, isAsked: true, reason: choice === 'keep' ? 'keep' : 'edit' })
+      return run({ push: true, isAsked: true, reason: choice === 'keep' ? 'keep' : 'edit' })
+    },
+    async sides() {
+      await persistence.saved()
+      return findSides(ports)
     },
   }
 }
@@ -94,6 +123,12 @@ function orFalse(error: unknown): false {
   if (!(error instanceof CloudFailure)) throw error
   return false
 }
+
+/** An outcome that also tells of the copies that an earlier one has made. */
+const withCopies = (earlier: Outcome, outcome: Outcome): Outcome =>
+  earlier.at === 'done' && outcome.at === 'done'
+    ? { ...outcome, copies: [...earlier.copies, ...outcome.copies] }
+    : outcome
 
 const withRoom = (status: SyncStatus, hasRoom: boolean): SyncStatus =>
   hasRoom ? status : { ...status, needs: [...status.needs, { kind: 'filesFull' }] }

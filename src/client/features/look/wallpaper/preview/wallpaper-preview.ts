@@ -57,14 +57,18 @@ export function useShownName(): string {
   return useDocument(wallpaperSettings, (now) => shownName(now, theme))
 }
 
-/** A preview of the shown wallpaper. */
-export function useWallpaperPreview(): WallpaperPreview {
-  const name = useShownName()
-  const { backdrop } = useBackdrop()
-  const { wallpaperType, wallpaperBg, wallpaperMiniSrc } = useDocument(wallpaperSettings, shownWallpaper)
+/**
+ * A preview of the shown wallpaper.
+ * @param other settings in place of those of this page, of which the wallpaper is not shown
+ */
+export function useWallpaperPreview(other?: ReturnType<typeof wallpaperSettings.get>): WallpaperPreview {
+  const own = useDocument(wallpaperSettings, (now) => now)
+  const { backdrop, theme } = useBackdrop()
+  const name = shownName(other ?? own, theme)
+  const { wallpaperType, wallpaperBg, wallpaperMiniSrc } = shownWallpaper(other ?? own)
   const src = useMiniUrl(bundledId(name) === undefined ? wallpaperMiniSrc : name)
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }
   // a still of the web is shown anyway, and is there without network
-  if (isWebAddress(name) && backdrop.at === 'image') return { at: 'image', src: backdrop.src }
+  if (other === undefined && isWebAddress(name) && backdrop.at === 'image') return { at: 'image', src: backdrop.src }
   return src === '' ? { at: 'color', css: 'var(--gk-wall)' } : { at: 'image', src }
 }

@@ -343,6 +343,18 @@ describe('the choice at a login', () => {
     expect(JSON.parse(server.current('nav_info')?.body ?? '').home.data).toEqual(desk(tile('mine')))
   })
 
+  test('what cannot be read in the cloud is not restored, and can be replaced', async () => {
+    const { server } = await openCloud({ home: desk(tile('a')) })
+    await putBody(server, { nav_info: '[]' })
+    const device = openPlainDevice(server.cloud)
+    device.put('home', desk(tile('mine')))
+    await expect(device.join('restore')).rejects.toThrow('nav_info cannot be read')
+    expect(device.pushes).toEqual([])
+    expect(await device.run()).toEqual({ at: 'chooses' })
+    await device.join('keep')
+    expect(await device.run()).toMatchObject({ sent: ['nav_info'], unreadable: [] })
+  })
+
   test('a cloud that does not answer leaves both sides as they are', async () => {
     const { server } = await openCloud({ home: desk(tile('a')) })
     const before = server.timeline()
@@ -357,5 +369,64 @@ describe('the choice at a login', () => {
       expect(device.values.has('sync')).toBe(false)
     }
     expect(server.timeline()).toBe(before)
+  })
+
+  test('the sides are told as they would be after either choice', async () => {
+    const { server } = await openCloud({ home: desk(tile('a')), look: { size: 2 } })
+    const device = openPlainDevice(server.cloud)
+    device.put('look', { size: 3, mask: 'own' })
+    device.put('notes', note('only here'))
+    const { here, there } = await device.sides()
+    expect(here).toEqual({ ...there, look: { size: 3 } })
+    expect(there).toMatchObject({ home: desk(tile('a')), look: { size: 2 }, notes: note('only here') })
+    expect(device.pushes).toEqual([])
+  })
+})
+
+describe('no question is asked', () => {
+  const cloudOf = () => openCloud({ home: desk(tile('a')), notes: note('theirs'), look: { size: 2 } })
+
+  test('where nothing of this device would be lost', async () => {
+    const { server } = await cloudOf()
+    const device = openPlainDevice(server.cloud)
+    device.put('look', { size: 1, mask: 'as at the beginning' })
+    device.put('notes', note('welcome', 'welcome'))
+    device.put('schedule', { todoList: [tile('only here')] })
+    expect(await device.run()).toEqual({ at: 'chooses' })
+    expect((await device.joinIfClear(['notes']))?.toSorted()).toEqual(['home', 'look', 'notes'])
+    expect(device.read('home')).toEqual(desk(tile('a')))
+    expect(device.pushes, 'nothing to put aside').toEqual([])
+    expect(await device.run()).toMatchObject({ sent: ['schedule'] })
+  })
+
+  test('where both sides are the same', async () => {
+    const { server, first } = await cloudOf()
+    const values = new Map(first.values)
+    for (const key of values.keys()) if (key.startsWith('sync')) values.delete(key)
+    const device = openPlainDevice(server.cloud, { values })
+    expect(await device.run()).toEqual({ at: 'chooses' })
+    expect(await device.joinIfClear()).toEqual([])
+    expect(await device.run()).toMatchObject({ at: 'done', sent: [] })
+  })
+
+  test.each([
+    ['a changed desktop', { home: desk(tile('mine')) }],
+    ['a changed setting', { look: { size: 3 } }],
+    ['a note', { notes: note('mine') }],
+  ])('but where %s would be lost', async (_what, documents) => {
+    const { server } = await cloudOf()
+    const device = openPlainDevice(server.cloud)
+    for (const [id, data] of Object.entries(documents)) device.put(id, data)
+    expect(await device.joinIfClear(['schedule'])).toBeUndefined()
+    expect(await device.run()).toEqual({ at: 'chooses' })
+    expect(device.kept).toEqual([])
+  })
+
+  test('but where a welcome was changed', async () => {
+    const { server } = await cloudOf()
+    const device = openPlainDevice(server.cloud)
+    device.put('notes', note('welcome', 'welcome'))
+    device.put('notes', note('welcome, changed', 'welcome'))
+    expect(await device.joinIfClear(['notes'])).toBeUndefined()
   })
 })

@@ -5,9 +5,10 @@ import { recordKey } from '../../../../core/documents/persistence/persisted-docu
 import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
 import { isPlainObject } from '../../../../lib/values/json.ts'
 import type { Cloud, Push } from '../syncer/cloud.ts'
-import { joinCloud } from '../syncer/join.ts'
+import { joinCloud, joinIfClear } from '../syncer/join.ts'
 import type { Outcome, RunOptions, SyncerPorts } from '../syncer/ports.ts'
 import type { Choice } from '../syncer/pull.ts'
+import { readSides } from '../syncer/sides.ts'
 import { createSyncer } from '../syncer/syncer.ts'
 
 interface PlainDocument {
@@ -106,5 +107,7 @@ export function openPlainDevice(cloud: Cloud, options: Options = {}) {
     },
     run: (more: Partial<RunOptions> = {}): Promise<Outcome> => syncer.run({ push: true, ...more }),
     join: (choice: Choice) => joinCloud(ports, choice),
+    joinIfClear: (welcomed: readonly string[] = []) => joinIfClear(ports, welcomed),
+    sides: () => readSides(ports),
   }
 }
