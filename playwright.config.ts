@@ -39,7 +39,10 @@ export default defineConfig({
   webServer: {
     command: 'node src/server/main.ts',
     url: `http://127.0.0.1:${port}/`,
-    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, GENKAN_GALLERY: '1' },
+    env: {
+      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, GENKAN_GALLERY: '1' },
+      TRUST_PROXY: '127.0.0.1', // accounts that tests make come from addresses of their own
+    },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -5,6 +5,7 @@ import sync from '../src/client/features/safety/sync/locales/zh-CN.json' with { 
 import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
+import { registerUser } from './lib/devices.ts'
 import { expect, openOn, pressUntilOpen, store, storeDocuments, test } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
@@ -16,10 +17,9 @@ const expectState = (page: Page, state: string) =>
 
 /** Somebody who has just registered. */
 async function logIn(page: Page): Promise<void> {
-  const account = { username: `tab_${Date.now() % 1e9}`, password: 'abc123' }
-  const made = await (await page.request.post('/users/register', { data: account })).json()
+  const login = await registerUser(page.request)
   await storeDocuments(page, {})
-  await store(page, { session: made.data })
+  await store(page, { session: login })
 }
 
 test('a desktop is backed up, says so at the avatar, and is restored from the cloud, which can be undone', async ({

@@ -3,6 +3,7 @@ import sync from '../src/client/features/safety/sync/locales/zh-CN.json' with { 
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import fish from '../src/client/widgets/wooden-fish/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
+import { registerUser } from './lib/devices.ts'
 import { expect, group, openOn, site, store, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { button, theWindow } from './lib/window.ts'
@@ -12,14 +13,6 @@ import { button, theWindow } from './lib/window.ts'
 interface Account {
   readonly token: string
   readonly info: object
-}
-
-let registered = 0
-
-async function register(page: Page): Promise<Account> {
-  registered += 1
-  const data = { username: `sy${registered}_${Date.now() % 1e9}`, password: 'abc123' }
-  return (await (await page.request.post('/users/register', { data })).json()).data
 }
 
 /** A browser of its own, in which the account is logged in before the program starts; without documents a new one. */
@@ -115,7 +108,7 @@ test('a second device restores; what both change offline is merged, wholly, and 
   page,
   browser,
 }) => {
-  const account = await register(page)
+  const account = await registerUser(page.request)
   const { page: a, context: contextA } = await openDevice(browser, account, FULL)
   await expect.poll(async () => (await times(page, account)).async_notes).toBeGreaterThan(0)
 
@@ -176,7 +169,7 @@ test('a second device restores; what both change offline is merged, wholly, and 
 })
 
 test('many items that another device has deleted wait for an answer', async ({ page, browser }) => {
-  const account = await register(page)
+  const account = await registerUser(page.request)
   const ids = Array.from({ length: 24 }, (_, at) => `${at}`)
   const { page: a, context } = await openDevice(browser, account, { home: home(...ids) })
   await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ interface HeaderProps {
 
 const Header = ({ icon, tone, title, text }: HeaderProps) => (
   <div className={styles.header}>
-    <span className={styles.icon} data-tone={tone}>
+    <span className={styles.icon} data-verdict={tone}>
       <Icon path={icon} size={22} />
     </span>
     <div>
