@@ -30,7 +30,8 @@ const PREPARE_MS = 3000
 export async function openDocument(document: AnyDocument): Promise<void> {
   await registryCompleted()
   const { persistence } = await connected.promise
-  await Promise.race([prepare?.(document.id), new Promise((resolve) => setTimeout(resolve, PREPARE_MS))])
+  if (prepare !== undefined)
+    await Promise.race([prepare(document.id), new Promise((resolve) => setTimeout(resolve, PREPARE_MS))])
   await persistence.persist([document])
   await persistence.refresh() // changes that pages have left in the journal
 }

@@ -2,6 +2,7 @@ import { BACKUP_APP, type BackupFile, type SectionDocuments } from '../../../sha
 import { SECTIONS, type Section } from '../../../shared/entities/section.ts'
 import { isFaceReference } from '../../lib/tile/face-reference.ts'
 import { isPlainObject } from '../../lib/values/json.ts'
+import { mapContents } from '../../lib/values/map-contents.ts'
 import { isEncoded } from '../documents/document.ts'
 import { bytesOfBase64 } from '../text/base64.ts'
 
@@ -45,19 +46,7 @@ function readSection(
   const read = Object.entries(documents).filter(([id, document]) => ID.test(id) && isEncoded(document))
   if (read.length === 0) return undefined
   return Object.fromEntries(
-    isCloud && section === 'notes' ? read.map(([id, document]) => [id, withPlainContent(document)]) : read,
-  )
-}
-
-/** A value whose texts called `content` are base64, with them as they were written. */
-function withPlainContent(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withPlainContent)
-  if (!isPlainObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key === 'content' && typeof part === 'string' ? textOfBase64(part) : withPlainContent(part),
-    ]),
+    isCloud && section === 'notes' ? read.map(([id, document]) => [id, mapContents(document, textOfBase64)]) : read,
   )
 }
 

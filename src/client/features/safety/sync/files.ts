@@ -70,10 +70,7 @@ export function openCloudFiles(): CloudFiles {
       }
       return hasRoom
     },
-    async fetchPicture(reference) {
-      const file = await fetchFile(hashOfFace(reference)).catch(() => undefined)
-      return file === undefined ? undefined : { type: file.type, bytes: file.bytes }
-    },
+    fetchPicture: (reference) => fetchFile(hashOfFace(reference)).catch(() => undefined),
     async fetchText(hash) {
       const file = await fetchFile(hash)
       return file && new TextDecoder().decode(file.bytes)

@@ -1,4 +1,3 @@
-import type { Section } from '../../../../../shared/entities/section.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { type Bodies, CloudFailure, type SectionTimes } from './cloud.ts'
 import { forgetCloud, newState, readState, writeState } from './kept.ts'
@@ -7,7 +6,7 @@ import { markAllChanged } from './parts.ts'
 import type { SyncerPorts } from './ports.ts'
 import { type Choice, type CloudSection, mergeSection, writeSection } from './pull.ts'
 import { readSection } from './push.ts'
-import { readBody, UnreadableBody, type WireDocuments, writeBody } from './wire.ts'
+import { readBody, readBodySafely, writeBody } from './wire.ts'
 
 /**
  * Begins to keep this device and the cloud the same, as the user has chosen at his login. Both sides are kept: to
@@ -56,19 +55,11 @@ async function readCloud({ cloud, sections }: SyncerPorts, choice: Choice): Prom
   const coming = sections().flatMap((section): readonly CloudSection[] => {
     const body = bodies[section]
     if (body === undefined) return []
-    return [{ section, time: times[section] ?? 0, documents: readForChoice(section, body, choice) }]
+    // what cannot be read can be replaced by what is here: it stays in the history of the cloud
+    const documents = choice === 'keep' ? (readBodySafely(section, body) ?? {}) : readBody(section, body)
+    return [{ section, time: times[section] ?? 0, documents }]
   })
   return { epoch, times, coming }
-}
-
-/** What cannot be read can be replaced by what is here: it stays in the history of the cloud. */
-function readForChoice(section: Section, body: string, choice: Choice): WireDocuments {
-  try {
-    return readBody(section, body)
-  } catch (error) {
-    if (choice === 'keep' && error instanceof UnreadableBody) return {}
-    throw error
-  }
 }
 
 /**

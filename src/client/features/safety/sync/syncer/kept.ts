@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Section } from '../../../../../shared/entities/section.ts'
 import { bySection, REASONS, sectionTime } from '../../../../../shared/entities/sync.ts'
 import type { Encoded } from '../../../../core/documents/document.ts'
+import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 import { encodedOf, type WireDocuments } from './wire.ts'
 
 /**
@@ -65,6 +67,12 @@ export async function readAllHeld(transaction: Transaction, section: Section): P
   const keys = await transaction.keys(held(section))
   const documents = await Promise.all(keys.map((key) => transaction.get(key)))
   return Object.fromEntries(keys.map((key, at) => [key.slice(held(section).length), documents[at]]))
+}
+
+/** Writes a document's record, as another tab does: pages take it over. @param record the one that is there */
+export function writeRecord(transaction: Transaction, id: string, record: unknown, document: Encoded): void {
+  const revision = isPlainObject(record) ? Number(record.revision) || 0 : 0
+  transaction.put(recordKey({ id }), { ...document, revision: revision + 1, writer: 'sync' })
 }
 
 /** @param document undefined where it can be read again */

@@ -10,8 +10,7 @@ import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
 import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { canonicalJson } from '../../../../lib/values/canonical-json.ts'
-import { isPlainObject } from '../../../../lib/values/json.ts'
-import { readBase, removeBase, writeBase } from './kept.ts'
+import { readBase, removeBase, writeBase, writeRecord } from './kept.ts'
 import { encodedOf, sameOnWire, type WireDocuments } from './wire.ts'
 
 /*
@@ -219,8 +218,7 @@ export async function takeOverPart(
   if (hasMore) markChanged(transaction, id, `merged with ${file}`)
   else transaction.remove(changed(id))
   if (local !== undefined && sameOnWire(rule.section, result, local)) return { isAnother: false, hasMore }
-  const revision = isPlainObject(record) ? Number(record.revision) || 0 : 0
-  transaction.put(recordKey({ id }), { ...result, revision: revision + 1, writer: 'sync' })
+  writeRecord(transaction, id, record, result)
   return { isAnother: true, hasMore }
 }
 

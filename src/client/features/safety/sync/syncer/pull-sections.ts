@@ -6,7 +6,7 @@ import { forgetCloud, newState, readOutbox, readState, removeBase, type SyncStat
 import { markAllChanged } from './parts.ts'
 import type { Found, RunOptions, SyncerPorts, VanishQuestion } from './ports.ts'
 import { type CloudSection, type MergedSection, mergeSection, writeSection } from './pull.ts'
-import { readBody, UnreadableBody } from './wire.ts'
+import { readBodySafely } from './wire.ts'
 
 /** From how many items on the user is asked before they vanish at once (security.md 3.5). */
 const VANISH_LIMIT = 20
@@ -101,20 +101,11 @@ async function readSections({ cloud }: SyncerPorts, { epoch }: CloudTimes, secti
   if (answer.epoch !== epoch) throw new CloudFailure('unreachable') // put back between two questions: asked again
   for (const section of sections) {
     const body = answer.bodies[section]
-    const documents = body === undefined ? undefined : readSafely(section, body)
+    const documents = body === undefined ? undefined : readBodySafely(section, body)
     if (documents !== undefined) coming.push({ section, time: answer.times[section] ?? 0, documents })
     else if (body !== undefined) unreadable.push(section)
   }
   return { coming, unreadable }
-}
-
-function readSafely(section: Section, body: string): CloudSection['documents'] | undefined {
-  try {
-    return readBody(section, body)
-  } catch (error) {
-    if (error instanceof UnreadableBody) return undefined
-    throw error
-  }
 }
 
 interface MergePorts extends SyncerPorts {

@@ -5,9 +5,8 @@ import { type Merged, merge } from '../../../../core/documents/merge/merge.ts'
 import type { MergeContext, RecordCopy } from '../../../../core/documents/merge/scope.ts'
 import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
-import { isPlainObject } from '../../../../lib/values/json.ts'
 import { recordsIn, recordTitle, valueAt, withoutRecords } from '../../../../lib/values/records.ts'
-import { readBase, removeBase, writeBase, writeHeld } from './kept.ts'
+import { readBase, removeBase, writeBase, writeHeld, writeRecord } from './kept.ts'
 import { isPart, noteParts } from './parts.ts'
 import {
   encodedOf,
@@ -174,10 +173,6 @@ function writeArrival(transaction: Transaction, section: Section, arrival: Arriv
   const here = encodedOf(record)?.data ?? document.encode().data
   const decoded = document.decode({ version: document.version, data: withStaying(result.value, here, traveller) })
   if (decoded.at !== 'read') throw new Error(`the merged ${document.id} is unsound`)
-  const revision = isPlainObject(record) ? Number(record.revision) || 0 : 0
-  transaction.put(recordKey(document), {
-    ...{ version: document.version, data: decoded.value },
-    ...{ revision: revision + 1, writer: 'sync' },
-  })
+  writeRecord(transaction, document.id, record, { version: document.version, data: decoded.value })
   return true
 }

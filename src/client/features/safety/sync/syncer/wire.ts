@@ -3,7 +3,8 @@ import { type AnyDocument, type Encoded, isEncoded } from '../../../../core/docu
 import type { MergeRule } from '../../../../core/documents/merge/rule.ts'
 import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
 import { canonicalJson } from '../../../../lib/values/canonical-json.ts'
-import { isPlainObject } from '../../../../lib/values/json.ts'
+import { isPlainObject, sameJson } from '../../../../lib/values/json.ts'
+import { mapContents } from '../../../../lib/values/map-contents.ts'
 
 /** A document that belongs to the account. */
 export interface Traveller {
@@ -41,7 +42,7 @@ export function withStaying(value: unknown, here: unknown, { stays }: Pick<Trave
 
 /** Writes a section as it is sent: canonical, so that equal content is equal text; texts of notes are base64. */
 export function writeBody(section: Section, documents: WireDocuments): string {
-  return canonicalJson(section === 'notes' ? mapContent(documents, base64OfText) : documents)
+  return canonicalJson(section === 'notes' ? mapContents(documents, base64OfText) : documents)
 }
 
 /**
@@ -52,12 +53,22 @@ export function readBody(section: Section, body: string): WireDocuments {
   let documents: unknown
   try {
     documents = JSON.parse(body)
-    if (section === 'notes') documents = mapContent(documents, textOfBase64)
+    if (section === 'notes') documents = mapContents(documents, textOfBase64)
   } catch (cause) {
     throw new UnreadableBody(section, { cause })
   }
   if (!isPlainObject(documents)) throw new UnreadableBody(section)
   return documents
+}
+
+/** Reads a section as it was sent; undefined where it cannot be read. */
+export function readBodySafely(section: Section, body: string): WireDocuments | undefined {
+  try {
+    return readBody(section, body)
+  } catch (error) {
+    if (error instanceof UnreadableBody) return undefined
+    throw error
+  }
 }
 
 /** A section in the cloud that this program cannot read: of another client, or damaged. */
@@ -92,18 +103,6 @@ export const initialOf = (traveller: Traveller): Encoded => ({
   data: withoutStaying(traveller.document.initial, traveller),
 })
 
-/** Every text under a key `content`, at any depth. */
-function mapContent(value: unknown, map: (text: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapContent(one, map))
-  if (!isPlainObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      key === 'content' && typeof one === 'string' ? map(one) : mapContent(one, map),
-    ]),
-  )
-}
-
 const base64OfText = (text: string): string => base64Of(new TextEncoder().encode(text))
 
 function textOfBase64(base64: string): string {
@@ -114,6 +113,6 @@ function textOfBase64(base64: string): string {
   }
 }
 
-/** Whether two documents are the same as they are sent. */
+/** Whether two documents are the same as they are sent: in a note half a surrogate pair is sent as a whole sign. */
 export const sameOnWire = (section: Section, one: Encoded | undefined, other: Encoded | undefined): boolean =>
-  writeBody(section, { one }) === writeBody(section, { one: other })
+  sameJson(one, other) || writeBody(section, { one }) === writeBody(section, { one: other })
