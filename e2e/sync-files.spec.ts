@@ -9,8 +9,9 @@ test('a board with a picture is the same on another device, and both draw on', a
   complaints,
 }, info) => {
   const login = await registerUser(request)
-  const one = await openDevice(browser, login, { info, complaints }, { home: HOME })
-  const two = await openDevice(browser, login, { info, complaints })
+  const watch = { info, complaints }
+  const one = await openDevice(browser, login, { documents: { home: HOME }, watch })
+  const two = await openDevice(browser, login, { watch })
   await beginSync(two, login)
   await openWindow(one)
   await button(one, '新建白板').click()

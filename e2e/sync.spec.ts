@@ -1,34 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sync from '../src/client/features/safety/sync/locales/zh-CN.json' with { type: 'json' }
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import fish from '../src/client/widgets/wooden-fish/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { registerUser } from './lib/devices.ts'
-import { expect, group, openOn, site, store, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { type Login, openDevice, registerUser } from './lib/devices.ts'
+import { expect, group, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { button, theWindow } from './lib/window.ts'
 
 /** One account on two devices. */
-
-interface Account {
-  readonly token: string
-  readonly info: object
-}
-
-/** A browser of its own, in which the account is logged in before the program starts; without documents a new one. */
-async function openDevice(browser: Browser, account: Account, documents?: Readonly<Record<string, object>>) {
-  const context = await browser.newContext()
-  await context.addInitScript(() => localStorage.setItem('genkan.tier', 'solid'))
-  const page = await context.newPage()
-  await page.goto('/components.json')
-  await store(page, { session: account })
-  if (documents !== undefined) await openOn(page, documents)
-  else {
-    await page.goto('/')
-    await waitForLoad(page)
-  }
-  return { context, page }
-}
 
 const widget = (component: string) => ({ id: component, name: '', type: 'component', component, size: '2x2' })
 const WIDGETS = ['notes', 'schedule', 'wooden-fish'].map(widget)
@@ -42,7 +22,7 @@ const FULL = {
 }
 
 /** The versions of the sections in the cloud. */
-async function times(page: Page, { token }: Account): Promise<Readonly<Record<string, number>>> {
+async function times(page: Page, { token }: Login): Promise<Readonly<Record<string, number>>> {
   const answer = await page.request.get('/users/async_time', { headers: { authorization: token } })
   return (await answer.json()).data
 }
@@ -101,18 +81,18 @@ async function untilSame(one: Page, other: Page, satisfies: (all: string) => voi
   }).toPass({ intervals: [100, 200, 300] })
 }
 
-const setOffline = (contexts: readonly BrowserContext[], isOffline: boolean) =>
-  Promise.all(contexts.map((context) => context.setOffline(isOffline)))
+const setOffline = (pages: readonly Page[], isOffline: boolean) =>
+  Promise.all(pages.map((page) => page.context().setOffline(isOffline)))
 
 test('a second device restores; what both change offline is merged, wholly, and an undo takes it back', async ({
   page,
   browser,
 }) => {
   const account = await registerUser(page.request)
-  const { page: a, context: contextA } = await openDevice(browser, account, FULL)
+  const a = await openDevice(browser, account, { documents: FULL })
   await expect.poll(async () => (await times(page, account)).async_notes).toBeGreaterThan(0)
 
-  const { page: b, context: contextB } = await openDevice(browser, account, { home: home('9') })
+  const b = await openDevice(browser, account, { documents: { home: home('9') } })
   await expect(choice(b).getByRole('radiogroup')).toHaveAttribute('aria-busy', 'false')
   await expect(choice(b)).toContainText('「站 1」')
   expect(await findViolations(b, { tags: WCAG_AA, seriousOnly: true })).toEqual([])
@@ -123,7 +103,7 @@ test('a second device restores; what both change offline is merged, wholly, and 
   expect(await data(b, 'notes')).toEqual(FULL.notes)
 
   for (const device of [a, b]) await withNote(device)
-  await setOffline([contextA, contextB], true)
+  await setOffline([a, b], true)
   await deleteTile(a, '站 1')
   await deleteTile(b, '站 2')
   for (const device of [a, b]) await deleteTile(device, '站 3')
@@ -141,7 +121,7 @@ test('a second device restores; what both change offline is merged, wholly, and 
     pushed.resolve()
     await route.abort()
   })
-  await setOffline([contextA, contextB], false)
+  await setOffline([a, b], false)
   await pushed.promise
   await b.unroute('**/users/update_backup')
   await b.reload()
@@ -161,17 +141,17 @@ test('a second device restores; what both change offline is merged, wholly, and 
   await untilSame(a, b, (all) => expect(all.match(/"站 \d"/g)).toEqual(['"站 2"', '"站 4"']))
 
   // nothing was changed there: there is nothing to choose
-  const { page: c, context: contextC } = await openDevice(browser, account)
+  const c = await openDevice(browser, account, {})
   await expectSites(c, ['2', '4'])
   await expect(choice(c)).toHaveCount(0)
   expect(await contents(c)).toEqual(await contents(a))
-  await Promise.all([contextA, contextB, contextC].map((context) => context.close()))
+  await Promise.all([a, b, c].map((page) => page.context().close()))
 })
 
 test('many items that another device has deleted wait for an answer', async ({ page, browser }) => {
   const account = await registerUser(page.request)
   const ids = Array.from({ length: 24 }, (_, at) => `${at}`)
-  const { page: a, context } = await openDevice(browser, account, { home: home(...ids) })
+  const a = await openDevice(browser, account, { documents: { home: home(...ids) } })
   await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)
   const { epoch, async_nav_info: time } = await times(page, account)
   const push = {
@@ -188,5 +168,5 @@ test('many items that another device has deleted wait for an answer', async ({ p
   await question.getByRole('button', { name: sync['vanish.go'] }).click()
   await expectSites(a, ['0'])
   await expect(toast(a)).toContainText(sync['vanish.gone'])
-  await context.close()
+  await a.context().close()
 })

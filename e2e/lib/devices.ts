@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page, TestInfo } from '@playwright/test'
 import { SECTIONS } from '../../src/shared/entities/section.ts'
-import { store, storeDocuments, waitForLoad, watchPage } from './page.ts'
+import { pinSolidGlass, store, storeDocuments, waitForLoad, watchPage } from './page.ts'
 
-interface Login {
+export interface Login {
   readonly token: string
   readonly info: { readonly id: string }
 }
@@ -22,16 +22,19 @@ export async function registerUser(request: APIRequestContext): Promise<Login> {
   return login
 }
 
-/** Opens a browser of its own in which somebody is logged in. @param documents what is stored in it; nothing if left out */
-export async function openDevice(
-  browser: Browser,
-  login: Login,
-  { info, complaints }: { readonly info: TestInfo; readonly complaints: string[] },
-  documents?: Readonly<Record<string, object>>,
-): Promise<Page> {
+interface DeviceOptions {
+  /** What is stored in it; nothing, as in a new browser, if left out. */
+  readonly documents?: Readonly<Record<string, object>>
+  /** Left out where the test takes the network away, of which the console complains. */
+  readonly watch?: { readonly info: TestInfo; readonly complaints: string[] }
+}
+
+/** Opens a browser of its own, in low-performance mode as the test's own, in which somebody is logged in. */
+export async function openDevice(browser: Browser, login: Login, { documents, watch }: DeviceOptions): Promise<Page> {
   const context = await browser.newContext()
+  await context.addInitScript(pinSolidGlass)
   const page = await context.newPage()
-  await watchPage(page, complaints, info)
+  if (watch !== undefined) await watchPage(page, watch.complaints, watch.info)
   if (documents === undefined)
     await page.goto('/components.json') // same origin, without the program
   else await storeDocuments(page, documents)

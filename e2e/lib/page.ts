@@ -20,7 +20,7 @@ function trackStart(): void {
 }
 
 /** Runs in the page before its scripts: pins the look of low-performance mode. Sent as text. */
-function pinSolidGlass(): void {
+export function pinSolidGlass(): void {
   try {
     localStorage.setItem('genkan.tier', 'solid')
   } catch {
