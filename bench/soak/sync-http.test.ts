@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makeFolder } from '../../src/server/testing/project.ts'
+import { makeFolder, writeProject, writeStart } from '../../src/server/testing/project.ts'
 import { soakSync } from './sync-http.ts'
 
 const folder = makeFolder()
@@ -7,8 +8,10 @@ afterAll(() => folder.remove())
 
 test('ten kills of a server to which devices write: every section is one chain with every acknowledged push', async () => {
   const told: string[] = []
-  const place = { dataDir: folder.path, databaseUrl: undefined }
-  const [violations, acknowledged] = await soakSync('SQLite', place, 10, (line) => void told.push(line))
+  writeProject(folder)
+  const place = { dataDir: join(folder.path, 'data'), databaseUrl: undefined }
+  const target = { kind: 'SQLite', place, command: writeStart(folder) }
+  const [violations, acknowledged] = await soakSync(target, 10, (line) => void told.push(line))
   expect(violations?.value, told.join('\n')).toBe(0)
   expect(acknowledged?.value).toBeGreaterThan(10)
 }, 120_000)

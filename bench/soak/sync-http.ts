@@ -14,15 +14,23 @@ import { type Log, write } from './sync/writers.ts'
 const USERS = 12
 const DEVICES = 3
 
+/** Where the devices write. */
+interface Target {
+  readonly kind: string
+  readonly place: DatabasePlace
+  /** Arguments of `node` that start the server; default: the built product. */
+  readonly command?: readonly string[] | undefined
+}
+
 /** Starts a server again and again, each killed after a while, whatever it does. */
-async function killRepeatedly(place: DatabasePlace, kills: number, port: number, onStart: () => Promise<void>) {
+async function killRepeatedly({ place, command }: Target, kills: number, port: number, onStart: () => Promise<void>) {
   const env = {
     LOG_LEVEL: 'fatal',
     TRUST_PROXY: '127.0.0.1',
     ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
   }
   const start = (): Promise<RunningServer> =>
-    startServer({ dataDir: place.dataDir, port, env, readyPath: '/api/health', timeoutMs: 60_000 })
+    startServer({ dataDir: place.dataDir, port, env, readyPath: '/api/health', timeoutMs: 60_000, command })
   for (let kill = 0; kill <= kills; kill += 1) {
     const server = await start()
     if (kill === 0) await onStart()
@@ -69,18 +77,14 @@ async function readEvidence(place: DatabasePlace) {
 }
 
 /** Writes to sections of a server that is killed, and checks what is left. @param log takes what is wrong, and how much was done */
-export async function soakSync(
-  kind: string,
-  place: DatabasePlace,
-  kills: number,
-  log: (line: string) => void,
-): Promise<Figure[]> {
+export async function soakSync(target: Target, kills: number, log: (line: string) => void): Promise<Figure[]> {
+  const { kind, place } = target
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const done: Log = { acknowledged: [], refused: [], unknown: [], items: new Map(), duplicates: 0 }
   let isOver = false
   const writers: Promise<void>[] = []
-  await killRepeatedly(place, kills, port, async () => {
+  await killRepeatedly(target, kills, port, async () => {
     for (let user = 0; user < USERS; user += 1) {
       const name = `u${user}`
       const token = await register(origin, name)
@@ -129,8 +133,16 @@ export const bench: Bench = {
     try {
       const databaseUrl = await postgres.create()
       return [
-        ...(await soakSync('SQLite', { dataDir: join(folder, 'sqlite'), databaseUrl: undefined }, kills, log)),
-        ...(await soakSync('PostgreSQL', { dataDir: join(folder, 'postgres'), databaseUrl }, kills, log)),
+        ...(await soakSync(
+          { kind: 'SQLite', place: { dataDir: join(folder, 'sqlite'), databaseUrl: undefined } },
+          kills,
+          log,
+        )),
+        ...(await soakSync(
+          { kind: 'PostgreSQL', place: { dataDir: join(folder, 'postgres'), databaseUrl } },
+          kills,
+          log,
+        )),
       ]
     } finally {
       await postgres.stop()

@@ -24,7 +24,7 @@ export interface ServerOptions {
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
   /** Arguments of `node`; default: the server. */
-  readonly command?: readonly string[]
+  readonly command?: readonly string[] | undefined
   /** Path that must respond 200 before the server counts as started; default `/`. */
   readonly readyPath?: string
   /** Timeout for that, in ms; default 15,000. */

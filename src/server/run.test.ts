@@ -4,18 +4,16 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from './adapters/database/open-sqlite.ts'
 import { startMessage } from './run.ts'
-import { makeFolder, writeProject } from './testing/project.ts'
+import { makeFolder, writeProject, writeStart } from './testing/project.ts'
 
 const folder = makeFolder()
 const children: ChildProcess[] = []
 beforeAll(() => {
   writeProject(folder)
-  const run = pathToFileURL(join(import.meta.dirname, 'run.ts')).href
-  folder.write('start.mjs', `const { run } = await import('${run}'); await run(process.env, process.argv[2])`)
+  writeStart(folder)
 })
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')

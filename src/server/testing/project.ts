@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
 import { LANGUAGES } from '../../shared/constants.ts'
 import type { PackedUpdate } from '../../shared/entities/update.ts'
@@ -88,6 +89,13 @@ const PLACES = JSON.stringify([
     ],
   },
 ])
+
+/** Writes a script beside the sample project that serves it as `npm start` would. @returns arguments of `node` */
+export function writeStart({ path, write }: TemporaryFolder): [script: string, root: string] {
+  const run = pathToFileURL(join(import.meta.dirname, '../run.ts')).href
+  write('start.mjs', `const { run } = await import('${run}'); await run(process.env, process.argv[2])`)
+  return [join(path, 'start.mjs'), path]
+}
 
 /** Writes a sample project: a built page, the catalogue, what is new. */
 export function writeProject({ write }: TemporaryFolder): void {
