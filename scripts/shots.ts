@@ -5,19 +5,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { pressUntilOpen, waitForLoad } from '../e2e/lib/page.ts'
 import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 import { ensureChromium } from './browser.ts'
 import { buildChanged } from './lib/builds.ts'
 import { films } from './lib/films/arranging.ts'
 import { makeSheet, takeFilm } from './lib/films/films.ts'
 import { root } from './lib/root.ts'
+import { type Device, screens } from './lib/screens.ts'
 import { startServer } from './lib/server.ts'
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
   mobile: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-} as const
+} as const satisfies Readonly<Record<Device, object>>
 
 /** The fixed time of all screenshots. */
 const NOW = new Date('2026-11-17T10:08:36+08:00')
@@ -26,136 +26,9 @@ const NOW = new Date('2026-11-17T10:08:36+08:00')
 interface Shot {
   readonly screen: string
   readonly theme: 'light' | 'dark'
-  readonly device: keyof typeof devices
+  readonly device: Device
   readonly language: Language
   readonly glass: 'full' | 'solid'
-}
-
-interface Screen {
-  /** Taken on this device only. */
-  readonly device?: Shot['device']
-  /** Leads an empty page to the state of the screenshot. */
-  readonly open: (page: Page) => Promise<void>
-  /** Takes the full height, including scrolled content. */
-  readonly fullPage?: boolean
-}
-
-/** Opens the app that adds tiles by the cell after the last tile, at one of its tabs. */
-async function openAddIcon(page: Page, tab: string): Promise<void> {
-  await page.goto('/')
-  await waitForLoad(page)
-  await page.locator('#tiles > ul > li[data-volatile] > button').click()
-  await page.locator(`[role="tab"][id$="-${tab}"]`).click()
-}
-
-/** All screens by name. */
-const screens: Readonly<Record<string, Screen>> = {
-  home: {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-    },
-  },
-  minimal: {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await page.locator('#root header > button').click()
-      await page.locator('[data-label-id="poem"]').waitFor()
-    },
-  },
-  search: {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      // Selected by tag: its role changes from textbox to combobox when it gets a panel.
-      await page.locator('#root form input').fill('山海经')
-    },
-  },
-  palette: {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await pressUntilOpen(page, 'Control+k', page.locator('#layer-dialog [role="dialog"]'))
-      await page.locator('#layer-dialog input').fill('s')
-      await page.locator('#layer-dialog [role="option"] mark').first().waitFor()
-    },
-  },
-  wallpapers: {
-    device: 'desktop',
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await pressUntilOpen(page, 'Control+s', page.locator('#settings-panel'))
-      await page.locator('#settings-tab-theme').click()
-      await page.locator('#settings-panel button').filter({ hasText: /\S/ }).first().click()
-      await page.keyboard.press('Escape')
-      await page.locator('#layer-window li img').first().waitFor()
-    },
-  },
-  settings: {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
-      await page.locator('#settings-tab-icon').click()
-      await page.locator('#settings-panel').waitFor()
-    },
-  },
-  menu: {
-    device: 'desktop',
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
-      await page.getByRole('menu').waitFor()
-    },
-  },
-  'add-components': { open: (page) => openAddIcon(page, 'components') },
-  'add-icons': { open: (page) => openAddIcon(page, 'icons') },
-  'add-custom': {
-    async open(page) {
-      await openAddIcon(page, 'custom')
-      await page.locator('[role="tabpanel"] form input').first().fill('zhihu.com')
-      await page.locator('[role="tabpanel"] form [inert] img').first().waitFor()
-    },
-  },
-  'edit-icon': {
-    device: 'desktop',
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
-      await page.getByRole('menuitem').nth(3).click()
-      await page.getByRole('dialog').locator('form').waitFor()
-    },
-  },
-  'add-group': {
-    device: 'desktop',
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await page.locator('#root nav > [aria-haspopup="dialog"]').nth(1).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  'window-folder': {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-      await page.locator('#tiles li > button[aria-haspopup="dialog"]').first().click({ button: 'right' })
-      await page.getByRole('menuitem').nth(1).click()
-      await page.locator('#layer-window [role="dialog"]').waitFor()
-    },
-  },
-  gallery: {
-    device: 'desktop',
-    fullPage: true,
-    async open(page) {
-      await page.goto('/gallery/')
-      await page.getByRole('heading').first().waitFor()
-    },
-  },
 }
 
 /** Opens a page with the shot's theme, language and glass. */
@@ -262,7 +135,7 @@ async function takeFilms(filter: string, folder: string): Promise<void> {
 
 async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | 'jpeg'): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const server = await startServer({ env: { GENKAN_GALLERY: '1', LOG_LEVEL: 'error' } })
+  const server = await startServer({ env: { GENKAN_GALLERY: '1', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' } })
   const browser = await chromium.launch({ executablePath: ensureChromium() })
   try {
     for (const shot of shots) {
