@@ -6,7 +6,8 @@ import { faceUrls } from '../../../core/page/face-urls.ts'
 import { createId } from '../../../core/tabs/channel.ts'
 import { fetchFace, fetchFacesBy } from '../../data/faces/lazy.ts'
 import type { CloudFiles } from './files.ts'
-import { markChanged, partRule } from './syncer/parts.ts'
+import { partRule } from './syncer/part-reference.ts'
+import { markChanged } from './syncer/parts.ts'
 
 /**
  * Fetches pictures and documents on demand of other devices as they are shown, and notes which documents on demand are

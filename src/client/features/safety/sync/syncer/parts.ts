@@ -5,22 +5,18 @@ import type { Section } from '../../../../../shared/entities/section.ts'
 import { fileHash } from '../../../../../shared/entities/sync.ts'
 import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
 import { merge } from '../../../../core/documents/merge/merge.ts'
-import type { MergeRule } from '../../../../core/documents/merge/rule.ts'
 import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
 import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { canonicalJson } from '../../../../lib/values/canonical-json.ts'
 import { readBase, removeBase, writeBase, writeRecord } from './kept.ts'
+import { type PartReference, partRule, referenceSchema } from './part-reference.ts'
 import { encodedOf, sameOnWire, type WireDocuments } from './wire.ts'
 
 /*
  * Parts are documents on demand, such as the drawing of each board. A section names them by the hash of a file, which is
  * sent before it and fetched after it: neither a change of a section nor its arrival moves all drawings.
  */
-
-/** A part in a section: the version of its program, and the file that it is in. */
-const referenceSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(0)), file: fileHash })
-export type PartReference = Readonly<v.InferOutput<typeof referenceSchema>>
 
 /** What is known of a part: as the cloud names it, and the file that its base is of, where it has one. */
 const knownSchema = v.object({ cloud: referenceSchema, base: v.exactOptional(fileHash) })
@@ -32,16 +28,6 @@ const sentSchema = v.object({ reference: referenceSchema, text: v.string(), mark
 const known = (id = '') => `sync:part:${id}`
 const sent = (id = '') => `sync:sent:${id}`
 const changed = (id = '') => `sync:changed:${id}`
-
-/** The rule of a part, by the list that it is of; undefined if it is none, or does not travel. */
-export function partRule(
-  documents: readonly AnyDocument[],
-  id: string,
-): { section: Section; rule: MergeRule } | undefined {
-  if (documents.some((one) => one.id === id)) return undefined
-  const list = documents.find((one) => one.parts !== undefined && id.startsWith(`${one.id}.`))
-  return list?.parts === undefined ? undefined : { section: list.section, rule: list.parts }
-}
 
 /** Notes that a part of this device is another now. @param mark tells this change from others */
 export const markChanged = (transaction: Transaction, id: string, mark: string): void =>
@@ -168,10 +154,6 @@ export async function noteParts(
     transaction.put(known(id), { ...part, cloud: reference } satisfies KnownPart)
   }
 }
-
-/** Whether a document of a section is a part that this program knows. */
-export const isPart = (documents: readonly AnyDocument[], id: string, document: unknown): boolean =>
-  partRule(documents, id) !== undefined && v.is(referenceSchema, document)
 
 /** The parts that are to be fetched, or one of them: by their ids, the hash of the file. */
 export async function wantedParts(transaction: Transaction, only?: string): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,8 @@ import { recordKey } from '../../../../core/documents/persistence/persisted-docu
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { recordsIn, recordTitle, valueAt, withoutRecords } from '../../../../lib/values/records.ts'
 import { readBase, removeBase, writeBase, writeHeld, writeRecord } from './kept.ts'
-import { isPart, noteParts } from './parts.ts'
+import { isPart } from './part-reference.ts'
+import { noteParts } from './parts.ts'
 import {
   encodedOf,
   initialOf,
