@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import history from '../src/client/features/safety/local-history/locales/zh-CN.json' with { type: 'json' }
 import quarantine from '../src/client/features/safety/quarantine/locales/zh-CN.json' with { type: 'json' }
 import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import timelineTexts from '../src/client/features/safety/timeline/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import {
@@ -154,7 +155,7 @@ test('what could not be read comes back from the last version, and undone it is 
   await pressUntilOpen(page, 'Control+s', page.getByRole('dialog', { name: settings.title }))
   await page.getByRole('tab', { name: system.tab, exact: true }).click()
   await page.getByRole('button', { name: system.openHistory, exact: true }).click()
-  const timeline = page.getByRole('dialog', { name: history.title })
+  const timeline = page.getByRole('dialog', { name: timelineTexts.title })
   await expect(timeline.getByRole('listitem').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(timeline).toBeHidden()

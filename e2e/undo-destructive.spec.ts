@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import history from '../src/client/features/safety/local-history/locales/zh-CN.json' with { type: 'json' }
 import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
 import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import versions from '../src/client/features/safety/timeline/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
@@ -41,7 +41,7 @@ const PICTURE = { contentType: 'image/png', body: Buffer.from(makePng(8, 8, () =
 const SAMPLE = 'src/client/features/safety/move-in/formats/samples/itab.itabdata'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
-const timeline = (page: Page) => page.getByRole('dialog', { name: history.title })
+const timeline = (page: Page) => page.getByRole('dialog', { name: versions.title })
 const tile = (page: Page, id: string) => page.locator('#root [data-pages]').getByRole('link', { name: `站 ${id}` })
 
 async function stored(page: Page): Promise<string> {
@@ -89,7 +89,7 @@ async function restoreVersion(page: Page): Promise<void> {
   await openSystemTab(page)
   await drawer(page).getByRole('button', { name: system.openHistory, exact: true }).click()
   await timeline(page).getByRole('list').first().getByRole('button').last().click()
-  await timeline(page).getByRole('button', { name: history.restoreWhole }).click()
+  await timeline(page).getByRole('button', { name: versions.restoreWhole }).click()
   await expect(timeline(page)).toHaveCount(0)
   await closeDrawer(page)
 }

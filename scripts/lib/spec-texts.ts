@@ -53,7 +53,7 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('恢复云端数据中...', 'features/safety/sync', 'choice.restoring'),
   ...shown('同步时间失败!', 'features/safety/sync', 'timesFailed'),
   ...shown('导入备份成功', 'features/safety/move-in', 'moved'),
-  ...shown('删除成功', 'features/safety/local-history', 'deleted'),
+  ...shown('删除成功', 'features/safety/timeline', 'deleted'),
   ...shown('壁纸加载失败!', 'features/look/wallpaper', 'failed'),
   ...shown('VIP歌曲仅支持试听,要听完整版请下载网易云音乐客户端!', 'features/look/music-player', 'trial'),
   ...shown('请求繁忙,请稍后重试!', 'features/look/music-player', 'tryLater', 'busy'),

@@ -11,14 +11,16 @@ import { expectUndone, testCallPorts } from '../core/testing.ts'
 import { home } from '../features/data/home/index.ts'
 import { deleteGroup, deleteTiles } from '../features/data/home/lazy.ts'
 import { replaceEverything, undoReset } from '../features/safety/local-history/lazy.ts'
-import { restoreGroup, restoreSections } from '../features/safety/local-history/restore.ts'
+import { restoreSections } from '../features/safety/local-history/restore.ts'
 import { applyBackup } from '../features/safety/move-in/apply/apply-backup.ts'
 import { applyMoveIn } from '../features/safety/move-in/apply/apply-move-in.ts'
 import { openCloudFiles } from '../features/safety/sync/files.ts'
+import { readContent } from '../features/safety/sync/lazy.ts'
 import { openRuns, type Runs } from '../features/safety/sync/runs.ts'
 import { answerCalls } from '../features/safety/sync/testing/answer-calls.ts'
 import { openMemoryCloud } from '../features/safety/sync/testing/memory-cloud.ts'
 import { reset } from '../features/safety/system/reset.ts'
+import { restoreEntry } from '../features/safety/timeline/restore-entry.ts'
 import { findDocument, registerEverything } from './testing.ts'
 
 vi.mock('../features/data/home/welcome/first-desktop.ts', () => ({
@@ -88,6 +90,24 @@ function others() {
   }
 }
 
+/** Brings back a desktop and notes that the cloud had. */
+function restoreFromCloud(): Promise<void> {
+  const { documents } = others()
+  const body = JSON.stringify({ home: documents.home })
+  const { values = {}, leftOut = [] } = readContent('nav_info', body, registry().documents) ?? {}
+  return restoreEntry(
+    { kind: 'cloud', at: 1, device: '', reason: 'edit', times: {}, isCurrent: false, isReplacedBlind: false },
+    {
+      values: { ...values, notes: { noteList: [] } },
+      sections: ['nav_info', 'notes'],
+      leftOut,
+      unreadable: [],
+      changes: undefined,
+    },
+    { sections: ['nav_info', 'notes'], groups: [group('g', [icon('a')])] },
+  )
+}
+
 const commands: Readonly<Record<string, () => unknown>> = {
   'deleting a tile': () => home.update((now) => deleteTiles(now, new Set(['a']), 'all')),
   'deleting several tiles, a folder with its icons among them': () =>
@@ -98,7 +118,8 @@ const commands: Readonly<Record<string, () => unknown>> = {
   'resetting the desktop': () => reset('desktop'),
   'resetting everything': () => reset('everything'),
   'restoring a version': () => restoreSections(others(), SECTIONS),
-  'restoring a group': () => restoreGroup(group('g', [icon('a')])),
+  'restoring a group': () => restoreSections({ at: 1, documents: {} }, [], [group('g', [icon('a')])]),
+  'restoring a version of the cloud': restoreFromCloud,
   'logging out to what was before': () => replaceEverything(others()),
   'moving in before the groups': () =>
     applyMoveIn([group('n', [icon('m')])], { pictures: [], replaces: false, web: false }),

@@ -7,6 +7,9 @@ import { SECTIONS, type Section } from './section.ts'
  */
 export type SectionTime = number
 
+/** For how many days versions are kept in the cloud. */
+export const HISTORY_DAYS = 30
+
 /** Sections of which the body may be larger: those that grow with what their user writes. */
 const LARGE: readonly Section[] = ['nav_info', 'notes', 'more']
 

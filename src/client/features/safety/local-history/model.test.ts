@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import type { SavedDocuments } from '../../../core/archive/saved-documents.ts'
-import { differenceOf, putBackGroup } from './model.ts'
+import { putBackGroup } from './model.ts'
 import { readStoredVersion, storedVersion, type Version } from './stored-version.ts'
 
 const tile = (id: string, children?: readonly Item[]): Item => ({
@@ -13,7 +12,6 @@ const group = (id: string, tiles: string) => ({
   children: [...tiles].map((one) => tile(one)),
 })
 const desktop = (...groups: readonly ReturnType<typeof group>[]): Home => ({ groups, dock: [tile('d')] })
-const saved = (documents: SavedDocuments['documents'], at = 1e12): SavedDocuments => ({ at, documents })
 
 test('a version is stored as an object of one key, its time, and read from it; what is none is not', () => {
   const version: Version = { at: 1764000000000, cause: 'reset', documents: { home: { version: 0, data: [] } } }
@@ -21,21 +19,6 @@ test('a version is stored as an object of one key, its time, and read from it; w
   expect(readStoredVersion(structuredClone(storedVersion(version)))).toEqual(version)
   for (const broken of [undefined, 5, {}, { x: version }, { 1: { cause: 'other', documents: {} } }, { 1: null }])
     expect(readStoredVersion(broken)).toBeUndefined()
-})
-
-test('two versions differ by tiles, in folders too, and by documents', () => {
-  const homes = new Map<unknown, Home>([
-    ['old', desktop(group('a', 'xy'))],
-    ['new', { ...desktop(group('a', 'x')), dock: [tile('f', [tile('p'), tile('q')]), tile('d')] }],
-  ])
-  const homeOf = ({ documents }: SavedDocuments) => homes.get(documents.home)
-  const before = saved({ home: 'old', notes: 1, time: 1 })
-  expect(differenceOf(before, saved({ home: 'new', notes: 1, theme: 1 }), homeOf)).toEqual({
-    added: 3,
-    removed: 1,
-    documents: ['home', 'time', 'theme'],
-  })
-  expect(differenceOf(before, before, homeOf)).toEqual({ added: 0, removed: 0, documents: [] })
 })
 
 test('a group comes back in its place or at the end; tiles that are elsewhere stay, and come back as copies', () => {

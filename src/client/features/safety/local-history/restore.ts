@@ -1,4 +1,4 @@
-import type { Group, Home } from '../../../../shared/entities/item.ts'
+import type { Group } from '../../../../shared/entities/item.ts'
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { restoreDocuments, type SavedDocuments } from '../../../core/archive/saved-documents.ts'
 import { registry } from '../../../core/contribute/registry.ts'
@@ -8,21 +8,19 @@ import { home } from '../../data/home/index.ts'
 import { putBackGroup } from './model.ts'
 import { keepVersion, readLastReset } from './versions.ts'
 
-/** The desktop of saved documents; undefined if it cannot be read. */
-export function homeOf({ documents }: SavedDocuments): Home | undefined {
-  const decoded = documents[home.id] === undefined ? undefined : home.decode(documents[home.id])
-  return decoded?.at === 'read' ? decoded.value : undefined
-}
-
 /** The sections of these documents, in the specification's order. */
 export const sectionsOf = (ids: readonly string[]): readonly Section[] =>
   SECTIONS.filter((section) => registry().documents.some((one) => one.section === section && ids.includes(one.id)))
 
 /**
- * Brings back these sections of a version, after keeping what is here now; one step of undo.
- * @throws if what is here cannot be kept, or nothing of the version can be read: nothing has changed then
+ * Brings back these sections of a version, and groups of its desktop, after keeping what is here now; one step of undo.
+ * @throws if what is here cannot be kept, or nothing of the sections can be read: nothing has changed then
  */
-export async function restoreSections(version: SavedDocuments, sections: readonly Section[]): Promise<void> {
+export async function restoreSections(
+  version: SavedDocuments,
+  sections: readonly Section[],
+  groups: readonly Group[] = [],
+): Promise<void> {
   const ids = registry()
     .documents.filter(({ section }) => sections.includes(section))
     .map(({ id }) => id)
@@ -30,9 +28,12 @@ export async function restoreSections(version: SavedDocuments, sections: readonl
   const isReadable = registry().documents.some(
     (one) => documents[one.id] !== undefined && one.decode(documents[one.id]).at === 'read',
   )
-  if (!isReadable) throw new Error('nothing of the version can be read')
+  if (sections.length > 0 && !isReadable) throw new Error('nothing of the version can be read')
   await keepVersion('restore')
-  history.transact(() => restoreDocuments({ ...version, documents }), true)
+  history.transact(() => {
+    restoreDocuments({ ...version, documents })
+    home.update((now) => groups.reduce((desktop, group) => putBackGroup(desktop, group, createId), now))
+  }, true)
 }
 
 /**
@@ -50,10 +51,4 @@ export async function undoReset(): Promise<boolean> {
   if (version?.taken === undefined) return false
   await restoreSections(version, version.taken)
   return true
-}
-
-/** Brings back one group of a desktop, as `restoreSections` does. */
-export async function restoreGroup(group: Group): Promise<void> {
-  await keepVersion('restore')
-  history.transact(() => home.update((now) => putBackGroup(now, group, createId)))
 }

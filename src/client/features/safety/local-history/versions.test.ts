@@ -122,6 +122,26 @@ test('a section comes back and leaves the others; what was here is kept before, 
   expect(notes.get()).toBe('new')
 })
 
+test('sections and groups come back together, in one step of undo', async () => {
+  const { keepVersion, readVersions, restoreSections, notes, home, undo } = await openPage()
+  const group = (id: string) => ({ id, name: id, icon: '', mode: 0 as const, lock: false, children: [] })
+  home.set({ groups: [group('a'), group('b')], dock: [] })
+  notes.set('old')
+  await keepVersion('reset')
+  home.set({ groups: [group('c')], dock: [] })
+  notes.set('new')
+  now += 1
+  const [version] = await readVersions()
+  if (version === undefined) throw new Error('nothing was kept')
+  const groupsHere = () => home.get().groups.map(({ id }) => id)
+  await restoreSections(version, ['notes'], [group('b'), group('a')])
+  expect([notes.get(), groupsHere()]).toEqual(['old', ['c', 'b', 'a']])
+  undo()
+  expect([notes.get(), groupsHere()]).toEqual(['new', ['c']])
+  await restoreSections(version, [], [group('a')])
+  expect([notes.get(), groupsHere()]).toEqual(['new', ['c', 'a']])
+})
+
 test('of a version that cannot be read nothing is restored', async () => {
   const { restoreSections, readVersions, notes } = await openPage()
   notes.set('here')

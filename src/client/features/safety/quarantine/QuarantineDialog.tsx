@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { useHistoryMessages } from '../local-history/lazy.ts'
+import { restoreAndTell, useHistoryMessages } from '../local-history/lazy.ts'
 import { findLastGood, type LastGood, restoreLastGood } from './last-good.ts'
 import { useMessages } from './messages.ts'
 import styles from './QuarantineDialog.module.css'
@@ -28,13 +28,7 @@ export function QuarantineDialog({ open, close }: OverlayState) {
     showUndoToast(messages('recovered'))
   }
   const restore = async (good: LastGood) => {
-    try {
-      await restoreLastGood(good)
-    } catch {
-      return void showToast({ kind: 'error', text: history('failed') })
-    }
-    close()
-    showUndoToast(history('restored'))
+    if (await restoreAndTell(() => restoreLastGood(good))) close()
   }
   const nameOf = ({ document: id }: QuarantinedRecord) => {
     const section = registry().documents.find((one) => one.id === id)?.section ?? 'more'

@@ -3,14 +3,14 @@ import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import { useFileChooser } from '../../../ui/input/files/file-chooser.ts'
 import { ExportRow } from '../backup-file/lazy.ts'
-import { openLocalHistory, useHistoryMessages } from '../local-history/lazy.ts'
 import { chooseMoveIn, openBookmarkGuide, useMoveInMessages } from '../move-in/lazy.ts'
+import { openTimeline, useTimelineMessages } from '../timeline/lazy.ts'
 import { useMessages } from './messages.ts'
 
 /** What comes from elsewhere or from before, and what goes out: versions of this device, backups, other start pages. */
 export function Transfers() {
   const text = useMessages()
-  const history = useHistoryMessages()
+  const timeline = useTimelineMessages()
   const moveIn = useMoveInMessages()
   const [chooseFile, fileInput] = useFileChooser({
     accept: '.yuyi,.itabdata,.infinity,.data,.html,.htm,.json',
@@ -20,8 +20,8 @@ export function Transfers() {
   return (
     <Cards>
       <Card>
-        <Row label={history('title')} hint={text('historyHint')} labelId="local-history">
-          <Button size="s" aria-describedby="local-history" onClick={openLocalHistory}>
+        <Row label={timeline('title')} hint={timeline('hint')} labelId="timeline">
+          <Button size="s" aria-describedby="timeline" onClick={openTimeline}>
             {text('openHistory')}
           </Button>
         </Row>

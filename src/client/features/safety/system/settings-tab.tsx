@@ -37,7 +37,7 @@ const form = formTab({
 
 /** The rows that are no settings, by the catalog keys of their texts. */
 const OTHER_ROWS: readonly TabRow[] = [
-  { label: 'local-history.title', hint: 'system.historyHint' },
+  { label: 'timeline.title', hint: 'timeline.hint' },
   { label: 'backup-file.title', hint: 'backup-file.hint' },
   { label: 'move-in.title', hint: 'move-in.hint' },
   { label: 'move-in.guide.title', hint: 'move-in.guide.hint' },

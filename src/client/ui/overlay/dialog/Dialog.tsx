@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** A pane at the left, over the whole height; then a button closes the dialog, too. */
   readonly aside?: ReactNode
+  /** `plain`: the children fill it to its edges, and draw the title by `DialogTitle`. */
+  readonly layout?: 'plain'
   /** Outer width in pixels. */
   readonly width?: number
   /** `alertdialog` for interruptions, such as a deletion. */
@@ -43,6 +45,7 @@ export function Dialog({
   children,
   actions,
   aside,
+  layout,
   width = 400,
   role = 'dialog',
   dismissable = true,
@@ -50,11 +53,12 @@ export function Dialog({
   const messages = useMessages()
   const layer = useLayer('dialog', open)
   useCloseByBack(open, onClose)
-  const content = (
+  const isPlain = layout === 'plain'
+  const content = isPlain ? (
+    children
+  ) : (
     <>
-      <Heading slot="title" level={2} className={styles.title ?? ''}>
-        {title}
-      </Heading>
+      <DialogTitle>{title}</DialogTitle>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {children === undefined ? null : <div className={styles.content}>{children}</div>}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
@@ -75,7 +79,10 @@ export function Dialog({
         className={classes(surface.g3, modal.modal, styles.modal)}
         style={{ '--width': `${width}px` }}
       >
-        <AriaDialog role={role} className={classes(styles.dialog, aside !== undefined && styles.split)}>
+        <AriaDialog
+          role={role}
+          className={classes(styles.dialog, aside !== undefined && styles.split, isPlain && styles.plain)}
+        >
           {aside === undefined ? (
             content
           ) : (
@@ -106,6 +113,15 @@ function placeModal(modal: HTMLElement | null): () => void {
     observer.disconnect()
     remove?.()
   }
+}
+
+/** The title of a dialog, drawn by its children where its layout is plain. */
+export function DialogTitle({ children }: { readonly children: string }) {
+  return (
+    <Heading slot="title" level={2} className={styles.title ?? ''}>
+      {children}
+    </Heading>
+  )
 }
 
 /** Wraps a safe alternative: far left of the actions. */

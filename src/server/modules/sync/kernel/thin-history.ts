@@ -1,10 +1,11 @@
 import type { Section } from '../../../../shared/entities/section.ts'
+import { HISTORY_DAYS } from '../../../../shared/entities/sync.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** What is kept of the versions of a user: at least the newest of each section, others for some days, in all so many bytes. */
-export const HISTORY = { newest: 15, ageMs: 30 * DAY_MS, bytes: 20 * 1024 * 1024 } as const
+export const HISTORY = { newest: 15, ageMs: HISTORY_DAYS * DAY_MS, bytes: 20 * 1024 * 1024 } as const
 /** Of the last day all versions are kept, of a week the last one of each hour, then of each day. */
 const WHOLE_MS = DAY_MS
 const HOURLY_MS = 7 * DAY_MS

@@ -1,0 +1,90 @@
+import { isPlainObject, sameJson } from '../../../../lib/values/json.ts'
+import { type Identified, recordTitle } from '../../../../lib/values/records.ts'
+
+/** Lists of records by what they are in, such as the tiles of each group. */
+export type Lists = ReadonlyMap<string, readonly Identified[]>
+
+/** What differs between lists: records by their names, as the side has them on which they are; empty for nameless ones. */
+export interface ListChanges {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
+  /** Of todos: those that got done. */
+  readonly finished: readonly string[]
+  /** How many are elsewhere, or in another order. */
+  readonly moved: number
+}
+
+/** A record, and the list that it is in. */
+interface Standing {
+  readonly record: Identified
+  readonly list: string
+}
+
+/** @param implied lists whose records come and go with something that is said already */
+export function changesOfLists(before: Lists, after: Lists, implied: ReadonlySet<string> = new Set()): ListChanges {
+  const [old, now] = [standingIn(before), standingIn(after)]
+  const common = [...old].flatMap(([id, then]) => {
+    const one = now.get(id)
+    return one === undefined ? [] : [{ then, now: one }]
+  })
+  const isDone = (pair: (typeof common)[number]) => isFinished(pair.now.record) && !isFinished(pair.then.record)
+  const isChanged = (pair: (typeof common)[number]) =>
+    !sameJson(contentOf(pair.then.record), contentOf(pair.now.record))
+  return {
+    added: namesOf(beyond(now, old, implied)),
+    removed: namesOf(beyond(old, now, implied)),
+    changed: namesOf(common.filter((pair) => !isDone(pair) && isChanged(pair)).map((pair) => pair.now)),
+    finished: namesOf(common.filter(isDone).map((pair) => pair.now)),
+    moved: movedBetween(before, after),
+  }
+}
+
+const standingIn = (lists: Lists): ReadonlyMap<string, Standing> =>
+  new Map([...lists].flatMap(([list, records]) => records.map((record) => [record.id, { record, list }] as const)))
+
+/** The records of one side alone. */
+const beyond = (
+  standing: ReadonlyMap<string, Standing>,
+  others: ReadonlyMap<string, Standing>,
+  implied: ReadonlySet<string>,
+): readonly Standing[] => [...standing].flatMap(([id, one]) => (others.has(id) || implied.has(one.list) ? [] : [one]))
+
+const fieldsOf = (record: Identified): Readonly<Record<string, unknown>> => (isPlainObject(record) ? record : {})
+const isFinished = (record: Identified): boolean => fieldsOf(record).finish === true
+const namesOf = (standing: readonly Standing[]): readonly string[] => standing.map(({ record }) => recordTitle(record))
+
+/** Where a tile is on a free page. */
+const PLACE: readonly string[] = ['x', 'y', 'w', 'h', 'r']
+const isOfPlace = (key: string): boolean => PLACE.includes(key)
+
+const contentOf = (record: Identified): unknown =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'children' && !isOfPlace(key)))
+const placeOf = (record: Identified): unknown =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => isOfPlace(key)))
+
+function movedBetween(before: Lists, after: Lists): number {
+  const [old, now] = [standingIn(before), standingIn(after)]
+  let moved = 0
+  for (const [id, { record, list }] of now) {
+    const then = old.get(id)
+    if (then !== undefined && (then.list !== list || !sameJson(placeOf(then.record), placeOf(record)))) moved += 1
+  }
+  for (const [list, records] of after) {
+    const places = new Map((before.get(list) ?? []).map(({ id }, at) => [id, at]))
+    const stayed = records.flatMap(({ id }) => places.get(id) ?? [])
+    moved += stayed.length - longestAscent(stayed)
+  }
+  return moved
+}
+
+/** The length of the longest ascending part of a sequence, with gaps: those in it have kept their order. */
+function longestAscent(sequence: readonly number[]): number {
+  /** The least last number of an ascent of each length. */
+  const ends: number[] = []
+  for (const number of sequence) {
+    const at = ends.findIndex((end) => end >= number)
+    ends[at < 0 ? ends.length : at] = number
+  }
+  return ends.length
+}
