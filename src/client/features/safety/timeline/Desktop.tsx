@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { DesktopPreview, lookOf } from '../../layout/desktop-preview/lazy.ts'
+import type { Values } from '../differences/lazy.ts'
 import { desktopOf } from './desktop-of.ts'
-import type { Values } from './kernel/changes.ts'
 import styles from './VersionList.module.css'
 
 /** Width by height. */

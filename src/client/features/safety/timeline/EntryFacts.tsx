@@ -4,11 +4,11 @@ import { joinPhrases } from '../../../lib/text/join-phrases.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { alert, cloud, grid, history, trash, window } from '../../../ui/icons/paths.ts'
+import { countOf } from '../differences/lazy.ts'
 import { askToDelete } from './ask-to-delete.ts'
 import type { EntryContent } from './content.ts'
 import styles from './EntryDetails.module.css'
 import { deviceOf, type EntryRow, spanOf } from './entries.ts'
-import { countOf } from './kernel/changes.ts'
 import { asLine, sayChanges, type Words } from './say-changes.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Segments } from '../../../ui/form/choice/Segmented.tsx'
+import type { Values } from '../differences/lazy.ts'
 import { Desktop } from './Desktop.tsx'
 import { desktopOf } from './desktop-of.ts'
 import styles from './EntryDetails.module.css'
-import type { Values } from './kernel/changes.ts'
 import { asLine, type Words } from './say-changes.ts'
 
 /** The width of the desktop's picture. */

@@ -80,7 +80,10 @@ test('a row that is opened has all sections as they were then, and what its push
   const content = await readCloudRow(timeline, [push(30, { nav_info: 30, notes: 30 })])
   expect(content.values).toEqual({ home: desk('new'), notes: 'y' })
   expect(content.sections).toEqual(['nav_info', 'seting', 'notes'])
-  expect(content.changes).toMatchObject({ groups: { added: ['new'], removed: ['old'] }, others: ['notes'] })
+  expect(content.changes).toMatchObject({
+    groups: { added: [{ name: 'new' }], removed: [{ name: 'old' }] },
+    others: ['notes'],
+  })
 })
 
 test('what cannot be read is named: documents of a newer program, whole sections', async () => {
@@ -91,7 +94,7 @@ test('what cannot be read is named: documents of a newer program, whole sections
 test('pushes of one sitting have changed what their last has against what was before their first', async () => {
   const content = await readCloudRow(timeline, [push(40, { notes: 40 }), push(30, { nav_info: 30, notes: 30 })])
   expect(content.values).toMatchObject({ home: desk('new'), notes: 'z' })
-  expect(content.changes).toMatchObject({ groups: { added: ['new'] }, others: ['notes'] })
+  expect(content.changes).toMatchObject({ groups: { added: [{ name: 'new' }] }, others: ['notes'] })
   expect(asked).toContain('notes 20')
   expect(asked).not.toContain('notes 30')
 })
@@ -104,7 +107,7 @@ test('of a row that is only seen no more is read than it shows: its sections, an
 test('the first version has changed nothing; what begins in a later one was as it begins', async () => {
   expect((await readCloudRow(timeline, [push(10, { nav_info: 10 })])).changes).toBeUndefined()
   const content = await readCloudRow(timeline, [push(30, { nav_info: 30, notes: 20 })])
-  expect(content.changes).toMatchObject({ groups: { added: ['new'] }, others: ['notes'] })
+  expect(content.changes).toMatchObject({ groups: { added: [{ name: 'new' }] }, others: ['notes'] })
 })
 
 test('a version of this device is compared with the one before it, without what belongs to the device alone', () => {
@@ -117,6 +120,6 @@ test('a version of this device is compared with the one before it, without what 
   expect(content.values).toEqual({ home: desk('new'), notes: 'x', cache: 2 })
   expect(content.leftOut).toEqual(['icon'])
   expect(content.sections).toEqual(['nav_info', 'notes', 'more'])
-  expect(content.changes).toMatchObject({ groups: { added: ['new'] }, documents: ['home'] })
+  expect(content.changes).toMatchObject({ groups: { added: [{ name: 'new' }] }, documents: ['home'] })
   expect(readLocalVersion(older, undefined).changes).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { registry } from '../../../core/contribute/registry.ts'
+import { type Changes, changesBetween, type Values } from '../differences/lazy.ts'
 import type { Version } from '../local-history/lazy.ts'
 import { sectionsOf } from '../local-history/lazy.ts'
 import { readContent } from '../sync/lazy.ts'
 import type { CloudTimeline, Contents } from './cloud/cloud-timeline.ts'
-import { type Changes, changesBetween, type Values } from './kernel/changes.ts'
 import { type CloudPush, precedingTime, type Times, timesAt } from './kernel/pushes.ts'
 import type { Row } from './kernel/rows.ts'
 

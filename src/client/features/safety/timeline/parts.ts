@@ -1,11 +1,11 @@
 import type { Group } from '../../../../shared/entities/item.ts'
 import type { Section } from '../../../../shared/entities/section.ts'
 import { registry } from '../../../core/contribute/registry.ts'
+import { type Changes, changesBetween, changesOfGroup, type Values } from '../differences/lazy.ts'
 import { valuesHere } from '../sync/lazy.ts'
 import type { EntryContent } from './content.ts'
 import { desktopOf } from './desktop-of.ts'
 import type { Entry } from './entries.ts'
-import { type Changes, changesBetween, changesOfGroup, type Values } from './kernel/changes.ts'
 
 /** What can be restored of an entry: what of it is not as it is now. */
 export interface Parts {

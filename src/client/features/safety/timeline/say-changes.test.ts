@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../../shared/constants.ts'
 import { formatMessage, type Message } from '../../../core/text/i18n.ts'
-import { type Changes, changesBetween } from './kernel/changes.ts'
-import type { ListChanges } from './kernel/list-changes.ts'
+import { type Changes, changesBetween, type Kind } from '../differences/lazy.ts'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { asLine, sayAgainstNow, sayChanges, type Words } from './say-changes.ts'
 
+type ListChanges = Changes[Kind]
 const NOTHING: Changes = changesBetween({}, {}, [])
-const NONE: ListChanges = { added: [], removed: [], changed: [], finished: [], moved: 0 }
-const some = (changes: Partial<ListChanges>): ListChanges => ({ ...NONE, ...changes })
+type Named = { readonly [list in keyof Omit<ListChanges, 'moved'>]?: readonly string[] }
+
+/** Changes of records that have these names. */
+function some({ moved = 0, ...names }: Named & { readonly moved?: number }): ListChanges {
+  const list = (key: keyof Named) => (names[key] ?? []).map((name) => ({ id: name, name }))
+  const [added, removed, changed, finished] = [list('added'), list('removed'), list('changed'), list('finished')]
+  return { added, removed, changed, finished, moved }
+}
 
 function words(language: Language, texts: Readonly<Record<string, Message>>): Words {
   return {
     language,
     text: (key, placeholders) => formatMessage(texts[key] ?? key, placeholders, language),
     sectionName: (section) => `<${section}>`,
+    recordName: (_kind, { id }) => id,
     settingName: (field) => ({ 'icon.iconSize': '图标大小', 'icon.iconRadius': '圆角', 'dock.gap': '间距' })[field],
   }
 }

@@ -2,7 +2,8 @@ import type { Language } from '../../../../shared/constants.ts'
 import type { Section } from '../../../../shared/entities/section.ts'
 import type { Messages } from '../../../core/text/i18n.ts'
 import { joinPhrases } from '../../../lib/text/join-phrases.ts'
-import { type Changes, KINDS } from './kernel/changes.ts'
+import type { Identified } from '../../../lib/values/records.ts'
+import { type Changes, KINDS, type Kind } from '../differences/lazy.ts'
 import type zh from './locales/zh-CN.json'
 
 /** What changes are said in. */
@@ -10,6 +11,8 @@ export interface Words {
   readonly language: Language
   readonly text: Messages<keyof typeof zh>
   readonly sectionName: (section: Section) => string
+  /** Empty for a record without a name. */
+  readonly recordName: (kind: Kind, record: Identified) => string
   /** What a setting's row is called, of `document.key`; undefined where none shows it. */
   readonly settingName: (field: string) => string | undefined
 }
@@ -32,8 +35,9 @@ export function sayChanges(changes: Changes, words: Words): readonly Phrase[] {
   const phrases = KINDS.flatMap((kind) => {
     const { moved, ...lists } = changes[kind]
     const say = (verb: (typeof VERBS)[number]): readonly Phrase[] => {
-      const [name, ...others] = lists[verb]
-      if (name === undefined) return []
+      const [record, ...others] = lists[verb]
+      if (record === undefined) return []
+      const name = words.recordName(kind, record)
       const isNamed = name !== '' && others.length === 0
       const what = isNamed ? text(`named.${kind}`, { name }) : text(`count.${kind}`, { count: lists[verb].length })
       return [{ kind: verb, text: text(isNamed ? `did.${verb}One` : `did.${verb}`, { what }) }]

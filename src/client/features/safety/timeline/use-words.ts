@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { messageByKey, useLanguage } from '../../../core/text/i18n.ts'
 import { loadTabs } from '../../shell/settings/lazy.ts'
+import { nameOfRecord } from '../differences/lazy.ts'
 import { useHistoryMessages } from '../local-history/lazy.ts'
 import { useMessages } from './messages.ts'
 import type { Words } from './say-changes.ts'
@@ -21,6 +22,7 @@ export function useWords(): Words {
   return useMemo(
     () => ({
       ...{ language, text },
+      recordName: nameOfRecord,
       sectionName: (section) => history(`section.${section}`),
       settingName: (field) => {
         const label = rows.get(field)

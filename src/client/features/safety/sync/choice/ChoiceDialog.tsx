@@ -9,14 +9,14 @@ import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
-import { useHistoryMessages } from '../../local-history/lazy.ts'
+import { sectionsOf, useHistoryMessages } from '../../local-history/lazy.ts'
 import type { FoundSides } from '../find-sides.ts'
 import { messages, useMessages } from '../messages.ts'
 import { chooseSide } from '../on-demand.ts'
 import type { QuestionDialog } from '../questions/question-dialog.ts'
 import type { Choice } from '../syncer/pull.ts'
 import styles from './Choice.module.css'
-import { unlikeOf } from './model.ts'
+import { changesOfSide } from './lines.ts'
 import { SideCard } from './SideCard.tsx'
 import { type SidesState, useSides } from './use-sides.ts'
 
@@ -173,15 +173,8 @@ function CloudVersion({ sides: { at, device } }: { readonly sides: FoundSides })
 function Same({ sides: { here, there } }: { readonly sides: FoundSides }) {
   const text = useMessages()
   const history = useHistoryMessages()
-  const { same } = useMemo(
-    () =>
-      unlikeOf(
-        here,
-        there,
-        registry().documents.filter(({ id }) => id in here),
-      ),
-    [here, there],
-  )
+  const { sections: differing } = useMemo(() => changesOfSide(here, there), [here, there])
+  const same = sectionsOf(Object.keys(here)).filter((section) => !differing.includes(section))
   if (same.length === 0) return null
   const sections = same.map((section) => history(`section.${section}`)).join(text('choice.between'))
   return (

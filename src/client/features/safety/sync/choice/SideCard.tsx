@@ -8,12 +8,11 @@ import { alert, cloud, history, window } from '../../../../ui/icons/paths.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { home } from '../../../data/home/index.ts'
 import { DesktopPreview, lookOf } from '../../../layout/desktop-preview/lazy.ts'
+import { countOf, KINDS, type Values } from '../../differences/lazy.ts'
 import { useMessages } from '../messages.ts'
 import type { Choice } from '../syncer/pull.ts'
-import type { Values } from '../syncer/sides.ts'
 import styles from './Choice.module.css'
 import { Differences } from './Differences.tsx'
-import { contentsOf, KINDS } from './model.ts'
 
 const PICTURE_PX = 410
 
@@ -98,17 +97,16 @@ interface CountsProps {
 function Counts({ id, values }: CountsProps) {
   const text = useMessages()
   const language = useLanguage()
-  const contents = useMemo(() => values && contentsOf(values), [values])
   return (
     <dl id={id} className={styles.counts}>
-      {(['groups', ...KINDS] as const).map((kind) => (
+      {KINDS.map((kind) => (
         <div key={kind}>
           <dt>{text(`choice.kind.${kind}`)}</dt>
           <dd>
-            {contents === undefined ? (
+            {values === undefined ? (
               <Skeleton width={28} height={18} style={{ margin: '3px 0' }} />
             ) : (
-              groupedNumber(contents[kind], language)
+              groupedNumber(countOf(values, kind), language)
             )}
           </dd>
         </div>

@@ -13,7 +13,7 @@ import {
 } from './wire.ts'
 
 /** Values of documents by their ids, without what stays on a device. */
-export type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
 /** What a device would have after either choice at a login: each side completed by what only the other has. */
 export interface Sides {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Home, Item } from '../../../../../shared/entities/item.ts'
-import { changesBetween, changesOfGroup, countOf, type Placed } from './changes.ts'
+import type { Home, Item } from '../../../../shared/entities/item.ts'
+import { recordTitle } from '../../../lib/values/records.ts'
+import { type Changes, changesBetween, changesOfGroup, type Placed } from './changes.ts'
+import { countOf, KINDS } from './kinds.ts'
+import type { ListChanges } from './list-changes.ts'
 
 const tile = (id: string, more: Partial<Item> = {}): Item => ({
   ...{ id, name: id, type: 'icon', size: '1x1' },
@@ -24,7 +27,18 @@ const DOCUMENTS: readonly Placed[] = [
   { id: 'white-board', section: 'more' },
   { id: 'stocks', section: 'more' },
 ]
-const between = (before: object, after: object) => changesBetween({ ...before }, { ...after }, DOCUMENTS)
+/** Changes with the names of their records. */
+const named = (changes: Changes) => ({
+  ...changes,
+  ...Object.fromEntries(KINDS.map((kind) => [kind, namesIn(changes[kind])])),
+})
+const namesIn = ({ moved, ...lists }: ListChanges) => ({
+  moved,
+  ...Object.fromEntries(
+    Object.entries(lists).map(([verb, records]) => [verb, records.map((record) => recordTitle(record))]),
+  ),
+})
+const between = (before: object, after: object) => named(changesBetween({ ...before }, { ...after }, DOCUMENTS))
 const homes = (before: Home, after: Home) => between({ home: before }, { home: after })
 
 test('groups and tiles come and go, in folders and the dock, too', () => {
@@ -119,7 +133,9 @@ test('a document that one side does not have is as if it were empty', () => {
 
 test('a group is compared by itself', () => {
   const now = desk(group('a', icons('xz')), group('b', icons('y')))
-  expect(changesOfGroup(group('a', icons('xy')), now)?.tiles).toMatchObject({ added: ['z'], removed: ['y'], moved: 0 })
+  expect(changesOfGroup(group('a', icons('xy')), now)?.tiles).toMatchObject({
+    ...{ added: icons('z'), removed: icons('y'), moved: 0 },
+  })
   expect(changesOfGroup(group('b', icons('y')), now)?.documents).toEqual([])
   expect(changesOfGroup(group('c', []), now), 'it is not there now').toBeUndefined()
 })

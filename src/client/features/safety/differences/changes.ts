@@ -1,28 +1,14 @@
-import type { Group, Home } from '../../../../../shared/entities/item.ts'
-import { SECTIONS, type Section } from '../../../../../shared/entities/section.ts'
-import { isPlainObject, sameJson } from '../../../../lib/values/json.ts'
-import { type Identified, isRecordList } from '../../../../lib/values/records.ts'
-import { changesOfLists, type ListChanges, type Lists } from './list-changes.ts'
-
-/** Values of documents by their ids. */
-export type Values = Readonly<Record<string, unknown>>
+import type { Group, Home } from '../../../../shared/entities/item.ts'
+import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
+import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
+import { childLists, KIND_DOCUMENTS, KINDS, type Kind, LISTS, recordsAt, type Values } from './kinds.ts'
+import { changesOfLists, type ListChanges } from './list-changes.ts'
 
 /** A document, as far as it matters here. */
 export interface Placed {
   readonly id: string
   readonly section: Section
 }
-
-/** What users count, and the document that has it. */
-const KIND_DOCUMENTS = {
-  groups: 'home',
-  tiles: 'home',
-  notes: 'notes',
-  todos: 'schedule',
-  boards: 'white-board',
-} as const
-export type Kind = keyof typeof KIND_DOCUMENTS
-export const KINDS: readonly Kind[] = ['groups', 'tiles', 'notes', 'todos', 'boards']
 
 /** What differs between two states of documents. */
 export interface Changes extends Readonly<Record<Kind, ListChanges>> {
@@ -86,39 +72,6 @@ function listsOfLoneGroups(one: unknown, other: unknown): ReadonlySet<string> {
   const [ids, otherIds] = [groups, others].map((list) => new Set(list.map(({ id }) => id)))
   const lone = [...groups.filter(({ id }) => !otherIds?.has(id)), ...others.filter(({ id }) => !ids?.has(id))]
   return new Set(lone.flatMap(childLists).map(([list]) => list))
-}
-
-/** The lists of records of a kind in the value of its document, by what they are in. */
-const LISTS: Readonly<Record<Kind, (value: unknown) => Lists>> = {
-  groups: (home) => new Map([['', recordsAt(home, 'groups')]]),
-  tiles: (home) => {
-    const children = recordsAt(home, 'groups').flatMap(childLists)
-    return new Map([...children, ...listsOf('dock', recordsAt(home, 'dock'))])
-  },
-  notes: (notes) => new Map([['', recordsAt(notes, 'noteList')]]),
-  todos: (schedule) => new Map(recordsAt(schedule, 'todoList').flatMap(childLists)),
-  boards: (boards) => new Map([['', recordsAt(boards, 'boards')]]),
-}
-
-/** How many records of a kind there are, folders not counted. */
-export const countOf = (values: Values, kind: Kind): number =>
-  [...LISTS[kind](values[KIND_DOCUMENTS[kind]]).values()]
-    .flat()
-    .filter((one) => kind === 'groups' || !('children' in one)).length
-
-type NamedList = readonly [string, readonly Identified[]]
-
-const childLists = (record: Identified): readonly NamedList[] => listsOf(record.id, recordsAt(record, 'children'))
-
-/** A list, and those of the folders in it. */
-const listsOf = (id: string, list: readonly Identified[]): readonly NamedList[] => [
-  [id, list],
-  ...list.filter((one) => 'children' in one).flatMap(childLists),
-]
-
-function recordsAt(value: unknown, key: string): readonly Identified[] {
-  const list = isPlainObject(value) ? value[key] : undefined
-  return isRecordList(list) ? list : []
 }
 
 const WALLPAPER = 'wallpaper'

@@ -1,16 +1,16 @@
-import { isPlainObject, sameJson } from '../../../../lib/values/json.ts'
-import { type Identified, recordTitle } from '../../../../lib/values/records.ts'
+import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
+import type { Identified } from '../../../lib/values/records.ts'
 
 /** Lists of records by what they are in, such as the tiles of each group. */
 export type Lists = ReadonlyMap<string, readonly Identified[]>
 
-/** What differs between lists: records by their names, as the side has them on which they are; empty for nameless ones. */
+/** What differs between lists: records as they are after, those that are gone as they were. */
 export interface ListChanges {
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
-  readonly changed: readonly string[]
+  readonly added: readonly Identified[]
+  readonly removed: readonly Identified[]
+  readonly changed: readonly Identified[]
   /** Of todos: those that got done. */
-  readonly finished: readonly string[]
+  readonly finished: readonly Identified[]
   /** How many are elsewhere, or in another order. */
   readonly moved: number
 }
@@ -32,10 +32,10 @@ export function changesOfLists(before: Lists, after: Lists, implied: ReadonlySet
   const isChanged = (pair: (typeof common)[number]) =>
     !sameJson(contentOf(pair.then.record), contentOf(pair.now.record))
   return {
-    added: namesOf(beyond(now, old, implied)),
-    removed: namesOf(beyond(old, now, implied)),
-    changed: namesOf(common.filter((pair) => !isDone(pair) && isChanged(pair)).map((pair) => pair.now)),
-    finished: namesOf(common.filter(isDone).map((pair) => pair.now)),
+    added: recordsOf(beyond(now, old, implied)),
+    removed: recordsOf(beyond(old, now, implied)),
+    changed: recordsOf(common.filter((pair) => !isDone(pair) && isChanged(pair)).map((pair) => pair.now)),
+    finished: recordsOf(common.filter(isDone).map((pair) => pair.now)),
     moved: movedBetween(before, after),
   }
 }
@@ -52,7 +52,7 @@ const beyond = (
 
 const fieldsOf = (record: Identified): Readonly<Record<string, unknown>> => (isPlainObject(record) ? record : {})
 const isFinished = (record: Identified): boolean => fieldsOf(record).finish === true
-const namesOf = (standing: readonly Standing[]): readonly string[] => standing.map(({ record }) => recordTitle(record))
+const recordsOf = (standing: readonly Standing[]): readonly Identified[] => standing.map(({ record }) => record)
 
 /** Where a tile is on a free page. */
 const PLACE: readonly string[] = ['x', 'y', 'w', 'h', 'r']
