@@ -36,6 +36,7 @@ async function openLoggedIn(page: Page, { login: known, documents }: LoginOption
   await waitForLoad(page)
   if (documents !== undefined) await storeDocuments(page, documents)
   await store(page, { session: login })
+  await page.clock.setFixedTime(Date.now()) // the server's, too
   await page.goto('/')
   await waitForLoad(page)
   if (known === undefined) await waitForBackup(page)
@@ -50,6 +51,11 @@ async function removeTile(page: Page): Promise<void> {
   await page.keyboard.press('Delete')
   await page.locator('#root nav i[data-at="waiting"]').first().waitFor()
   await waitForBackup(page)
+}
+
+async function openSystemTab(page: Page): Promise<void> {
+  await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
+  await page.locator('#settings-tab-system').click()
 }
 
 /** Empties the storage of a browser, as if it were another one. */
@@ -175,8 +181,16 @@ export const screens: Readonly<Record<string, Screen>> = {
   'cloud-backup': {
     async open(page) {
       await openLoggedIn(page)
-      await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
-      await page.locator('#settings-tab-system').click()
+      await openSystemTab(page)
+    },
+  },
+  timeline: {
+    async open(page) {
+      await openLoggedIn(page)
+      for (let change = 0; change < 3; change += 1) await removeTile(page)
+      await openSystemTab(page)
+      await page.locator('#settings-panel [aria-describedby="timeline"]').click()
+      await page.locator('#layer-dialog li button[aria-current="true"]').waitFor()
     },
   },
   'sync-choice': {

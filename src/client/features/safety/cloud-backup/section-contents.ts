@@ -18,6 +18,9 @@ export function useContents(): readonly ContentCount[] {
 const sectionOf = (owner: string): Section | undefined =>
   owner === 'tiles' ? home.section : registry().documents.find(({ id }) => id === owner)?.section
 
+/** A name before a number is a heading, in the plural also where it is one. */
+const MANY = 2
+
 /** What a section has, as far as its entries are counted: 分组 3 · 图标 64. Empty where none are. */
 export function useSectionContents(section: Section): string {
   const text = useMessageByKey()
@@ -26,7 +29,7 @@ export function useSectionContents(section: Section): string {
     .filter(({ source: { owner }, count }) => count > 0 && sectionOf(owner) === section)
     .map(
       ({ source: { owner, name }, count }) =>
-        `${text(`${owner}.searchable.${name}`, { count })} ${format.format(count)}`,
+        `${text(`${owner}.searchable.${name}`, { count: MANY })} ${format.format(count)}`,
     )
     .join(' · ')
 }
