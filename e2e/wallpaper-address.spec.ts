@@ -130,6 +130,6 @@ test('an automatic change to a picture that cannot be had is one to a bundled on
   await page.clock.runFor('01:00')
   await expect
     .poll(() => storedDocument(page, 'wallpaper'))
-    .toMatchObject({ data: { wallpaperSrc: expect.stringMatching(/^genkan:/) } })
+    .toMatchObject({ data: { autoWallpaperShown: { wallpaperSrc: expect.stringMatching(/^genkan:/) } } })
   await expect(page.getByRole('alert')).toHaveText('')
 })
