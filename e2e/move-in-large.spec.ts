@@ -48,11 +48,12 @@ for (const { name, text, entries } of [
     await expect(move(page)).toBeVisible()
     const left = await countLeft(page)
     await move(page).click()
-    await expect(toast(page).filter({ hasText: moveIn.moved })).toBeVisible()
+    const undo = toast(page).filter({ hasText: moveIn.moved }).getByRole('button')
+    await undo.focus() // the toast stays as long as it has the focus
     await expect.poll(async () => (await storedHome(page)).groups.length).toBeGreaterThan(1)
     const { groups } = await storedHome(page)
     expect(groups.slice(0, -1).reduce((sum, { children }) => sum + count(children), 0) + left).toBe(entries)
-    await toast(page).filter({ hasText: moveIn.moved }).getByRole('button').click()
+    await undo.click()
     await expect.poll(async () => JSON.stringify(await storedHome(page))).toBe(before)
   })
 
