@@ -4,7 +4,7 @@ import { defineDocument } from '../documents/document.ts'
 import { openPersistence } from '../documents/persistence/persistence.ts'
 import { memoryStorage } from '../documents/storage/storage.ts'
 import { openChannel } from '../tabs/channel.ts'
-import { addDocuments, connectOnDemand, openDocument, readDocuments } from './on-demand.ts'
+import { addDocuments, connectOnDemand, deleteDocuments, openDocument, readDocuments } from './on-demand.ts'
 
 const schema = { parse: (value: unknown) => ({ ok: true, value: String(value), repaired: [] }) as const }
 const define = (id: string) => defineDocument({ id, section: 'more', travels: 'device', schema, initial: '' })
@@ -46,4 +46,16 @@ test('an added document is new, the same, or comes beside the one that is there,
     [`boards.${names.get('other')}`]: encoded('brought'),
   })
   expect(values.has('document:boards.view')).toBe(false)
+})
+
+test('every write leaves a note in the same transaction, which goes with the document', async () => {
+  const four = define('boards.4')
+  await openDocument(four)
+  four.set('four')
+  await readDocuments()
+  expect(values.get('changed:boards.4')).toEqual(expect.stringMatching(/^1 /))
+  await addDocuments({ 'boards.5': encoded('five') })
+  expect(values.has('changed:boards.5')).toBe(true)
+  await deleteDocuments(['boards.4', 'boards.5'])
+  expect([...values.keys()]).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sameJson } from '../../lib/values/json.ts'
 import { registry, registryCompleted } from '../contribute/registry.ts'
 import { type AnyDocument, type Encoded, isEncoded } from '../documents/document.ts'
-import { recordKey } from '../documents/persistence/persisted-document.ts'
+import { changeNoteKey, recordKey } from '../documents/persistence/persisted-document.ts'
 import type { Persistence } from '../documents/persistence/persistence.ts'
 import type { Storage } from '../documents/storage/storage.ts'
 import { createId } from '../tabs/channel.ts'
@@ -32,7 +32,7 @@ export async function openDocument(document: AnyDocument): Promise<void> {
   const { persistence } = await connected.promise
   if (prepare !== undefined)
     await Promise.race([prepare(document.id), new Promise((resolve) => setTimeout(resolve, PREPARE_MS))])
-  await persistence.persist([document])
+  await persistence.persist([document], true)
   await persistence.refresh() // changes that pages have left in the journal
 }
 
@@ -74,7 +74,9 @@ export async function addDocuments(added: Readonly<Record<string, unknown>>): Pr
       const former = id.slice(list.id.length + 1)
       const name = present === undefined ? former : createId()
       if (present !== undefined) renamed.set(former, name)
-      transaction.put(recordKey({ id: `${list.id}.${name}` }), { ...document, revision: 1, writer: 'backup' })
+      const addedId = `${list.id}.${name}`
+      transaction.put(recordKey({ id: addedId }), { ...document, revision: 1, writer: 'backup' })
+      transaction.put(changeNoteKey(addedId), createId())
     }
     return renamed
   })
@@ -90,6 +92,9 @@ export function registeredOf(id: string): AnyDocument | undefined {
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   const { storage } = await connected.promise
   await storage.write(async (transaction) => {
-    for (const id of ids) transaction.remove(recordKey({ id }))
+    for (const id of ids) {
+      transaction.remove(recordKey({ id }))
+      transaction.remove(changeNoteKey(id))
+    }
   })
 }

@@ -45,6 +45,11 @@ export const TOPIC = 'document'
 const RETRY_MS = 5000
 /** The key of a document's record in storage. */
 export const recordKey = ({ id }: Pick<AnyDocument, 'id'>): string => `document:${id}`
+/**
+ * The key of a note that a document on demand has changed, written with its record: who has a copy of it elsewhere need
+ * not compare them all, and removes the note.
+ */
+export const changeNoteKey = (id: string): string => `changed:${id}`
 /** The keys of the journal's entries begin so, then comes the id of the document and a colon. */
 export const JOURNAL = 'journal:'
 
@@ -74,7 +79,7 @@ interface Unsaved {
 /** Loads one document and writes its changes, see `Persistence`. */
 export function persistDocument(
   document: AnyDocument,
-  { storage, channel, now = Date.now }: PersistencePorts,
+  { storage, channel, now = Date.now, isOnDemand }: PersistencePorts & { readonly isOnDemand: boolean },
   journal: () => Journal | undefined,
 ): PersistedDocument {
   const key = recordKey(document)
@@ -143,6 +148,7 @@ export function persistDocument(
         const next = Math.max(revision, revisionOf(record)) + 1
         const stored: Stored = { version: document.version, data: value, revision: next, writer: channel.writer }
         transaction.put(key, stored)
+        if (isOnDemand) transaction.put(changeNoteKey(document.id), stampOf(stored))
         for (const entry of entries) if (entry) transaction.remove(entry)
         return { stored, aside, parts: merged ? foreign.repaired : [], merged }
       }, true)

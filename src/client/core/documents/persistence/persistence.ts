@@ -16,8 +16,9 @@ export interface Persistence {
   /**
    * Loads these documents and writes every change from then on. A change is a pure function: if another tab has written
    * in between, it is applied again to that tab's value, so that neither change is lost.
+   * @param isOnDemand whether every write leaves a note of it (`changeNoteKey`)
    */
-  persist(documents: readonly AnyDocument[]): Promise<void>
+  persist(documents: readonly AnyDocument[], isOnDemand?: boolean): Promise<void>
   /** Whether storage had this document when it was loaded. */
   wasStored(document: AnyDocument): boolean
   /** Resolves once all changes so far are written, or have failed and been reported. */
@@ -59,8 +60,8 @@ export function openPersistence(ports: PersistencePorts): Persistence {
   })
   ports.channel.listen(TOPIC, (message) => void (persisted.get(String(message)) ?? { refresh }).refresh())
   return {
-    async persist(documents) {
-      const added = documents.map((document) => persistDocument(document, ports, () => journal))
+    async persist(documents, isOnDemand = false) {
+      const added = documents.map((document) => persistDocument(document, { ...ports, isOnDemand }, () => journal))
       // before reading: messages that arrive meanwhile count
       for (const one of added) persisted.set(one.document.id, one)
       for (const document of documents) document.watch((change) => tellWatchers(document, change))

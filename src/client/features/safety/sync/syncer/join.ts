@@ -2,7 +2,6 @@ import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { type Bodies, CloudFailure, type SectionTimes } from './cloud.ts'
 import { forgetCloud, newState, readState, writeState } from './kept.ts'
 import { wouldLose } from './own-work.ts'
-import { markAllChanged } from './parts.ts'
 import type { SyncerPorts } from './ports.ts'
 import { type Choice, type CloudSection, mergeSection, writeSection } from './pull.ts'
 import { readSection } from './push.ts'
@@ -82,7 +81,6 @@ async function take(
       ...coming.map(({ section, time }) => [section, time] as const),
     ]
     writeState(transaction, { ...newState(user, epoch), times: Object.fromEntries(known) })
-    await markAllChanged(transaction, documents, 'joined')
     const ids: string[] = []
     for (const one of coming) {
       const options = { ...merging, documents, choice, isBlind: true, isOtherEpoch: false }

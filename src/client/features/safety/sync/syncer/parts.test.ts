@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { SECTIONS } from '../../../../../shared/entities/section.ts'
+import { addDocuments, connectOnDemand, openDocument } from '../../../../core/archive/on-demand.ts'
+import { completeRegistry, fillRegistry } from '../../../../core/contribute/registry.ts'
 import { defineDocument } from '../../../../core/documents/document.ts'
+import { changeNoteKey } from '../../../../core/documents/persistence/persisted-document.ts'
+import { openPersistence } from '../../../../core/documents/persistence/persistence.ts'
 import { strictSchema } from '../../../../core/documents/schemas/schema.ts'
 import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
+import { openChannel } from '../../../../core/tabs/channel.ts'
 import { type MemoryCloud, openMemoryCloud } from '../testing/memory-cloud.ts'
 import { fetchParts } from './fetch-parts.ts'
 import { joinCloud } from './join.ts'
-import { markChanged } from './parts.ts'
 import type { SyncerPorts } from './ports.ts'
 import { createSyncer } from './syncer.ts'
 
@@ -49,7 +53,7 @@ function openDevice(name: string) {
     /** Draws on a board, as its canvas does. */
     draw: (id: string, data: object) =>
       ports.storage.write(async (transaction) => {
-        markChanged(transaction, `boards.${id}`, createId())
+        transaction.put(changeNoteKey(`boards.${id}`), createId())
         transaction.put(`document:boards.${id}`, { version: 0, data, revision: 1, writer: name })
       }),
     remove: (id: string) => values.delete(`document:boards.${id}`),
@@ -139,6 +143,36 @@ test('one that is deleted is named no more, and stays on a device that has it', 
   one.remove('a')
   await one.sync()
   expect(body()).toEqual({})
+})
+
+test('what a page draws, or an import adds, is noted with its record, and sent', async () => {
+  const one = openDevice('one')
+  const storage = memoryStorage(one.values)
+  fillRegistry({ documents: [boards] })
+  completeRegistry()
+  connectOnDemand(openPersistence({ storage, channel: openChannel('one') }), storage)
+  await one.sync()
+  const drawing = defineDocument<object>({
+    ...{ id: 'boards.a', section: 'more', travels: 'account', merge: { each: { newestBy: 'version' } }, initial: {} },
+    schema: strictSchema(v.looseObject({})),
+  })
+  await openDocument(drawing)
+  for (const version of [1, 2]) {
+    drawing.set({ x: dot(version) })
+    await expect.poll(() => one.drawing('a')).toEqual({ x: dot(version) })
+    await one.sync()
+  }
+  await addDocuments({
+    'boards.a': { version: 0, data: { y: dot(1) } },
+    'boards.b': { version: 0, data: { z: dot(1) } },
+  })
+  await one.sync()
+  const two = openDevice('two')
+  await two.sync()
+  expect(two.written.map((id) => Object(two.values.get(`document:${id}`)).data)).toEqual(
+    expect.arrayContaining([{ x: dot(2) }, { y: dot(1) }, { z: dot(1) }]),
+  )
+  expect(Object.keys(body())).toHaveLength(3)
 })
 
 test('drawings from before the login are sent', async () => {

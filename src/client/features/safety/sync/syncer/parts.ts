@@ -6,7 +6,7 @@ import { fileHash } from '../../../../../shared/entities/sync.ts'
 import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
 import { merge } from '../../../../core/documents/merge/merge.ts'
 import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
-import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
+import { changeNoteKey, recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { canonicalJson } from '../../../../lib/values/canonical-json.ts'
 import { readBase, removeBase, writeBase, writeRecord } from './kept.ts'
@@ -27,20 +27,6 @@ const sentSchema = v.object({ reference: referenceSchema, text: v.string(), mark
 
 const known = (id = '') => `sync:part:${id}`
 const sent = (id = '') => `sync:sent:${id}`
-const changed = (id = '') => `sync:changed:${id}`
-
-/** Notes that a part of this device is another now. @param mark tells this change from others */
-export const markChanged = (transaction: Transaction, id: string, mark: string): void =>
-  transaction.put(changed(id), mark)
-
-/** Notes all parts that are stored here as changed: nothing is known of them in the cloud. */
-export async function markAllChanged(transaction: Transaction, documents: readonly AnyDocument[], mark: string) {
-  const prefix = recordKey({ id: '' })
-  for (const key of await transaction.keys(prefix)) {
-    const id = key.slice(prefix.length)
-    if (partRule(documents, id) !== undefined) markChanged(transaction, id, mark)
-  }
-}
 
 const readKnown = async (transaction: Transaction, id: string): Promise<KnownPart | undefined> =>
   read(knownSchema, await transaction.get(known(id)))
@@ -58,25 +44,29 @@ async function idsUnder(transaction: Transaction, prefix: string, documents: rea
 
 /**
  * The parts of a section as it is to name them, and whether any is not as the cloud names it. One that is to be fetched
- * yet is named as there: what is here is not merged with it. Those that differ are noted to be sent.
+ * yet is named as there: what is here is not merged with it. Those that have changed, or of which the cloud is not known
+ * to have any, are noted to be sent.
  */
 export async function readParts(
   transaction: Transaction,
   documents: readonly AnyDocument[],
   section: Section,
 ): Promise<{ readonly named: Readonly<Record<string, PartReference>>; readonly differs: boolean }> {
-  const marked = await idsUnder(transaction, changed(), documents, section)
-  const ids = new Set([...(await idsUnder(transaction, known(), documents, section)), ...marked])
-  const records = new Set(await transaction.keys(recordKey({ id: '' })))
+  const idsOf = async (prefix: string) => new Set(await idsUnder(transaction, prefix, documents, section))
+  const [all, stored, noted] = [
+    await idsOf(known()),
+    await idsOf(recordKey({ id: '' })),
+    await idsOf(changeNoteKey('')),
+  ]
   const named: Record<string, PartReference> = {}
   let differs = false
-  for (const id of ids) {
+  for (const id of all.union(stored)) {
     const part = await readKnown(transaction, id)
     const isFetched = part === undefined || part.base === part.cloud.file
     if (part !== undefined && !isFetched) named[id] = part.cloud
-    else if (!records.has(recordKey({ id }))) differs ||= part !== undefined
+    else if (!stored.has(id)) differs ||= part !== undefined
     else {
-      const reference = marked.includes(id) ? await noteSent(transaction, id) : part?.cloud
+      const reference = part === undefined || noted.has(id) ? await noteSent(transaction, id) : part.cloud
       if (reference === undefined) continue
       differs ||= reference.file !== part?.cloud.file
       named[id] = reference
@@ -91,7 +81,7 @@ async function noteSent(transaction: Transaction, id: string): Promise<PartRefer
   if (record === undefined) return undefined
   const text = canonicalJson(record)
   const reference = { version: record.version, file: bytesToHex(sha256(utf8ToBytes(text))) }
-  transaction.put(sent(id), { reference, text, mark: await transaction.get(changed(id)) })
+  transaction.put(sent(id), { reference, text, mark: await transaction.get(changeNoteKey(id)) })
   return reference
 }
 
@@ -126,7 +116,7 @@ export async function acknowledgeParts(
     if (encoded !== undefined) writeBase(transaction, id, encoded)
     transaction.put(known(id), { cloud: reference, base: reference.file } satisfies KnownPart)
     transaction.remove(sent(id))
-    if ((await transaction.get(changed(id))) === one.mark) transaction.remove(changed(id))
+    if ((await transaction.get(changeNoteKey(id))) === one.mark) transaction.remove(changeNoteKey(id))
   }
 }
 
@@ -143,10 +133,7 @@ export async function noteParts(
   coming: WireDocuments,
 ): Promise<void> {
   for (const id of await idsUnder(transaction, known(), documents, section))
-    if (!Object.hasOwn(coming, id)) {
-      forgetPart(transaction, id)
-      if ((await transaction.get(recordKey({ id }))) !== undefined) markChanged(transaction, id, 'not in the cloud')
-    }
+    if (!Object.hasOwn(coming, id)) forgetPart(transaction, id)
   for (const [id, document] of Object.entries(coming)) {
     const reference = partRule(documents, id)?.section === section ? read(referenceSchema, document) : undefined
     if (reference === undefined) continue
@@ -197,8 +184,8 @@ export async function takeOverPart(
   writeBase(transaction, id, remote)
   transaction.put(known(id), { cloud: part.cloud, base: file } satisfies KnownPart)
   const hasMore = !sameOnWire(rule.section, result, remote)
-  if (hasMore) markChanged(transaction, id, `merged with ${file}`)
-  else transaction.remove(changed(id))
+  if (hasMore) transaction.put(changeNoteKey(id), `merged with ${file}`)
+  else transaction.remove(changeNoteKey(id))
   if (local !== undefined && sameOnWire(rule.section, result, local)) return { isAnother: false, hasMore }
   writeRecord(transaction, id, record, result)
   return { isAnother: true, hasMore }

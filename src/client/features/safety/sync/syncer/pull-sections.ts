@@ -3,7 +3,6 @@ import type { Transaction } from '../../../../core/documents/storage/storage.ts'
 import { sameJson } from '../../../../lib/values/json.ts'
 import { CloudFailure, type CloudTimes } from './cloud.ts'
 import { forgetCloud, newState, readOutbox, readState, removeBase, type SyncState, writeState } from './kept.ts'
-import { markAllChanged } from './parts.ts'
 import type { Found, RunOptions, SyncerPorts, VanishQuestion } from './ports.ts'
 import { type CloudSection, type MergedSection, mergeSection, writeSection } from './pull.ts'
 import { readBodySafely } from './wire.ts'
@@ -18,7 +17,7 @@ const NAMED = 4
  * Undefined where there is something, and he must say which side is to stay.
  */
 export const beginState = (
-  { storage, user, documents }: SyncerPorts,
+  { storage, user }: SyncerPorts,
   { epoch, times }: CloudTimes,
 ): Promise<SyncState | undefined> =>
   storage.write(async (transaction) => {
@@ -28,7 +27,6 @@ export const beginState = (
     if (SECTIONS.some((section) => (times[section] ?? 0) > 0)) return undefined
     const fresh = { ...newState(user, epoch), times: Object.fromEntries(SECTIONS.map((section) => [section, 0])) }
     writeState(transaction, fresh)
-    await markAllChanged(transaction, documents, 'first')
     return fresh
   })
 
