@@ -1,6 +1,8 @@
+import { FILE_LIMITS } from '../../../../../shared/entities/sync.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
-import { faceMessages, problemOf, storeWallpaper } from '../../../data/faces/lazy.ts'
+import { faceMessages, problemOf, readFace, storeWallpaper } from '../../../data/faces/lazy.ts'
+import { session } from '../../../data/session/lazy.ts'
 import { wallpaperSettings } from '../../wallpaper/index.ts'
 import { applyWallpaper, showWallpaper } from '../apply-wallpaper.ts'
 import { messages } from '../messages.ts'
@@ -20,6 +22,15 @@ export async function addOwnWallpapers(files: readonly Blob[]): Promise<void> {
   }
   close()
   addToOwn(added)
+  await tellStaying(added)
+}
+
+/** Tells whoever is logged in of wallpapers that are too large for the cloud. */
+async function tellStaying(added: readonly OwnWallpaper[]): Promise<void> {
+  if (session.getState().login === undefined) return
+  const stored = await Promise.all(added.map(({ src }) => readFace(src)))
+  if (stored.some((file) => file !== undefined && file.bytes.length > FILE_LIMITS.fileBytes))
+    showToast({ kind: 'info', text: messages('ownStays', { limit: FILE_LIMITS.fileBytes / 2 ** 20 }) })
 }
 
 /** Adds stored pictures and videos to the list, and shows the last one. */
