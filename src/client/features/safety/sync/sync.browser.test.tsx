@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { commands, page } from 'vitest/browser'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
 import type { Section } from '../../../../shared/entities/section.ts'
+import { sectionLimit } from '../../../../shared/entities/sync.ts'
 import { registry } from '../../../core/contribute/registry.ts'
 import { history } from '../../../core/documents/history.ts'
 import { openPersistence } from '../../../core/documents/persistence/persistence.ts'
@@ -10,13 +11,14 @@ import { connect } from '../../../core/net/call.ts'
 import { openLocks } from '../../../core/tabs/locks.ts'
 import { testCallPorts, testStartContext } from '../../../core/testing.ts'
 import { base64Of } from '../../../core/text/base64.ts'
-import { documentValue, drawPage } from '../../../testing/draw-page.tsx'
+import { documentValue, drawPage, openTab } from '../../../testing/draw-page.tsx'
 import { find, findAll, textsOf } from '../../../testing/elements.ts'
 import { group, site } from '../../../testing/items.ts'
 import ui from '../../../ui/locales/zh-CN.json'
 import { session } from '../../data/session/lazy.ts'
 import { syncStatus } from '../../data/sync-status/index.ts'
 import { closeWindow } from '../../shell/windows/state/window-state.ts'
+import backup from '../cloud-backup/locales/zh-CN.json'
 import { connectLocalHistory, readVersions } from '../local-history/versions.ts'
 import { followQuestions } from './ask-questions.ts'
 import { followSync } from './follow-sync.ts'
@@ -287,6 +289,55 @@ describe('items that another device has deleted', () => {
     await expect.poll(toast).toContain(zh['vanish.stayed'])
     expect(documentValue('home')).toMatchObject(many)
     expect(server.current('nav_info')?.body).toContain('"id":"24"')
+  })
+})
+
+describe('what the cloud does not take', () => {
+  const dot = () => find('nav [data-at]')?.dataset.at
+  const card = () => find(`[role="tabpanel"] [data-form-row="${backup.tab}"]`)?.textContent
+  const small = { id: 's', name: '短', time: 1, content: 'kept' }
+  const large = { id: 'l', name: '会议记录', time: 1, content: 'x'.repeat(sectionLimit('notes')) }
+  const bodyOf = (section: Section) => server.current(section)?.body ?? ''
+
+  beforeEach(async () => {
+    openTab('system')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a section over its limit is shown with its largest item; the others go, and it does once that is deleted', async () => {
+    faults.write = async (push, files) => {
+      if ((push.bodies.notes ?? '').length <= sectionLimit('notes')) return server.cloud.write(push, files)
+      throw new CloudFailure('tooLarge', { section: 'notes' })
+    }
+    await put({ notes: { noteList: [small, large] } })
+    await logIn()
+    await expect.poll(needs).toEqual(['tooLarge'])
+    await expect.poll(card).toMatch(/「便签」太大.*会议记录/)
+    await expect.poll(dot).toBe('asks')
+    expect(documentValue('notes')).toEqual({ noteList: [small, large] })
+    expect(bodyOf('nav_info')).toContain('站 1')
+    expect(bodyOf('notes')).toBe('')
+    await put({ notes: { noteList: [small] } })
+    await backUpNow()
+    await expect.poll(dot).toBe('saved')
+    await expect.poll(card).toContain(backup['state.saved'])
+    expect(bodyOf('notes')).toContain('短')
+  })
+
+  test('a server without room is said; all of it stays here, and goes once there is room', async () => {
+    faults.write = async () => {
+      throw new CloudFailure('full')
+    }
+    await put({ notes: { noteList: [small] } })
+    await logIn()
+    await expect.poll(needs).toEqual(['full'])
+    await expect.poll(card).toContain(backup['need.full'])
+    await expect.poll(dot).toBe('asks')
+    expect([documentValue('notes'), bodyOf('notes')]).toEqual([{ noteList: [small] }, ''])
+    faults = {}
+    await backUpNow()
+    await expect.poll(dot).toBe('saved')
+    expect(bodyOf('notes')).toContain('短')
   })
 })
 

@@ -5,7 +5,10 @@ import { asyncTimesOf } from '../../../../../shared/entities/sync.ts'
 import type { CallPorts } from '../../../../core/net/call.ts'
 import { type Cloud, CloudFailure, type Push } from '../syncer/cloud.ts'
 
-const CODES: Partial<Record<CloudFailure['fault'], number>> = { stale: CODE.stale, otherEpoch: CODE.otherEpoch }
+const CODES: Partial<Record<CloudFailure['fault'], number>> = {
+  ...{ stale: CODE.stale, otherEpoch: CODE.otherEpoch },
+  ...{ tooLarge: CODE.sectionTooLarge, full: CODE.full },
+}
 
 /** Answers the calls of a page by a cloud, as the server does. */
 export const answerCalls =
@@ -16,9 +19,14 @@ export const answerCalls =
       const data = await answerTo(cloud, device, pathname, searchParams, init?.body)
       return Response.json({ code: CODE.ok, msg: '', data })
     } catch (error) {
-      const code = error instanceof CloudFailure ? CODES[error.fault] : CODE.notFound
+      const failure = error instanceof CloudFailure ? error : undefined
+      const code = failure === undefined ? CODE.notFound : CODES[failure.fault]
       if (code === undefined) throw new TypeError('offline')
-      return Response.json({ code, msg: '', data: null })
+      return Response.json({
+        code,
+        msg: '',
+        data: failure?.section === undefined ? null : { section: failure.section },
+      })
     }
   }
 
