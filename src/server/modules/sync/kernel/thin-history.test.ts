@@ -82,7 +82,7 @@ test('thinning is looked for when an hour is over', () => {
   ])
 })
 
-test('T16: any history ends within the limit, with all that is promised, and stays so', () => {
+test('I10, T16: any history ends within the limit, with all that is promised, and stays so', () => {
   const sections: readonly Section[] = ['notes', 'more']
   const any = fc.record({
     section: fc.constantFrom(...sections),
@@ -91,7 +91,7 @@ test('T16: any history ends within the limit, with all that is promised, and sta
     isStash: fc.boolean(),
   })
   fc.assert(
-    fc.property(fc.uniqueArray(any, { selector: ({ age }) => age, maxLength: 120 }), (given) => {
+    fc.property(fc.uniqueArray(any, { selector: ({ age }) => age, minLength: 60, maxLength: 120 }), (given) => {
       const versions = given.map(({ age, isStash, ...rest }) => version(age, { ...rest, isStash, isSpecial: isStash }))
       const chain = versions.filter(({ isStash }) => !isStash).toSorted((a, b) => b.time - a.time)
       const current = new Map(

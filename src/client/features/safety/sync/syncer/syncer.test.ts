@@ -221,7 +221,7 @@ describe('what is sent, and what is not', () => {
 })
 
 describe('when devices write against one another', () => {
-  test('C8: after more than five conflicts in a minute it pauses, and goes on a minute later', async () => {
+  test('C8, I10: after more than five conflicts in a minute it pauses, and goes on a minute later', async () => {
     const { server } = await openCloud({ look: { size: 2 } })
     let now = 0
     let rivals = 0
