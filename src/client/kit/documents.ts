@@ -1,6 +1,6 @@
 /** What a widget keeps: documents and settings, their schemas, React's view of them, versions and ids. */
 
-export { deleteDocuments, openDocument } from '../core/archive/on-demand.ts'
+export { deleteDocuments, openDocument, withChangesLeft } from '../core/archive/on-demand.ts'
 export { type Document, defineDocument } from '../core/documents/document.ts'
 export { equals, field, on, repairBySchema, type SettingValues } from '../core/documents/fields/field.ts'
 export { defineSettings } from '../core/documents/fields/settings.ts'

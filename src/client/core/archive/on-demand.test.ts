@@ -4,7 +4,14 @@ import { defineDocument } from '../documents/document.ts'
 import { openPersistence } from '../documents/persistence/persistence.ts'
 import { memoryStorage } from '../documents/storage/storage.ts'
 import { openChannel } from '../tabs/channel.ts'
-import { addDocuments, connectOnDemand, deleteDocuments, openDocument, readDocuments } from './on-demand.ts'
+import {
+  addDocuments,
+  connectOnDemand,
+  deleteDocuments,
+  openDocument,
+  readDocuments,
+  withChangesLeft,
+} from './on-demand.ts'
 
 const schema = { parse: (value: unknown) => ({ ok: true, value: String(value), repaired: [] }) as const }
 const define = (id: string) => defineDocument({ id, section: 'more', travels: 'device', schema, initial: '' })
@@ -58,4 +65,10 @@ test('every write leaves a note in the same transaction, which goes with the doc
   expect(values.has('changed:boards.5')).toBe(true)
   await deleteDocuments(['boards.4', 'boards.5'])
   expect([...values.keys()]).toEqual([])
+})
+
+test('documents that a page was left with changes of are found by the journal', async () => {
+  for (const key of ['boards.7:a:1', 'boards.7:a:2', 'boards.8:b:1', 'boards.view:a:1', 'boards:a:1', 'other.9:a:1'])
+    values.set(`journal:${key}`, {})
+  expect(await withChangesLeft(define('boards'))).toEqual(['boards.7', 'boards.8'])
 })

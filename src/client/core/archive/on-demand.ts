@@ -1,7 +1,7 @@
 import { sameJson } from '../../lib/values/json.ts'
 import { registry, registryCompleted } from '../contribute/registry.ts'
 import { type AnyDocument, type Encoded, isEncoded } from '../documents/document.ts'
-import { changeNoteKey, recordKey } from '../documents/persistence/persisted-document.ts'
+import { changeNoteKey, JOURNAL, recordKey } from '../documents/persistence/persisted-document.ts'
 import type { Persistence } from '../documents/persistence/persistence.ts'
 import type { Storage } from '../documents/storage/storage.ts'
 import { createId } from '../tabs/channel.ts'
@@ -80,6 +80,17 @@ export async function addDocuments(added: Readonly<Record<string, unknown>>): Pr
     }
     return renamed
   })
+}
+
+/**
+ * The ids of a list's documents on demand of which the journal has changes: a page was left with them. Their records have
+ * them once they are opened. Rejects if storage cannot be read.
+ */
+export async function withChangesLeft({ id: list }: AnyDocument): Promise<readonly string[]> {
+  const { storage } = await connected.promise
+  const keys = await storage.write((transaction) => transaction.keys(`${JOURNAL}${list}.`))
+  const ids = new Set(keys.map((key) => key.slice(JOURNAL.length, key.indexOf(':', JOURNAL.length))))
+  return [...ids].filter((id) => !registry().documents.some((one) => one.id === id))
 }
 
 /** The registered document of an id, or for a document on demand that of its list; undefined if there is none. */
