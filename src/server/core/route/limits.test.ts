@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from './errors.ts'
-import { createLimit } from './limits.ts'
+import { createLimit, createUserLimit } from './limits.ts'
 
 test('an address over the limit is refused with the time to wait; another address is not', async () => {
   const limit = createLimit(3, 60)
@@ -14,4 +14,14 @@ test('an address over the limit is refused with the time to wait; another addres
     headers: { 'Retry-After': '60' },
   })
   await expect(limit('2001:db8:0:1::1')).resolves.toBeUndefined()
+})
+
+test('a request of a user that moves much counts as several: it is let through, the next ones wait', async () => {
+  const limit = createUserLimit(5, 60, 1000)
+  await limit.byUser('one')
+  await limit.charge('one', 999)
+  await limit.byUser('one')
+  await limit.charge('one', 3000)
+  await expect(limit.byUser('one')).rejects.toMatchObject({ code: 429, headers: { 'Retry-After': '60' } })
+  await expect(limit.byUser('other')).resolves.toBeUndefined()
 })

@@ -13,9 +13,12 @@ export const refuseTooLarge = (maxBytes: number): never =>
 /** Counts one request of an address. @throws Refusal 429 with `Retry-After` when the limit is exceeded. */
 export type Limit = (address: string) => Promise<void>
 
-/** Counts one request of a user, from whatever address. @throws as a `Limit` */
+/** Counts what a user asks for, from whatever address. */
 export interface UserLimit {
+  /** Counts one request. @throws as a `Limit` */
   readonly byUser: (userId: string) => Promise<void>
+  /** Counts the bytes that a request has moved, as so many more requests: it is done, the next ones wait for it. */
+  readonly charge: (userId: string, bytes: number) => Promise<void>
 }
 
 /** Creates a rate limit: at most `points` requests of one address (IPv6: of one /64) within `seconds`. */
@@ -24,13 +27,25 @@ export function createLimit(points: number, seconds: number): Limit {
   return (address) => count(addressKey(address))
 }
 
-/** Creates a rate limit of users: of a household several devices have one address. */
-export const createUserLimit = (points: number, seconds: number): UserLimit => ({
-  byUser: createCounter(points, seconds),
-})
-
-function createCounter(points: number, seconds: number): (key: string) => Promise<void> {
+/**
+ * Creates a rate limit of users: of a household several devices have one address.
+ * @param requestBytes what counts as one more request where bytes are charged
+ */
+export function createUserLimit(points: number, seconds: number, requestBytes = Number.POSITIVE_INFINITY): UserLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    byUser: counterOf(limiter),
+    async charge(userId, bytes) {
+      const requests = Math.floor(bytes / requestBytes)
+      if (requests > 0) await limiter.penalty(userId, requests)
+    },
+  }
+}
+
+const createCounter = (points: number, seconds: number) =>
+  counterOf(new RateLimiterMemory({ points, duration: seconds }))
+
+function counterOf(limiter: RateLimiterMemory): (key: string) => Promise<void> {
   return async (key) => {
     try {
       await limiter.consume(key)

@@ -14,8 +14,9 @@ import type { Log } from '../../core/log.ts'
 import type { Messages } from '../../core/messages.ts'
 import type { Blobs } from '../../core/ports/blobs.ts'
 import type { Env } from '../../core/route/context.ts'
-import { createUserLimit } from '../../core/route/limits.ts'
+import { createUserLimit, type UserLimit } from '../../core/route/limits.ts'
 import { mountForUser } from '../../core/route/route.ts'
+import type { Session } from '../../core/route/session.ts'
 import { mountFiles } from './files/file-routes.ts'
 import { createPushing } from './push/pushing.ts'
 import { createPulling } from './versions/pulling.ts'
@@ -28,23 +29,52 @@ export interface SyncPorts {
   readonly messages: Messages
 }
 
-/** Requests of a user in a minute: checks whether there is something new, what carries sections each way, files. */
-const LIMITS = { check: 120, pull: 60, push: 60, files: 240 } as const
+/**
+ * Requests of a user in a minute: checks whether there is something new, what carries sections each way, files. Fifty
+ * devices that are used at once need half of it; many bytes count as many requests, so that no one user moves much.
+ */
+const LIMITS = { check: 600, pull: 600, push: 300, files: 240 } as const
+const REQUEST_BYTES = 128 * 1024
 
 /** Routes of a user's sections in the cloud (security.md 3.3). */
 export function syncModule(ports: SyncPorts): Hono<Env> {
   const pulling = createPulling(ports)
   const pushing = createPushing(ports)
-  const [pull, push] = [createUserLimit(LIMITS.pull, 60), createUserLimit(LIMITS.push, 60)]
+  const pull = createUserLimit(LIMITS.pull, 60, REQUEST_BYTES)
+  const push = createUserLimit(LIMITS.push, 60, REQUEST_BYTES)
   const app = new Hono<Env>()
   for (const { path } of [navInfo, backupHistory, backupVersion]) app.use(path, compress({ encoding: 'gzip' }))
 
   mountForUser(app, asyncTime, (_input, session) => pulling.readTimes(session), createUserLimit(LIMITS.check, 60))
-  mountForUser(app, navInfo, ({ key }, session) => pulling.readSections(session, key), pull)
+  mountForUser(app, navInfo, ({ key }, session) => charged(pull, session, pulling.readSections(session, key)), pull)
   mountForUser(app, backupHistory, ({ section }, session) => pulling.listVersions(session, section), pull)
-  mountForUser(app, backupVersion, ({ section, time }, session) => pulling.readVersion(session, section, time), pull)
-  mountForUser(app, updateBackup, (input, session, caller) => pushing.push(input, session, caller.language), push)
+  mountForUser(
+    app,
+    backupVersion,
+    ({ section, time }, session) => charged(pull, session, pulling.readVersion(session, section, time)),
+    pull,
+  )
+  mountForUser(
+    app,
+    updateBackup,
+    async (input, session, caller) => {
+      await push.charge(session.userId, textIn(input))
+      return pushing.push(input, session, caller.language)
+    },
+    push,
+  )
   mountForUser(app, backupRestore, (input, session) => pushing.restore(input, session), push)
   mountFiles(app, ports, createUserLimit(LIMITS.files, 60))
   return app
+}
+
+/** The characters of all texts of an object. */
+const textIn = (sent: object): number =>
+  Object.values(sent).reduce((sum, one) => sum + (typeof one === 'string' ? one.length : 0), 0)
+
+/** An answer whose texts are charged to its user. */
+async function charged<T extends object>(limit: UserLimit, { userId }: Session, answer: Promise<T>): Promise<T> {
+  const given = await answer
+  await limit.charge(userId, textIn(given))
+  return given
 }
