@@ -18,8 +18,10 @@ export const EDITS = [
 ] as const
 export type Edit = (typeof EDITS)[number]
 
+type Edited = Pick<Device, 'change'>
+
 /** What users do, each noted in the ledger. `seed` chooses to what it happens. */
-export type Editors = Readonly<Record<Edit, (device: Device, seed: number) => Promise<void>>>
+export type Editors = Readonly<Record<Edit, (device: Edited, seed: number) => Promise<void>>>
 
 export function openEditors(ledger: Ledger): Editors {
   let made = 0
@@ -27,8 +29,8 @@ export function openEditors(ledger: Ledger): Editors {
     made += 1
     return `${prefix}${made}`
   }
-  const changeHome = (device: Device, change: (home: Home) => Home) => device.change('home', change)
-  const changeNotes = (device: Device, change: (notes: Notes) => Notes) => device.change('notes', change)
+  const changeHome = (device: Edited, change: (home: Home) => Home) => device.change('home', change)
+  const changeNotes = (device: Edited, change: (notes: Notes) => Notes) => device.change('notes', change)
 
   return {
     add: (device, seed) =>
@@ -119,7 +121,7 @@ export function openEditors(ledger: Ledger): Editors {
     return line
   }
 
-  function changeLines(device: Device, seed: number, change: (lines: readonly string[]) => readonly string[]) {
+  function changeLines(device: Edited, seed: number, change: (lines: readonly string[]) => readonly string[]) {
     return changeNotes(device, ({ noteList }) => {
       const chosen = pick(noteList, seed)
       const edit = (note: Note): Note =>

@@ -20,6 +20,9 @@ export interface Fish {
   readonly sound: boolean
 }
 
+/** What of a device the ledger reads. */
+type LedgerDevice = Pick<Device, 'name' | 'read' | 'values'>
+
 /** What the users of a history have made, and of what of it they have been rid themselves. */
 export interface Ledger {
   readonly made: (name: string) => void
@@ -29,21 +32,22 @@ export interface Ledger {
   /** What is nowhere any more after a loss that no program can prevent is not asked for. */
   readonly forgive: (loss: () => void) => void
   /** Knocks that only this device has, and that go with it. */
-  readonly forgiveTaps: (device: Device) => void
+  readonly forgiveTaps: (device: LedgerDevice) => void
   readonly noteRollBack: () => void
   readonly problems: () => readonly string[]
 }
 
-export function openLedger(devices: readonly Device[], server: MemoryCloud): Ledger {
+/** @param server what it has counts as being somewhere, where something is forgiven */
+export function openLedger(devices: readonly LedgerDevice[], server: Pick<MemoryCloud, 'current'>): Ledger {
   const wanted = new Set<string>()
   let taps = 0
   let lostTaps = 0
   /** After the server was put back nobody can tell which of its knocks are new: at least as many as any device had are there. */
   let floor: number | undefined
 
-  const homeOf = (device: Device) => device.read('home') as Home
-  const notesOf = (device: Device) => device.read('notes') as Notes
-  const fishOf = (device: Device) => device.read('wooden-fish') as Fish
+  const homeOf = (device: LedgerDevice) => device.read('home') as Home
+  const notesOf = (device: LedgerDevice) => device.read('notes') as Notes
+  const fishOf = (device: LedgerDevice) => device.read('wooden-fish') as Fish
   const namesIn = (home: unknown, notes: unknown): readonly string[] => [...recordsIn(home).keys(), ...linesOf(notes)]
 
   function everywhere(): ReadonlySet<string> {
@@ -55,7 +59,7 @@ export function openLedger(devices: readonly Device[], server: MemoryCloud): Led
     ])
   }
 
-  function problemsOf(device: Device): readonly string[] {
+  function problemsOf(device: LedgerDevice): readonly string[] {
     const present = new Set(namesIn(homeOf(device), notesOf(device)))
     const { score, days } = fishOf(device)
     const sum = Object.values(days).reduce((all, one) => all + one, 0)
