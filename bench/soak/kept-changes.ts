@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,8 @@ import { group, openOn, site, store, waitForLoad } from '../../e2e/lib/page.ts'
 import { ensureChromium } from '../../scripts/browser.ts'
 import { buildChanged } from '../../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../../scripts/lib/figures.ts'
-import { findFreePort, startServer, waitForResponse } from '../../scripts/lib/server.ts'
+import { startServer } from '../../scripts/lib/server.ts'
+import { killBrowser, startBrowser } from './killed/browser.ts'
 
 /** Milliseconds after a change is seen within which 99 % must be safe from a killed browser. */
 const SAFE_MS = 100
@@ -149,27 +149,6 @@ async function leaveBesideAnother(context: BrowserContext, rounds: number): Prom
     await fresh.close()
   }
   return lost
-}
-
-/** Starts a browser of its own on a profile, which can be killed with all its processes. */
-async function startBrowser(profile: string, log: (line: string) => void): Promise<[ChildProcess, BrowserContext]> {
-  const port = await findFreePort()
-  const flags = ['--headless=new', '--no-first-run', '--no-sandbox', `--remote-debugging-port=${port}`]
-  const child = spawn(ensureChromium(), [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
-    detached: true,
-    stdio: 'ignore',
-  })
-  child.once('error', (error) => log(String(error)))
-  await waitForResponse(`http://127.0.0.1:${port}/json/version`, 30_000, () => child.exitCode === null)
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const [context] = browser.contexts()
-  if (context === undefined) throw new Error('the browser has no context')
-  return [child, context]
-}
-
-async function killBrowser({ pid, exitCode }: ChildProcess) {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL')
-  await new Promise((resolve) => setTimeout(resolve, 300)) // its locks on the profile
 }
 
 /** Kills the browser (SIGKILL) 0 to 250 ms after a change was seen. @returns lost changes */

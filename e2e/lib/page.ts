@@ -4,8 +4,6 @@ import { group, site } from '../../src/client/testing/items.ts'
 
 export { folder, group, site } from '../../src/client/testing/items.ts'
 
-const VIEWS = readViews()
-
 /**
  * Runs in every page before its scripts: sets `started` when this document's program stores its look, its last step at
  * start (the storage alone may be of an earlier document). Must be self-contained: it is sent as text.
@@ -45,10 +43,14 @@ export async function watchComplaints(page: Page, complaints: string[]): Promise
   })
 }
 
+let views: ReturnType<typeof readViews> | undefined
+
 /** Notes in the report which views a page opens. */
 function noteViews(page: Page, { annotations }: TestInfo): void {
+  views ??= readViews() // not before: the build may be made by whoever loads this file
+  const known = views
   page.on('request', (request) => {
-    const view = VIEWS.get(new URL(request.url()).pathname)
+    const view = known.get(new URL(request.url()).pathname)
     if (view !== undefined) annotations.push({ type: VIEW, description: view })
   })
 }
