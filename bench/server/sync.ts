@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from '../../scripts/lib/figures.ts'
 import { startServer } from '../../scripts/lib/server.ts'
-import { type DatabasePlace, openDatabase } from '../../src/server/adapters/database/open.ts'
-import { newUser } from '../../src/server/modules/account/account-service.ts'
-import { addUser } from '../../src/server/modules/account/profile/user-repository.ts'
-import { addSession } from '../../src/server/modules/account/sessions/session-repository.ts'
+import type { DatabasePlace } from '../../src/server/adapters/database/open.ts'
 import { startPostgres } from '../../src/server/testing/postgres.ts'
 import { startBare } from './bare.ts'
 import { compare, rateOf } from './compare.ts'
 import type { Load } from './load.ts'
+import { makeUsers } from './make-users.ts'
 
 /** Who push and pull in turn, as a user may do so sixty times a minute. */
 const USERS = 2000
@@ -42,13 +40,13 @@ export async function measureSync(options: Options): Promise<Figure[]> {
 }
 
 async function measureKind(kind: string, place: DatabasePlace, { folder, quick, log }: Options): Promise<Figure[]> {
-  const tokens = await makeUsers(place)
+  const users = await makeUsers(place, USERS)
   const { dataDir, databaseUrl } = place
   const env = { LOG_LEVEL: 'error', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
   const server = await startServer({ dataDir, env })
   const [ms, rounds] = quick ? [700, 1] : [3000, 3]
   let asked = 0
-  const next = () => ({ authorization: tokens[asked++ % USERS] ?? '' })
+  const next = () => ({ authorization: users[asked++ % USERS]?.token ?? '' })
   try {
     const figures: Figure[] = []
     for (const kilobytes of SIZES) {
@@ -82,24 +80,6 @@ async function measureKind(kind: string, place: DatabasePlace, { folder, quick, 
   } finally {
     await server.stop()
   }
-}
-
-/** Users with a login each, made in the database itself. @returns their tokens */
-async function makeUsers(place: DatabasePlace): Promise<readonly string[]> {
-  const database = await openDatabase(place)
-  const now = Date.now()
-  const tokens = await database.transaction().execute(async (transaction) => {
-    const made: string[] = []
-    for (let at = 0; at < USERS; at += 1) {
-      const user = newUser(`u${at}`, '', 0, now)
-      await addUser(transaction, user)
-      const login = { userId: user.id, isBound: false, device: 'Chrome, Linux', address: '' }
-      made.push((await addSession(transaction, login, now)).token)
-    }
-    return made
-  })
-  await database.destroy()
-  return tokens
 }
 
 /** A desktop as JSON of so many bytes, of which gzip can make as much as of a real one. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CODE } from '../../../src/shared/api/endpoint.ts'
+import type { Section } from '../../../src/shared/entities/section.ts'
 import type { Acknowledged } from './chain.ts'
 
-const SECTION = 'notes'
-/** Codes of answers that say that nothing was written. */
-const STALE = 4091
-const OTHER_EPOCH = 4092
+/** Answers after which the same is asked again: too many, an error, a database that is away, a full disk. */
+const RETRIED: ReadonlySet<number> = new Set([CODE.tooMany, CODE.failed, CODE.unavailable, CODE.full])
+/** Those that say when: whoever gets one without it would ask at once. */
+const TELLS_WHEN: ReadonlySet<number> = new Set([CODE.tooMany, CODE.unavailable])
 
-/** What a writer has done. */
+/** What writers have done. */
 export interface Log {
   readonly acknowledged: Acknowledged[]
   readonly refused: string[]
@@ -15,14 +17,25 @@ export interface Log {
   readonly unknown: string[]
   /** Items whose push was acknowledged, by section. */
   readonly items: Map<string, string[]>
+  /** How often each code was answered. */
+  readonly codes: Map<number, number>
   /** Answers that came by the memory of operations. */
   duplicates: number
+  /** Answers to ask again later that did not say when. */
+  withoutTime: number
 }
 
-interface Writer {
-  readonly origin: () => string
+export const newLog = (): Log => ({
+  ...{ acknowledged: [], refused: [], unknown: [], items: new Map(), codes: new Map() },
+  ...{ duplicates: 0, withoutTime: 0 },
+})
+
+/** A device of a user. */
+export interface Writer {
+  readonly origin: string
   readonly user: string
   readonly token: string
+  readonly section: Section
   readonly isOver: () => boolean
   readonly log: Log
 }
@@ -34,48 +47,56 @@ interface Answer {
 
 /** Adds items to a section of a user, one after another, over whatever others write, until the run is over. */
 export async function write(writer: Writer): Promise<void> {
-  const of = `${writer.user} ${SECTION}`
   for (let count = 0; !writer.isOver(); count += 1) {
     const item = `${writer.user}-${randomBytes(4).toString('hex')}-${count}`
-    while (!writer.isOver() && !(await add(writer, of, item)));
+    while (!writer.isOver() && !(await add(writer, item)));
   }
 }
 
 /** Reads, adds and pushes once. @returns whether the item is in the section */
-async function add(writer: Writer, of: string, item: string): Promise<boolean> {
-  const read = await ask(writer, `nav_info?key=${encodeURIComponent(JSON.stringify([SECTION]))}`)
+async function add(writer: Writer, item: string): Promise<boolean> {
+  const { section, log } = writer
+  const of = `${writer.user} ${section}`
+  const read = await ask(writer, `nav_info?key=${encodeURIComponent(JSON.stringify([section]))}`)
   if (read === undefined) return false
-  const base = read.data.async_time?.[SECTION] ?? 0
-  const items: readonly string[] = JSON.parse(read.data[SECTION] ?? '[]')
+  const base = read.data.async_time?.[section] ?? 0
+  const items: readonly string[] = JSON.parse(read.data[section] ?? '[]')
   const operation = randomBytes(12).toString('hex')
   const push = {
-    ...{ op_id: operation, base: { [SECTION]: base }, epoch: read.data.epoch },
-    [SECTION]: JSON.stringify([...items, item]),
+    ...{ op_id: operation, base: { [section]: base }, epoch: read.data.epoch },
+    [section]: JSON.stringify([...items, item]),
   }
   const begun = performance.now()
   const answer = await ask(writer, 'update_backup', push) // sent again as it is until there is an answer
-  if (answer === undefined) writer.log.unknown.push(operation)
-  else if (answer.code === STALE || answer.code === OTHER_EPOCH) writer.log.refused.push(operation)
-  else {
-    const time = answer.data.async_time?.[SECTION] ?? 0
-    writer.log.acknowledged.push({ of, operation, base, time, begun, answered: performance.now() })
-    writer.log.items.set(of, [...(writer.log.items.get(of) ?? []), item])
-    if (answer.data.dup) writer.log.duplicates += 1
+  if (answer === undefined) log.unknown.push(operation)
+  else if (answer.code === CODE.stale || answer.code === CODE.otherEpoch) log.refused.push(operation)
+  else if (answer.code === CODE.ok) {
+    const time = answer.data.async_time?.[section] ?? 0
+    log.acknowledged.push({ of, operation, base, time, begun, answered: performance.now() })
+    log.items.set(of, [...(log.items.get(of) ?? []), item])
+    if (answer.data.dup) log.duplicates += 1
     return true
-  }
+  } else throw new Error(`a push was answered by ${answer.code}`)
   return false
 }
 
 /** Asks until there is an answer that decides; undefined once the run is over. */
-async function ask({ origin, token, isOver }: Writer, call: string, body?: object): Promise<Answer | undefined> {
+async function ask({ origin, token, isOver, log }: Writer, call: string, body?: object): Promise<Answer | undefined> {
   while (!isOver()) {
-    const answer = await fetch(`${origin()}/users/${call}`, {
+    const answer = await fetch(`${origin}/users/${call}`, {
       headers: { authorization: token, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-      .then((response): Promise<Answer> => response.json())
+      .then(async (response) => {
+        const { code, data }: Answer = await response.json()
+        return { code, data, isTimeTold: response.headers.has('retry-after') }
+      })
       .catch(() => undefined)
-    if (answer !== undefined && answer.code !== 429 && answer.code !== 503 && answer.code !== 500) return answer
+    if (answer !== undefined) {
+      log.codes.set(answer.code, (log.codes.get(answer.code) ?? 0) + 1)
+      if (TELLS_WHEN.has(answer.code) && !answer.isTimeTold) log.withoutTime += 1
+      if (!RETRIED.has(answer.code)) return answer
+    }
     await wait(answer === undefined ? 20 : 200)
   }
   return undefined

@@ -1,0 +1,39 @@
+import type { Section } from '../../../src/shared/entities/section.ts'
+import type { MadeUser } from '../../server/make-users.ts'
+import { type Log, newLog, write } from './writers.ts'
+
+interface Plan {
+  readonly origin: string
+  readonly users: readonly MadeUser[]
+  /** Devices of each user, which write over one another. */
+  readonly perUser: number
+  /** Default: `notes`. */
+  readonly section?: Section
+}
+
+/** Devices that write until they are stopped. */
+export interface Devices {
+  readonly log: Log
+  readonly stop: () => Promise<void>
+}
+
+/** Starts devices that write, whatever becomes of the server. */
+export function startDevices({ origin, users, perUser, section = 'notes' }: Plan): Devices {
+  const log = newLog()
+  let isStopped = false
+  const writing = Promise.all(
+    users.flatMap(({ name, token }) =>
+      Array.from({ length: perUser }, () =>
+        write({ origin, user: name, token, section, isOver: () => isStopped, log }),
+      ),
+    ),
+  )
+  writing.catch(() => {}) // `stop` tells of it
+  return {
+    log,
+    async stop() {
+      isStopped = true
+      await writing
+    },
+  }
+}

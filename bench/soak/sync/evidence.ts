@@ -1,0 +1,61 @@
+import { gunzipSync } from 'node:zlib'
+import { type DatabasePlace, openDatabase } from '../../../src/server/adapters/database/open.ts'
+import { checkChains, type Evidence } from './chain.ts'
+import type { Log } from './writers.ts'
+
+/** What a database has of the sections of its users. */
+export interface Stored extends Pick<Evidence, 'versions' | 'done'> {
+  /** The items of the current version, by section. */
+  readonly items: ReadonlyMap<string, readonly string[]>
+}
+
+/** Reads what a database says after a run. It is opened as the server does. */
+export async function readStored(place: DatabasePlace): Promise<Stored> {
+  const database = await openDatabase(place)
+  try {
+    const users = new Map(
+      (await database.selectFrom('user').select(['id', 'username']).execute()).map(({ id, username }) => [
+        id,
+        username,
+      ]),
+    )
+    const nameOf = (user: string, section: string) => `${users.get(user)} ${section}`
+    const versions = await database.selectFrom('sync_version').select(['user_id', 'section', 'time', 'base']).execute()
+    const operations = await database.selectFrom('sync_operation').select('op_id').execute()
+    const current = await database
+      .selectFrom('sync_section')
+      .innerJoin('sync_version', (join) =>
+        join
+          .onRef('sync_version.user_id', '=', 'sync_section.user_id')
+          .onRef('sync_version.section', '=', 'sync_section.section')
+          .onRef('sync_version.time', '=', 'sync_section.time'),
+      )
+      .select(['sync_section.user_id', 'sync_section.section', 'sync_version.body'])
+      .execute()
+    return {
+      versions: versions.map(({ user_id, section, ...times }) => ({ of: nameOf(user_id, section), ...times })),
+      done: operations.map(({ op_id }) => op_id),
+      items: new Map(
+        current.map(({ user_id, section, body }) => [
+          nameOf(user_id, section),
+          JSON.parse(gunzipSync(body).toString()),
+        ]),
+      ),
+    }
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** What is wrong with a database, in words: with its chains, and with the items that were acknowledged. */
+export function findProblems({ items, ...stored }: Stored, log: Log): readonly string[] {
+  return [
+    ...checkChains({ ...stored, acknowledged: log.acknowledged, refused: log.refused }),
+    ...[...log.items].flatMap(([of, added]) => {
+      const found = Map.groupBy(items.get(of) ?? [], (item) => item)
+      return added
+        .filter((item) => found.get(item)?.length !== 1)
+        .map((item) => `${of}: ${item} is there ${found.get(item)?.length ?? 0} times`)
+    }),
+  ]
+}
