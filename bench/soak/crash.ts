@@ -10,6 +10,7 @@ import { makeUsers } from '../server/make-users.ts'
 import { startDevices } from './sync/devices.ts'
 import { findProblems, readStored } from './sync/evidence.ts'
 import { checkIntegrity, prepareProduct, type StartProduct } from './sync/product.ts'
+import { sendTo } from './sync/send.ts'
 
 /** Accounts, and the devices of each that write at once. */
 const USERS = 12
@@ -73,7 +74,7 @@ async function soakBatch({ newPlace, start }: Target, kills: number, firstStart:
   }
   for (const share of [0.6, 0.75, 0.9]) await killStarting(share, firstStart) // among its migrations
   const users = await makeUsers(place, USERS)
-  const devices = startDevices({ origin: `http://127.0.0.1:${port}`, users, perUser: DEVICES })
+  const devices = startDevices({ newSend: () => sendTo(`http://127.0.0.1:${port}`), users, perUser: DEVICES })
   for (let kill = 0; kill <= kills; kill += 1) {
     if (kill % START_KILLS === START_KILLS - 1) await killStarting(((kill * 61) % 97) / 97)
     const begun = performance.now()
@@ -117,7 +118,7 @@ export async function soakCrashes(target: Target, kills: number, log: (line: str
 export const bench: Bench = {
   about:
     'The server is killed again and again while devices write over one another: each section is one chain with every acknowledged push, the database is intact, and it starts at once.',
-  quickSeconds: 420,
+  quickSeconds: 900,
   /** @param args how many kills on SQLite, instead of 60 or 1,000 */
   async run({ quick, log, args: [given] }) {
     const folder = makeFolder()

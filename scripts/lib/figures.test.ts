@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeFigure, isMet, median, percentile, runBench } from './figures.ts'
 
@@ -67,6 +68,17 @@ describe('the command line', () => {
     expect(await runBench(folder, ['bad', '--quick'])).toBe(1)
     expect(await runBench(folder, ['none'])).toBe(1)
     expect(await runBench(folder, ['good', '--json'])).toBe(1)
+  })
+
+  test('a bench that cannot measure here is skipped by name, and has not passed', async () => {
+    const figures = pathToFileURL(join(import.meta.dirname, 'figures.ts')).href
+    writeFileSync(
+      join(folder, 'traced.ts'),
+      `import { Skipped } from '${figures}'
+      export const bench = { about: 'A traced one.', run: async () => { throw new Skipped('there is no strace') } }`,
+    )
+    expect(await runBench(folder, ['traced', '--quick'])).toBe(77)
+    expect(console.log).toHaveBeenLastCalledWith('traced was skipped: there is no strace')
   })
 
   test('a timed figure never fails a run', async () => {

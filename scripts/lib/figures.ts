@@ -34,6 +34,12 @@ export interface BenchOptions {
   readonly args: readonly string[]
 }
 
+/** What a bench throws that cannot measure on this machine: it is skipped, which is not passed. */
+export class Skipped extends Error {}
+
+/** The exit code of a run that was skipped, as of Automake's tests. */
+const SKIPPED_CODE = 77
+
 /** Default of `Bench.quickSeconds`. */
 const QUICK_SECONDS = 50
 
@@ -88,7 +94,7 @@ async function loadBench(file: string): Promise<Bench> {
 
 /**
  * The command line `NAME [ARGUMENT…] [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
- * @returns the exit code: 0 when every figure met its target, `timed` ones excepted.
+ * @returns the exit code: 0 when every figure met its target, `timed` ones excepted; 77 when it was skipped.
  */
 export async function runBench(folder: string, argv: readonly string[]): Promise<number> {
   const names = readdirSync(folder)
@@ -115,8 +121,17 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
   }, seconds * 1000)
   if (!quick) clearTimeout(deadline)
   console.log(bench.about)
-  const figures = await bench.run({ quick, args, log: (line) => console.log(`  ${line}`) })
-  clearTimeout(deadline)
+  const figures = await bench
+    .run({ quick, args, log: (line) => console.log(`  ${line}`) })
+    .catch((error: unknown) => {
+      if (error instanceof Skipped) return error
+      throw error
+    })
+    .finally(() => clearTimeout(deadline))
+  if (figures instanceof Skipped) {
+    console.log(`${name} was skipped: ${figures.message}`)
+    return SKIPPED_CODE
+  }
   for (const figure of figures) console.log(describeFigure(figure))
   if (jsonFile !== undefined) {
     const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model ?? '' }

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Arguments of `node`; default: the server. */
   readonly command?: readonly string[] | undefined
+  /** A program with its arguments that becomes `node`, such as a tracer. */
+  readonly wrapper?: readonly string[] | undefined
   /** Path that must respond 200 before the server counts as started; default `/`. */
   readonly readyPath?: string
   /** Timeout for that, in ms; default 15,000. */
@@ -72,7 +74,9 @@ export const memoryOf = ({ pid }: Pick<ChildProcess, 'pid'>): number =>
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await findFreePort())
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'genkan-'))
-  const child = spawn(process.execPath, options.command ?? [join(root, 'src/server/main.ts')], {
+  const node = [process.execPath, ...(options.command ?? [join(root, 'src/server/main.ts')])]
+  const [program = '', ...args] = [...(options.wrapper ?? []), ...node]
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },

@@ -1,9 +1,11 @@
 import type { Section } from '../../../src/shared/entities/section.ts'
 import type { MadeUser } from '../../server/make-users.ts'
+import type { Send } from './send.ts'
 import { type Log, newLog, write } from './writers.ts'
 
 interface Plan {
-  readonly origin: string
+  /** What a device sends its calls by. */
+  readonly newSend: () => Send
   readonly users: readonly MadeUser[]
   /** Devices of each user, which write over one another. */
   readonly perUser: number
@@ -18,13 +20,13 @@ export interface Devices {
 }
 
 /** Starts devices that write, whatever becomes of the server. */
-export function startDevices({ origin, users, perUser, section = 'notes' }: Plan): Devices {
+export function startDevices({ newSend, users, perUser, section = 'notes' }: Plan): Devices {
   const log = newLog()
   let isStopped = false
   const writing = Promise.all(
     users.flatMap(({ name, token }) =>
       Array.from({ length: perUser }, () =>
-        write({ origin, user: name, token, section, isOver: () => isStopped, log }),
+        write({ send: newSend(), user: name, token, section, isOver: () => isStopped, log }),
       ),
     ),
   )

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { type DatabasePlace, openDatabase } from '../../../src/server/adapters/database/open.ts'
+import { userFileName } from '../../../src/server/core/ports/blobs.ts'
 import { checkChains, type Evidence } from './chain.ts'
 import type { Log } from './writers.ts'
 
@@ -7,6 +8,8 @@ import type { Log } from './writers.ts'
 export interface Stored extends Pick<Evidence, 'versions' | 'done'> {
   /** The items of the current version, by section. */
   readonly items: ReadonlyMap<string, readonly string[]>
+  /** The files of users: their hashes, by the names of their bytes beside the database. */
+  readonly files: ReadonlyMap<string, string>
 }
 
 /** Reads what a database says after a run. It is opened as the server does. */
@@ -22,6 +25,7 @@ export async function readStored(place: DatabasePlace): Promise<Stored> {
     const nameOf = (user: string, section: string) => `${users.get(user)} ${section}`
     const versions = await database.selectFrom('sync_version').select(['user_id', 'section', 'time', 'base']).execute()
     const operations = await database.selectFrom('sync_operation').select('op_id').execute()
+    const files = await database.selectFrom('user_file').selectAll().execute()
     const current = await database
       .selectFrom('sync_section')
       .innerJoin('sync_version', (join) =>
@@ -35,6 +39,9 @@ export async function readStored(place: DatabasePlace): Promise<Stored> {
     return {
       versions: versions.map(({ user_id, section, ...times }) => ({ of: nameOf(user_id, section), ...times })),
       done: operations.map(({ op_id }) => op_id),
+      files: new Map(
+        files.map(({ user_id, hash, made_at: madeAt }) => [userFileName(user_id, { hash, madeAt }), hash]),
+      ),
       items: new Map(
         current.map(({ user_id, section, body }) => [
           nameOf(user_id, section),
@@ -48,14 +55,22 @@ export async function readStored(place: DatabasePlace): Promise<Stored> {
 }
 
 /** What is wrong with a database, in words: with its chains, and with the items that were acknowledged. */
-export function findProblems({ items, ...stored }: Stored, log: Log): readonly string[] {
+export function findProblems(
+  { items, ...stored }: Omit<Stored, 'files'>,
+  { acknowledged, refused }: Pick<Log, 'acknowledged' | 'refused'>,
+): readonly string[] {
+  const counts = new Map([...items].map(([of, all]) => [of, countBy(all)]))
   return [
-    ...checkChains({ ...stored, acknowledged: log.acknowledged, refused: log.refused }),
-    ...[...log.items].flatMap(([of, added]) => {
-      const found = Map.groupBy(items.get(of) ?? [], (item) => item)
-      return added
-        .filter((item) => found.get(item)?.length !== 1)
-        .map((item) => `${of}: ${item} is there ${found.get(item)?.length ?? 0} times`)
+    ...checkChains({ ...stored, acknowledged, refused }),
+    ...acknowledged.flatMap(({ of, item }) => {
+      const count = counts.get(of)?.get(item) ?? 0
+      return count === 1 ? [] : [`${of}: ${item} is there ${count} times`]
     }),
   ]
+}
+
+function countBy(items: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
 }

@@ -12,6 +12,7 @@ interface StartOptions {
   readonly port: number
   /** After how many ms a start that has not come to its end is killed: an error, then. */
   readonly timeoutMs?: number
+  readonly wrapper?: readonly string[] | undefined
 }
 
 /** Starts the product's server for a place. @throws when it does not answer in time: it is killed then */
@@ -20,12 +21,20 @@ export type StartProduct = (place: DatabasePlace, options: StartOptions) => Prom
 /** The product's server, which serves a sample page instead of the built one. */
 export function prepareProduct(folder: TemporaryFolder): StartProduct {
   writeProject(folder)
-  const command = writeStart(folder)
-  return ({ dataDir, databaseUrl }, { port, timeoutMs = START_MS }) => {
-    const env = { LOG_LEVEL: 'fatal', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
-    return startServer({ dataDir, port, env, command, timeoutMs, readyPath: '/api/health' })
-  }
+  return startBy(writeStart(folder))
 }
+
+/** Starts a server. @param command arguments of `node` */
+export const startBy =
+  (command: readonly string[]): StartProduct =>
+  ({ dataDir, databaseUrl }, { port, timeoutMs = START_MS, wrapper }) => {
+    const env = {
+      LOG_LEVEL: 'fatal',
+      TRUST_PROXY: '127.0.0.1',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    }
+    return startServer({ dataDir, port, env, command, wrapper, timeoutMs, readyPath: '/api/health' })
+  }
 
 /**
  * SQLite's integrity check of a data folder, which leaves the write-ahead log to the next start of the server.

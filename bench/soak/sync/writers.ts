@@ -3,20 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CODE } from '../../../src/shared/api/endpoint.ts'
 import type { Section } from '../../../src/shared/entities/section.ts'
 import type { Acknowledged } from './chain.ts'
+import type { Answer, Send } from './send.ts'
 
 /** Answers after which the same is asked again: too many, an error, a database that is away, a full disk. */
 const RETRIED: ReadonlySet<number> = new Set([CODE.tooMany, CODE.failed, CODE.unavailable, CODE.full])
 /** Those that say when: whoever gets one without it would ask at once. */
 const TELLS_WHEN: ReadonlySet<number> = new Set([CODE.tooMany, CODE.unavailable])
 
+/** An item that was added by an acknowledged push. */
+interface Added extends Acknowledged {
+  readonly item: string
+}
+
 /** What writers have done. */
 export interface Log {
-  readonly acknowledged: Acknowledged[]
+  readonly acknowledged: Added[]
   readonly refused: string[]
   /** Pushes of which it was never learnt what became of them, as the run ended. */
   readonly unknown: string[]
-  /** Items whose push was acknowledged, by section. */
-  readonly items: Map<string, string[]>
   /** How often each code was answered. */
   readonly codes: Map<number, number>
   /** Answers that came by the memory of operations. */
@@ -26,23 +30,17 @@ export interface Log {
 }
 
 export const newLog = (): Log => ({
-  ...{ acknowledged: [], refused: [], unknown: [], items: new Map(), codes: new Map() },
-  ...{ duplicates: 0, withoutTime: 0 },
+  ...{ acknowledged: [], refused: [], unknown: [], codes: new Map(), duplicates: 0, withoutTime: 0 },
 })
 
 /** A device of a user. */
 export interface Writer {
-  readonly origin: string
+  readonly send: Send
   readonly user: string
   readonly token: string
   readonly section: Section
   readonly isOver: () => boolean
   readonly log: Log
-}
-
-interface Answer {
-  readonly code: number
-  readonly data: Record<string, never> & { async_time?: Record<string, number>; epoch?: string; dup?: true }
 }
 
 /** Adds items to a section of a user, one after another, over whatever others write, until the run is over. */
@@ -72,8 +70,7 @@ async function add(writer: Writer, item: string): Promise<boolean> {
   else if (answer.code === CODE.stale || answer.code === CODE.otherEpoch) log.refused.push(operation)
   else if (answer.code === CODE.ok) {
     const time = answer.data.async_time?.[section] ?? 0
-    log.acknowledged.push({ of, operation, base, time, begun, answered: performance.now() })
-    log.items.set(of, [...(log.items.get(of) ?? []), item])
+    log.acknowledged.push({ of, operation, item, base, time, begun, answered: performance.now() })
     if (answer.data.dup) log.duplicates += 1
     return true
   } else throw new Error(`a push was answered by ${answer.code}`)
@@ -81,17 +78,9 @@ async function add(writer: Writer, item: string): Promise<boolean> {
 }
 
 /** Asks until there is an answer that decides; undefined once the run is over. */
-async function ask({ origin, token, isOver, log }: Writer, call: string, body?: object): Promise<Answer | undefined> {
+async function ask({ send, token, isOver, log }: Writer, name: string, body?: object): Promise<Answer | undefined> {
   while (!isOver()) {
-    const answer = await fetch(`${origin}/users/${call}`, {
-      headers: { authorization: token, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
-      .then(async (response) => {
-        const { code, data }: Answer = await response.json()
-        return { code, data, isTimeTold: response.headers.has('retry-after') }
-      })
-      .catch(() => undefined)
+    const answer = await send({ name, token, body }).catch(() => undefined)
     if (answer !== undefined) {
       log.codes.set(answer.code, (log.codes.get(answer.code) ?? 0) + 1)
       if (TELLS_WHEN.has(answer.code) && !answer.isTimeTold) log.withoutTime += 1

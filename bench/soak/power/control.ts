@@ -1,0 +1,25 @@
+/**
+ * The control of the power cuts: a server as the product's, but that of its database `synchronous` is NORMAL, which does
+ * not wait for the disk. The product itself cannot be set so.
+ */
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openBlobFolder } from '../../../src/server/adapters/blobs/folder.ts'
+import { openDatabase } from '../../../src/server/adapters/database/open.ts'
+import { readPepper } from '../../../src/server/adapters/passwords/pepper.ts'
+import { parseConfig } from '../../../src/server/config.ts'
+import { systemClock } from '../../../src/server/core/clock.ts'
+import { listen } from '../../../src/server/listen.ts'
+import { makeServer } from '../../../src/server/testing/project.ts'
+
+const config = parseConfig(process.env)
+const database = await openDatabase(config)
+await sql`pragma synchronous = normal`.execute(database)
+await readPepper(config.dataDir)
+const blobs = openBlobFolder(join(config.dataDir, 'uploads'))
+const { app, close } = await makeServer({ database, blobs, clock: systemClock, config })
+const { stop } = await listen((request, bindings) => app.fetch(request, bindings), config)
+process.once('SIGTERM', async () => {
+  await stop(0)
+  await close()
+})
