@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, link, mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Transaction } from 'kysely'
@@ -8,6 +8,7 @@ import { appliedMigrations } from '../adapters/database/migrate.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import type { Database } from '../adapters/database/open.ts'
 import type { Tables } from '../adapters/database/tables.ts'
+import { syncFolder } from '../adapters/write-file.ts'
 import { StartFailure } from '../core/start.ts'
 import { isMember, MANIFEST, type Manifest, type Member, measureFile, PEPPER, rowsOf, UPLOADS } from './manifest.ts'
 import { encodeRow, readRows } from './rows.ts'
@@ -119,9 +120,4 @@ async function copyInto(folder: string, dataDir: string, name: string): Promise<
     throw error
   }
   return { name, ...(await measureFile(to)) }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { StartFailure } from '../../core/start.ts'
 import { ensureFolder } from '../data-folder.ts'
+import { writeWhole } from '../write-file.ts'
 
 const BYTES = 32
 
@@ -15,7 +17,7 @@ export async function readPepper(dataDir: string): Promise<Uint8Array> {
   try {
     await ensureFolder(resolve(dataDir))
     // made by one of several that start at once; the others read it
-    await writeFile(path, randomBytes(BYTES).toString('hex'), { mode: 0o600, flag: 'wx' })
+    if (!existsSync(path)) await writeWhole(path, randomBytes(BYTES).toString('hex'), true)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
       throw new StartFailure(`The key ${path} cannot be written (${error instanceof Error ? error.message : error}).`)

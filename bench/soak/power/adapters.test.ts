@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { root } from '../../../scripts/lib/root.ts'
+import { seededRandom } from '../../../src/client/lib/values/seeded.ts'
+import { openSqlite } from '../../../src/server/adapters/database/open-sqlite.ts'
+import { readPepper } from '../../../src/server/adapters/passwords/pepper.ts'
+import { makeFolder } from '../../../src/server/testing/project.ts'
+import { writeImage } from './cuts.ts'
+import { createDisk, type Image } from './disk.ts'
+import { readTrace } from './trace.ts'
+import { traceOf, whyNoTracer } from './tracer.ts'
+
+const folder = makeFolder()
+afterAll(() => folder.remove())
+
+const urlOf = (path: string) => pathToFileURL(join(root, 'src/server/adapters', path)).href
+let made = 0
+
+const newFolder = (): string => {
+  made += 1
+  const path = join(folder.path, String(made))
+  mkdirSync(path)
+  return path
+}
+
+/** What power cuts leave of what a program does to an empty folder `dataDir` and is killed: `during` at any act, `after` at the end. */
+function cutProgram(program: string): { readonly during: readonly Image[]; readonly after: readonly Image[] } {
+  const dataDir = newFolder()
+  const text = `const dataDir = ${JSON.stringify(dataDir)}; ${program}; process.kill(process.pid, 'SIGKILL')`
+  folder.write('program.mjs', text)
+  const trace = join(folder.path, 'trace')
+  const { stderr } = spawnSync('strace', traceOf(trace, [process.execPath, join(folder.path, 'program.mjs')]))
+  expect(stderr.toString()).toBe('')
+  const disk = createDisk()
+  const random = seededRandom('cuts')
+  const during = readTrace(readFileSync(trace, 'utf8'), dataDir).map((act, at) => {
+    disk.apply(act, at)
+    return disk.cut(random)
+  })
+  return { during, after: Array.from({ length: 50 }, () => disk.cut(random)) }
+}
+
+/** Writes an image into a new folder. */
+function placeImage(image: Image): string {
+  const dataDir = join(newFolder(), 'data')
+  writeImage(image, dataDir)
+  return dataDir
+}
+
+describe.skipIf(whyNoTracer() !== undefined)('after a power cut', () => {
+  test('the database has what was committed, and opens whenever it was cut', async () => {
+    const { during, after } = cutProgram(`
+      const { openSqlite } = await import('${urlOf('database/open-sqlite.ts')}')
+      const database = await openSqlite(dataDir)
+      await database.insertInto('instance').values({ key: 'test', value: 'kept' }).execute()`)
+    const read = async (image: Image) => {
+      const database = await openSqlite(placeImage(image))
+      const row = await database.selectFrom('instance').selectAll().where('key', '=', 'test').executeTakeFirst()
+      await database.destroy()
+      return row?.value
+    }
+    for (const image of during.filter((_, at) => at % 10 === 0)) await read(image)
+    const values = await Promise.all(after.map(read))
+    expect(values.filter((value) => value !== 'kept')).toEqual([])
+  })
+
+  test('the key of the passwords is the one that was read, and never half of it', async () => {
+    const { during, after } = cutProgram(`
+      const { readPepper } = await import('${urlOf('passwords/pepper.ts')}')
+      await readPepper(dataDir)`)
+    const keys = new Set(after.map((image) => Buffer.from(image.get('pepper.key') ?? []).toString()))
+    expect(keys.size).toBe(1)
+    expect([...keys][0]).toMatch(/^[\da-f]{64}$/)
+    for (const image of during) await readPepper(placeImage(image))
+  })
+})
