@@ -17,6 +17,7 @@ const folder = makeFolder()
 afterAll(() => folder.remove())
 
 const urlOf = (path: string) => pathToFileURL(join(root, 'src/server/adapters', path)).href
+const NAME = `${'a'.repeat(43)}.bin`
 let made = 0
 
 const newFolder = (): string => {
@@ -65,6 +66,15 @@ describe.skipIf(whyNoTracer() !== undefined)('after a power cut', () => {
     for (const image of during.filter((_, at) => at % 10 === 0)) await read(image)
     const values = await Promise.all(after.map(read))
     expect(values.filter((value) => value !== 'kept')).toEqual([])
+  })
+
+  test('a file that was kept is there, whole', () => {
+    const { during, after } = cutProgram(`
+      const { openBlobFolder } = await import('${urlOf('blobs/folder.ts')}')
+      await openBlobFolder(dataDir + '/uploads').put('${NAME}', Buffer.alloc(9000, 'x'))`)
+    const sizes = (images: readonly Image[]) => new Set(images.map((image) => image.get(join('uploads', NAME))?.length))
+    expect(sizes(after)).toEqual(new Set([9000]))
+    expect(sizes(during).difference(new Set([undefined, 9000]))).toEqual(new Set())
   })
 
   test('the key of the passwords is the one that was read, and never half of it', async () => {

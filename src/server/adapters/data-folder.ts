@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { syncFolder } from './write-file.ts'
 
-/** Creates a folder, for its owner alone, and its parents. Node's recursive `mkdir` hangs on folders such as /proc. */
+/** Creates a folder for its owner alone, and its parents, on the disk. Node's recursive `mkdir` hangs on some, as /proc. */
 export async function ensureFolder(folder: string, mode = 0o700): Promise<void> {
   if (existsSync(folder)) return
-  await ensureFolder(dirname(folder), 0o777)
-  await mkdir(folder, { mode })
+  const parent = dirname(folder)
+  await ensureFolder(parent, 0o777)
+  await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error // made meanwhile
+  })
+  await syncFolder(parent)
 }

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { link, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** Names of files that are being written, or were as the program was killed: no other file has one. */
+export const TEMPORARY_NAME = /^\.[\da-f]{24}$/
+
 /** Reasons of systems on which folders cannot be synced, and of a parent folder that its user may not read. */
 const UNSYNCED: ReadonlySet<string> = new Set(['EACCES', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM'])
 

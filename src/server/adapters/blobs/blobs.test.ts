@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -71,6 +71,21 @@ test('what is half written or not ours is not listed, and files are for their ow
   expect((await blobs.list()).map(({ name }) => name)).toContain(nameOf('c'))
   expect(await blobs.list()).toHaveLength(readdirSync(folder).length - 2)
   expect(statSync(join(folder, nameOf('c'))).mode & 0o777).toBe(0o600)
+})
+
+test('a file that cannot be written leaves nothing, and what a kill left is swept after a day', async () => {
+  const blobs = openBlobFolder(folder)
+  const hidden = () => readdirSync(folder).filter((name) => /^\.[\da-f]{24}$/.test(name))
+  mkdirSync(join(folder, nameOf('d')))
+  await expect(blobs.put(nameOf('d'), new Uint8Array([1]))).rejects.toThrow('EISDIR')
+  expect(hidden()).toEqual([])
+  rmdirSync(join(folder, nameOf('d')))
+  const [old, young] = [`.${'0'.repeat(24)}`, `.${'1'.repeat(24)}`]
+  for (const name of [old, young]) writeFileSync(join(folder, name), 'half')
+  const yesterday = Date.now() / 1000 - 25 * 3600
+  utimesSync(join(folder, old), yesterday, yesterday)
+  await blobs.list()
+  expect(hidden()).toEqual([young])
 })
 
 test('a refusal is told by its status, without the key', async () => {

@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BLOB_NAME, type Blobs } from '../../core/ports/blobs.ts'
+import { ensureFolder } from '../data-folder.ts'
+import { TEMPORARY_NAME, writeWhole } from '../write-file.ts'
+
+/** After so many ms nobody is still writing a file. */
+const UNFINISHED_MS = 24 * 3_600_000
 
 /** Keeps files in a folder, which is made with the first one. */
 export function openBlobFolder(folder: string): Blobs {
@@ -12,22 +16,15 @@ export function openBlobFolder(folder: string): Blobs {
   return {
     async put(name, bytes) {
       const path = pathOf(name)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await ensureFolder(folder)
       // a half-written file never has its name: backups take all names that there are
-      const temporary = join(folder, `.${randomBytes(12).toString('hex')}`)
-      const file = await open(temporary, 'wx', 0o600)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(temporary, path)
+      await writeWhole(path, bytes)
     },
     get: (name) => orMissing(readFile(pathOf(name)), undefined),
     remove: (name) => rm(pathOf(name), { force: true }),
     async list() {
       const names = await orMissing(readdir(folder), [])
+      await removeUnfinished(folder, names)
       const found = await Promise.all(
         names
           .filter((name) => BLOB_NAME.test(name))
@@ -35,6 +32,15 @@ export function openBlobFolder(folder: string): Blobs {
       )
       return found
     },
+  }
+}
+
+/** Removes what was being written as the program was killed. */
+async function removeUnfinished(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((one) => TEMPORARY_NAME.test(one))) {
+    const path = join(folder, name)
+    const found = await orMissing(stat(path), undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > UNFINISHED_MS) await rm(path, { force: true })
   }
 }
 
