@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { createPostgresDatabase } from '../../testing/databases.ts'
+import { failureOf } from './failure.ts'
 import { migrations } from './migrations/index.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -112,4 +113,19 @@ test('a database is closed once the server has let go of it, not before', async 
   await closing
   await (await openPostgres(url, migrations, true)).destroy()
   ends.close()
+})
+
+test('a connection that breaks off between two questions of a transaction fails that one alone', async () => {
+  const database = await openPostgres(await createPostgresDatabase())
+  const isThere = (pid: number) => sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(database)
+  const transaction = database.transaction().execute(async (connection) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)
+    const pid = rows[0]?.pid ?? 0
+    await sql`select pg_terminate_backend(${pid})`.execute(database)
+    await expect.poll(async () => (await isThere(pid)).rows).toEqual([])
+    await sql`select 1`.execute(connection)
+  })
+  expect(failureOf(await transaction.catch((error: unknown) => error))).toBe('unavailable')
+  expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }])
+  await database.destroy()
 })

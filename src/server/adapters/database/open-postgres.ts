@@ -41,6 +41,8 @@ export async function openPostgres(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECT_MS,
     onConnect: async (client) => {
+      // one that breaks off between two questions would end the process: the next question on it fails instead
+      client.on('error', () => {})
       await takeLock(client, isAlone, name)
       const end = new Promise<void>((resolve) => client.once('end', resolve)).finally(() => ends.delete(end))
       ends.add(end)
