@@ -9,6 +9,8 @@ interface Plan {
   readonly users: readonly MadeUser[]
   /** Devices of each user, which write over one another. */
   readonly perUser: number
+  /** Between two items of a device, in ms; default 0. */
+  readonly pauseMs?: number
   /** Default: `notes`. */
   readonly section?: Section
 }
@@ -20,13 +22,13 @@ export interface Devices {
 }
 
 /** Starts devices that write, whatever becomes of the server. */
-export function startDevices({ newSend, users, perUser, section = 'notes' }: Plan): Devices {
+export function startDevices({ newSend, users, perUser, pauseMs = 0, section = 'notes' }: Plan): Devices {
   const log = newLog()
   let isStopped = false
   const writing = Promise.all(
     users.flatMap(({ name, token }) =>
       Array.from({ length: perUser }, () =>
-        write({ send: newSend(), user: name, token, section, isOver: () => isStopped, log }),
+        write({ send: newSend(), user: name, token, section, pauseMs, isOver: () => isStopped, log }),
       ),
     ),
   )

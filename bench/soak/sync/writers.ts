@@ -27,10 +27,13 @@ export interface Log {
   duplicates: number
   /** Answers to ask again later that did not say when. */
   withoutTime: number
+  /** Calls that got no answer. */
+  unanswered: number
 }
 
 export const newLog = (): Log => ({
-  ...{ acknowledged: [], refused: [], unknown: [], codes: new Map(), duplicates: 0, withoutTime: 0 },
+  ...{ acknowledged: [], refused: [], unknown: [], codes: new Map(), duplicates: 0 },
+  ...{ withoutTime: 0, unanswered: 0 },
 })
 
 /** A device of a user. */
@@ -39,6 +42,8 @@ export interface Writer {
   readonly user: string
   readonly token: string
   readonly section: Section
+  /** Between two items, in ms: a user may push and pull sixty times a minute. */
+  readonly pauseMs: number
   readonly isOver: () => boolean
   readonly log: Log
 }
@@ -48,6 +53,7 @@ export async function write(writer: Writer): Promise<void> {
   for (let count = 0; !writer.isOver(); count += 1) {
     const item = `${writer.user}-${randomBytes(4).toString('hex')}-${count}`
     while (!writer.isOver() && !(await add(writer, item)));
+    if (!writer.isOver() && writer.pauseMs > 0) await wait(writer.pauseMs)
   }
 }
 
@@ -81,7 +87,8 @@ async function add(writer: Writer, item: string): Promise<boolean> {
 async function ask({ send, token, isOver, log }: Writer, name: string, body?: object): Promise<Answer | undefined> {
   while (!isOver()) {
     const answer = await send({ name, token, body }).catch(() => undefined)
-    if (answer !== undefined) {
+    if (answer === undefined) log.unanswered += 1
+    else {
       log.codes.set(answer.code, (log.codes.get(answer.code) ?? 0) + 1)
       if (TELLS_WHEN.has(answer.code) && !answer.isTimeTold) log.withoutTime += 1
       if (!RETRIED.has(answer.code)) return answer
