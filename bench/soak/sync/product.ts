@@ -43,8 +43,8 @@ export const startBy =
 export function checkIntegrity(dataDir: string): string {
   const file = join(dataDir, 'genkan.db')
   if (!existsSync(file)) return 'ok'
-  // whoever opens it to write copies the log into the database when closing it
-  const database = new DatabaseSync(file, { readOnly: true })
+  // whoever opens it to write copies the log into the database when closing it; a journal wants to be rolled back
+  const database = new DatabaseSync(file, { readOnly: !existsSync(`${file}-journal`) })
   try {
     return String(database.prepare('pragma integrity_check(1)').get()?.integrity_check)
   } catch (error) {
