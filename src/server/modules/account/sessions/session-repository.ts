@@ -1,5 +1,6 @@
 import type { SessionInfo } from '../../../../shared/entities/account.ts'
 import { keepNewest } from '../../../adapters/database/keep-newest.ts'
+import { note } from '../../../adapters/database/note.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import type { Session } from '../../../core/route/session.ts'
 import { hashOf, makeSecret } from '../secrets.ts'
@@ -67,7 +68,7 @@ export async function findSession(
   if (row === undefined || (row.cookie !== null && (cookie === undefined || hashOf(cookie) !== row.cookie)))
     return undefined
   if (now - row.seen_at > SEEN_MS)
-    await database.updateTable('session').set({ seen_at: now }).where('id', '=', row.id).execute()
+    await note(database.updateTable('session').set({ seen_at: now }).where('id', '=', row.id).execute())
   const { id, user_id, username, device, synced_at } = row
   return { id, userId: user_id, username, device, syncedAt: synced_at }
 }

@@ -72,6 +72,22 @@ describeDatabases((open) => {
     }
   })
 
+  test('what is read is answered where nothing can be written, not even that a login was used', async () => {
+    const user = await makeCloudUser(server)
+    await user.write('notes', '["kept"]', { base: {} })
+    const old = { seen_at: Date.now() - 3_600_000, synced_at: 0 }
+    await database.updateTable('session').set(old).where('user_id', '=', user.id).execute()
+    const allow = await refuseUses(database)
+    const answers = [await user.ask('async_time'), await user.ask('nav_info')]
+    await allow()
+    expect(answers.map(({ code }) => code)).toEqual([CODE.ok, CODE.ok])
+    expect(answers[1]?.data.notes).toBe('["kept"]')
+    await user.ask('nav_info')
+    const session = database.selectFrom('session').selectAll().where('user_id', '=', user.id)
+    const { seen_at, synced_at } = await session.executeTakeFirstOrThrow()
+    expect(Math.min(seen_at, synced_at)).toBeGreaterThan(old.seen_at)
+  })
+
   describe('a database that fails in the middle of a push', () => {
     test('has nothing of it, tells so, and does not fail others that came with it', async () => {
       await failFor(database, 'poison', '22000')
@@ -114,6 +130,18 @@ describeDatabases((open) => {
     })
   })
 })
+
+/** Lets nothing be written to logins, as on a full disk. @returns lets it */
+async function refuseUses(database: Database): Promise<() => Promise<unknown>> {
+  if (!isPostgres(database)) {
+    await sql`pragma query_only = on`.execute(database)
+    return () => sql`pragma query_only = off`.execute(database)
+  }
+  await sql`create function refuse_uses() returns trigger language plpgsql as
+    'begin raise exception ''full'' using errcode = ''53100''; end'`.execute(database)
+  await sql`create trigger refuse_uses before update on session execute function refuse_uses()`.execute(database)
+  return () => sql`drop trigger refuse_uses on session`.execute(database)
+}
 
 /** Fills the disk of a database: it has the pages that it has. */
 async function limitPages(database: Database): Promise<void> {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { asyncTimesOf } from '../../../../shared/entities/sync.ts'
+import { note } from '../../../adapters/database/note.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { refuse } from '../../../core/route/errors.ts'
@@ -28,7 +29,7 @@ export function createPulling({ database, clock }: { readonly database: Database
       const bodies = await Promise.all(current.map(async (one) => [one.section, await unpackBody(one.packed)] as const))
       const times = new Map(current.map(({ section, time }) => [section, time]))
       const now = clock.now()
-      if (now - syncedAt >= SYNCED_MS) await markSessions(database, [{ sessionId: id }], now)
+      if (now - syncedAt >= SYNCED_MS) await note(markSessions(database, [{ sessionId: id }], now))
       return {
         epoch,
         async_time: Object.fromEntries(sections.map((section) => [section, times.get(section) ?? 0])),
