@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { waitForLoad } from '../../e2e/lib/page.ts'
@@ -9,38 +7,11 @@ import { buildChanged } from '../../scripts/lib/builds.ts'
 import type { Bench } from '../../scripts/lib/figures.ts'
 import { startServer } from '../../scripts/lib/server.ts'
 import backupFile from '../../src/client/features/safety/backup-file/locales/zh-CN.json' with { type: 'json' }
+import { fillDisk, withDisk } from './disk/small-disk.ts'
 
 /** Room of the disk for a browser's profile, in MB. */
 const DISK_MB = 96
 const PATIENCE_MS = 60_000
-
-/** Runs a test on a disk of its own in memory, which root alone may mount. */
-async function withDisk<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'genkan-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder])
-  try {
-    return await run(folder)
-  } finally {
-    execFileSync('umount', ['--lazy', folder])
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Takes all room of a disk. @returns gives it back */
-function fillDisk(folder: string): () => void {
-  const file = join(folder, 'filler')
-  const descriptor = openSync(file, 'w')
-  for (let size = 1 << 20; size >= 1; size >>= 4) {
-    const chunk = Buffer.alloc(size)
-    try {
-      while (writeSync(descriptor, chunk) === size);
-    } catch {
-      // no room for a piece of this size: smaller ones
-    }
-  }
-  closeSync(descriptor)
-  return () => rmSync(file)
-}
 
 const tiles = (page: Page) => page.locator('#root main a[title]')
 
@@ -123,7 +94,7 @@ export const bench: Bench = {
     const rounds: Round[] = []
     try {
       for (let at = 0; at < (quick ? 2 : 20); at += 1) {
-        const round = await withDisk((folder) => playRound(folder, server.origin, (at % 5) + 1, at % 2 === 1))
+        const round = await withDisk(DISK_MB, (folder) => playRound(folder, server.origin, (at % 5) + 1, at % 2 === 1))
         log(`round ${at + 1}: ${JSON.stringify(round)}`)
         rounds.push(round)
       }

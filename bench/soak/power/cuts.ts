@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { seededRandom } from '../../../src/client/lib/values/seeded.ts'
 import { readPepper } from '../../../src/server/adapters/passwords/pepper.ts'
-import { findProblems, readStored } from '../sync/evidence.ts'
+import { findProblems, findWholeFiles, readStored } from '../sync/evidence.ts'
 import { checkIntegrity } from '../sync/product.ts'
 import { createDisk, type Image } from './disk.ts'
 import type { Recording } from './recording.ts'
@@ -76,10 +75,10 @@ async function inspect({ log, promised, pepper }: Recording, cut: number, dataDi
   try {
     const integrity = checkIntegrity(dataDir)
     if (integrity !== 'ok') return { lost: [], damage: integrity }
-    const { files, ...stored } = await readStored({ dataDir, databaseUrl: undefined })
+    const stored = await readStored({ dataDir, databaseUrl: undefined })
     const key = Buffer.from(await readPepper(dataDir)).toString('hex')
     const acknowledged = log.acknowledged.filter(({ operation }) => kept.has(operation))
-    const found = findHashes(dataDir, files)
+    const found = findWholeFiles(dataDir, stored)
     return {
       lost: [
         ...findProblems(stored, { acknowledged, refused: log.refused }),
@@ -91,12 +90,4 @@ async function inspect({ log, promised, pepper }: Recording, cut: number, dataDi
   } catch (error) {
     return { lost: [], damage: error instanceof Error ? error.message : String(error) }
   }
-}
-
-/** The hashes of the files that are where the database says. */
-function findHashes(dataDir: string, files: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const paths = [...files].map(([name, of]) => ({ of, path: join(dataDir, 'uploads', name) }))
-  return new Set(
-    paths.filter(({ of, path }) => existsSync(path) && hash('sha256', readFileSync(path)) === of).map(({ of }) => of),
-  )
 }

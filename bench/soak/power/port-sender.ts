@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { Answer, Send } from '../sync/send.ts'
+import { type Answer, packFile, type Send } from '../sync/send.ts'
 
 /** An answer that promised that something is kept, by the connection on which it came and its number there, from 0. */
 export interface Promised {
@@ -59,14 +58,7 @@ export function createPortSender(origin: string): PortSender {
     newUpload(token) {
       const agent = newAgent()
       return async (bytes) => {
-        const of = hash('sha256', bytes)
-        const form = new FormData()
-        form.set('hash', of)
-        form.set('file', new File([Uint8Array.from(bytes)], 'x', { type: 'image/webp' }))
-        const packed = new Response(form)
-        const type = packed.headers.get('content-type') ?? ''
-        const headers = { authorization: token, 'content-type': type, 'sec-fetch-site': 'same-origin' }
-        const body = new Uint8Array(await packed.arrayBuffer())
+        const { of, body, headers } = await packFile(token, bytes)
         return (await post(agent, { path: 'file', headers, body, of })).code === 0
       }
     },

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type DatabasePlace, openDatabase } from '../../../src/server/adapters/database/open.ts'
 import { userFileName } from '../../../src/server/core/ports/blobs.ts'
@@ -56,12 +59,12 @@ export async function readStored(place: DatabasePlace): Promise<Stored> {
 
 /** What is wrong with a database, in words: with its chains, and with the items that were acknowledged. */
 export function findProblems(
-  { items, ...stored }: Omit<Stored, 'files'>,
+  { items, versions, done }: Omit<Stored, 'files'>,
   { acknowledged, refused }: Pick<Log, 'acknowledged' | 'refused'>,
 ): readonly string[] {
   const counts = new Map([...items].map(([of, all]) => [of, countBy(all)]))
   return [
-    ...checkChains({ ...stored, acknowledged, refused }),
+    ...checkChains({ versions, done, acknowledged, refused }),
     ...acknowledged.flatMap(({ of, item }) => {
       const count = counts.get(of)?.get(item) ?? 0
       return count === 1 ? [] : [`${of}: ${item} is there ${count} times`]
@@ -73,4 +76,12 @@ function countBy(items: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
+}
+
+/** The hashes of the files that are where a database says, whole. */
+export function findWholeFiles(dataDir: string, { files }: Pick<Stored, 'files'>): ReadonlySet<string> {
+  const paths = [...files].map(([name, of]) => ({ of, path: join(dataDir, 'uploads', name) }))
+  return new Set(
+    paths.filter(({ of, path }) => existsSync(path) && hash('sha256', readFileSync(path)) === of).map(({ of }) => of),
+  )
 }

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** A call of `/users/…` by a user. */
 export interface Call {
   readonly name: string
@@ -30,3 +32,23 @@ export const sendTo =
     })
     return { ...(await response.json()), isTimeTold: response.headers.has('retry-after') }
   }
+
+/** A file as a form carries it. */
+interface PackedFile {
+  /** The SHA-256 of its bytes, which is its name. */
+  readonly of: string
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Packs a file of a user for `POST /users/file`. */
+export async function packFile(token: string, bytes: Uint8Array): Promise<PackedFile> {
+  const of = hash('sha256', bytes)
+  const form = new FormData()
+  form.set('hash', of)
+  form.set('file', new File([Uint8Array.from(bytes)], 'x', { type: 'image/webp' }))
+  const packed = new Response(form)
+  const type = packed.headers.get('content-type') ?? ''
+  const headers = { authorization: token, 'content-type': type, 'sec-fetch-site': 'same-origin' }
+  return { of, headers, body: new Uint8Array(await packed.arrayBuffer()) }
+}
