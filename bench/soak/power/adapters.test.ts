@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/root.ts'
 import { seededRandom } from '../../../src/client/lib/values/seeded.ts'
+import { openBlobFolder } from '../../../src/server/adapters/blobs/folder.ts'
 import { openSqlite } from '../../../src/server/adapters/database/open-sqlite.ts'
 import { readPepper } from '../../../src/server/adapters/passwords/pepper.ts'
+import { writeBackup } from '../../../src/server/backup/backup.ts'
 import { makeFolder } from '../../../src/server/testing/project.ts'
 import { writeImage } from './cuts.ts'
 import { createDisk, type Image } from './disk.ts'
@@ -51,20 +53,22 @@ function placeImage(image: Image): string {
   return dataDir
 }
 
+/** The row that a program has put into the database, as the server finds it. */
+async function readTestRow(image: Image): Promise<string | undefined> {
+  const database = await openSqlite(placeImage(image))
+  const row = await database.selectFrom('instance').selectAll().where('key', '=', 'test').executeTakeFirst()
+  await database.destroy()
+  return row?.value
+}
+
 describe.skipIf(whyNoTracer() !== undefined)('after a power cut', () => {
   test('the database has what was committed, and opens whenever it was cut', async () => {
     const { during, after } = cutProgram(`
       const { openSqlite } = await import('${urlOf('database/open-sqlite.ts')}')
       const database = await openSqlite(dataDir)
       await database.insertInto('instance').values({ key: 'test', value: 'kept' }).execute()`)
-    const read = async (image: Image) => {
-      const database = await openSqlite(placeImage(image))
-      const row = await database.selectFrom('instance').selectAll().where('key', '=', 'test').executeTakeFirst()
-      await database.destroy()
-      return row?.value
-    }
-    for (const image of during.filter((_, at) => at % 10 === 0)) await read(image)
-    const values = await Promise.all(after.map(read))
+    for (const image of during.filter((_, at) => at % 10 === 0)) await readTestRow(image)
+    const values = await Promise.all(after.map(readTestRow))
     expect(values.filter((value) => value !== 'kept')).toEqual([])
   })
 
@@ -85,5 +89,25 @@ describe.skipIf(whyNoTracer() !== undefined)('after a power cut', () => {
     expect(keys.size).toBe(1)
     expect([...keys][0]).toMatch(/^[\da-f]{64}$/)
     for (const image of during) await readPepper(placeImage(image))
+  })
+
+  test('what was restored is there: rows, files and the key', async () => {
+    const place = { dataDir: newFolder(), databaseUrl: undefined }
+    const database = await openSqlite(place.dataDir)
+    await database.insertInto('instance').values({ key: 'test', value: 'kept' }).execute()
+    await readPepper(place.dataDir)
+    await openBlobFolder(join(place.dataDir, 'uploads')).put(NAME, Buffer.alloc(9000, 'x'))
+    const archive = join(folder.path, 'archive.tar.gz')
+    await writeBackup({ database, dataDir: place.dataDir, version: '0.1.0', now: 0 }, archive)
+    await database.destroy()
+    const { after } = cutProgram(`
+      const { restoreBackup } = await import('${urlOf('../backup/restore.ts')}')
+      await restoreBackup({ dataDir, databaseUrl: undefined }, '${archive}', false)`)
+    const key = readFileSync(join(place.dataDir, 'pepper.key'), 'utf8')
+    for (const image of after) {
+      expect(image.get(join('uploads', NAME))?.length).toBe(9000)
+      expect(Buffer.from(image.get('pepper.key') ?? []).toString()).toBe(key)
+      expect(await readTestRow(image)).toBe('kept')
+    }
   })
 })

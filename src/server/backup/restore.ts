@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -7,6 +7,7 @@ import { ensureFolder } from '../adapters/data-folder.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../adapters/database/open.ts'
 import type { Tables } from '../adapters/database/tables.ts'
+import { syncFolder } from '../adapters/write-file.ts'
 import { StartFailure } from '../core/start.ts'
 import { type Manifest, PEPPER, rowsOf, UPLOADS } from './manifest.ts'
 import { loadRows } from './rows.ts'
@@ -43,8 +44,11 @@ export async function restoreBackup(place: DatabasePlace, file: string, isReplac
     } finally {
       await database.destroy()
     }
-    for (const { name } of manifest.members)
-      if (name === PEPPER || name.startsWith(`${UPLOADS}/`)) await moveInto(place.dataDir, folder, name)
+    const moved = manifest.members
+      .map(({ name }) => name)
+      .filter((one) => one === PEPPER || one.startsWith(`${UPLOADS}/`))
+    for (const name of moved) await moveInto(place.dataDir, folder, name)
+    for (const parent of new Set(moved.map((name) => dirname(join(place.dataDir, name))))) await syncFolder(parent)
     return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -111,6 +115,6 @@ async function moveInto(dataDir: string, folder: string, name: string): Promise<
   const [from, to] = [join(folder, name), join(dataDir, name)]
   const handle = await open(from)
   await handle.sync().finally(() => handle.close())
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await ensureFolder(dirname(to))
   await rename(from, to)
 }
