@@ -9,8 +9,10 @@ import type { TableSchema } from './schema.ts'
 type AnyTables = Record<string, Row>
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows that are read or written at once. */
-const BATCH = 100
+/** Rows that are read or written at once: so many, and about so many bytes. */
+const BATCH = { rows: 100, bytes: 4 * 1024 * 1024 } as const
+/** Rows that are read before their size is known. */
+const FIRST_ROWS = 4
 
 /** Every row of a table, a few in memory at a time. */
 export async function* readRows<Tables>(transaction: Transaction<Tables>, table: string): AsyncIterable<Row> {
@@ -19,9 +21,12 @@ export async function* readRows<Tables>(transaction: Transaction<Tables>, table:
     return
   }
   await sql`declare backup no scroll cursor for select * from ${sql.table(table)}`.execute(transaction)
+  let count = FIRST_ROWS
   while (true) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from backup`.execute(transaction)
+    const { rows } = await sql<Row>`fetch ${sql.lit(count)} from backup`.execute(transaction)
     if (rows.length === 0) break
+    const bytes = rows.reduce((sum, row) => sum + sizeOf(row), 0)
+    count = Math.min(BATCH.rows, Math.max(1, Math.floor((BATCH.bytes * rows.length) / bytes)))
     yield* rows
   }
   await sql`close backup`.execute(transaction)
@@ -37,20 +42,30 @@ export async function loadRows<Tables>(
   const line = v.pipe(v.string(), v.parseJson(), v.strictObject(Object.fromEntries(columns.map((one) => [one, value]))))
   let count = 0
   let batch: Row[] = []
+  let size = 0
   const flush = async () => {
     if (batch.length > 0) await anyTables(transaction).insertInto(name).values(batch).execute()
     count += batch.length
     batch = []
+    size = 0
   }
   for await (const text of createInterface({ input: createReadStream(file) })) {
     batch.push(v.parse(line, text))
-    if (batch.length === BATCH) await flush()
+    size += text.length
+    if (batch.length === BATCH.rows || size >= BATCH.bytes) await flush()
   }
   await flush()
   return count
 }
 
 const anyTables = <Tables>(database: Kysely<Tables>) => database.withTables<AnyTables>() as unknown as Kysely<AnyTables>
+
+/** About how many bytes a row has; at least one. */
+const sizeOf = (row: Row): number =>
+  Object.values(row).reduce<number>(
+    (sum, value) => sum + (value instanceof Uint8Array || typeof value === 'string' ? value.length : 8),
+    1,
+  )
 
 /** Bytes of a row, as JSON has them. */
 const bytes = v.pipe(
