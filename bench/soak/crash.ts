@@ -9,7 +9,7 @@ import { makeFolder } from '../../src/server/testing/project.ts'
 import { makeUsers } from '../server/make-users.ts'
 import { startDevices } from './sync/devices.ts'
 import { findProblems, readStored } from './sync/evidence.ts'
-import { checkIntegrity, prepareProduct, type StartProduct } from './sync/product.ts'
+import { checkIntegrity, prepareProduct, type StartProduct, withServer } from './sync/product.ts'
 import { sendTo } from './sync/send.ts'
 
 /** Accounts, and the devices of each that write at once. */
@@ -78,10 +78,11 @@ async function soakBatch({ newPlace, start }: Target, kills: number, firstStart:
   for (let kill = 0; kill <= kills; kill += 1) {
     if (kill % START_KILLS === START_KILLS - 1) await killStarting(((kill * 61) % 97) / 97)
     const begun = performance.now()
-    const server = await start(place, { port })
-    if (kill > 0) tally.starts.push(performance.now() - begun)
-    await wait(200 + ((kill * 337) % 700))
-    await server.stop(kill < kills ? 'SIGKILL' : 'SIGTERM')
+    await withServer(start(place, { port }), async (server) => {
+      if (kill > 0) tally.starts.push(performance.now() - begun)
+      await wait(200 + ((kill * 337) % 700))
+      if (kill === kills) await server.stop('SIGTERM') // after the last kill devices come to an end
+    })
     inspect(tally, place)
   }
   await devices.stop()

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Bench, type Figure, percentile } from '../../scripts/lib/figures.ts'
-import { findFreePort, type RunningServer } from '../../scripts/lib/server.ts'
+import { findFreePort } from '../../scripts/lib/server.ts'
 import { TEMPORARY_NAME } from '../../src/server/adapters/write-file.ts'
 import { makeFolder } from '../../src/server/testing/project.ts'
 import { CODE } from '../../src/shared/api/endpoint.ts'
@@ -11,7 +11,7 @@ import { type MadeUser, makeUsers } from '../server/make-users.ts'
 import { fillDisk, withDisk } from './disk/small-disk.ts'
 import { type Devices, startDevices } from './sync/devices.ts'
 import { findProblems, findWholeFiles, readStored } from './sync/evidence.ts'
-import { checkIntegrity, prepareProduct, type StartProduct } from './sync/product.ts'
+import { checkIntegrity, prepareProduct, type StartProduct, withServer } from './sync/product.ts'
 import { packFile, sendTo } from './sync/send.ts'
 
 const DISK_MB = 128
@@ -121,22 +121,23 @@ async function soakDisk(folder: string, start: StartProduct, rounds: number) {
   const dataDir = join(folder, 'data')
   const place = { dataDir, databaseUrl: undefined }
   const users = await makeUsers(place, WRITERS + READERS)
-  const server: RunningServer = await start(place, { port: await findFreePort() })
-  const { origin } = server
   const tally: Tally = { reads: [], recoveries: [], failedReads: 0, toldPushes: 0, toldFiles: 0 }
-  const writers = users.slice(0, WRITERS)
-  const devices = startDevices({ newSend: () => sendTo(origin), users: writers, perUser: 1, pauseMs: PAUSE_MS })
   const sending: Sending = { taken: new Set(), refused: 0 }
-  let isOver = false
-  const senders = Promise.all(writers.slice(0, SENDERS).map((user) => sendFiles(origin, user, sending, () => isOver)))
-  const setting = { folder, origin, devices, sending, readers: users.slice(WRITERS) }
-  for (let round = 0; round < rounds; round += 1) await playRound(setting, tally)
-  isOver = true
-  await senders
-  await devices.stop()
-  const isAlive = server.process.exitCode === null
-  await server.stop('SIGKILL') // what is on the disk is what counts
-  return { tally, isAlive, devices, sending, faults: await findFaults(dataDir, devices, sending) }
+  // killed at the end: what is on the disk is what counts
+  const outcome = await withServer(start(place, { port: await findFreePort() }), async (server) => {
+    const { origin } = server
+    const writers = users.slice(0, WRITERS)
+    const devices = startDevices({ newSend: () => sendTo(origin), users: writers, perUser: 1, pauseMs: PAUSE_MS })
+    let isOver = false
+    const senders = Promise.all(writers.slice(0, SENDERS).map((user) => sendFiles(origin, user, sending, () => isOver)))
+    const setting = { folder, origin, devices, sending, readers: users.slice(WRITERS) }
+    for (let round = 0; round < rounds; round += 1) await playRound(setting, tally)
+    isOver = true
+    await senders
+    await devices.stop()
+    return { devices, isAlive: server.process.exitCode === null }
+  })
+  return { ...outcome, tally, sending, faults: await findFaults(dataDir, outcome.devices, sending) }
 }
 
 function figuresOf(

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../../scripts/lib/server.ts'
 import type { MadeUser } from '../../server/make-users.ts'
 import { startDevices } from '../sync/devices.ts'
-import type { StartProduct } from '../sync/product.ts'
+import { type StartProduct, withServer } from '../sync/product.ts'
 import type { Log } from '../sync/writers.ts'
 import { createPortSender, type PortSender, type Promised } from './port-sender.ts'
 import { type Act, readTrace } from './trace.ts'
@@ -41,10 +41,12 @@ export async function record(start: StartProduct, folder: string, pushes: number
   let users: readonly MadeUser[] = []
   for (const [run, signal] of ENDS.entries()) {
     const file = join(folder, `trace-${run}`)
-    const server = await start({ dataDir, databaseUrl: undefined }, { port, wrapper: tracer(file) })
-    if (run === 0) users = await registerUsers(origin)
-    logs.push(await pushUntil(sender, users, pushes))
-    await server.stop(signal)
+    const starting = start({ dataDir, databaseUrl: undefined }, { port, wrapper: tracer(file) })
+    await withServer(starting, async (server) => {
+      if (run === 0) users = await registerUsers(origin)
+      logs.push(await pushUntil(sender, users, pushes))
+      await server.stop(signal)
+    })
     for (const act of readTrace(readFileSync(file, 'utf8'), dataDir, acts.length)) acts.push(act)
   }
   const pepper = readFileSync(join(dataDir, 'pepper.key'), 'utf8')

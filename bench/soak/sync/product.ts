@@ -36,6 +36,19 @@ export const startBy =
     return startServer({ dataDir, port, env, command, wrapper, timeoutMs, readyPath: '/api/health' })
   }
 
+/** Runs a task with a server, which is gone afterwards, also where the task fails. */
+export async function withServer<Result>(
+  starting: Promise<RunningServer>,
+  task: (server: RunningServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await starting
+  try {
+    return await task(server)
+  } finally {
+    await server.stop('SIGKILL')
+  }
+}
+
 /**
  * SQLite's integrity check of a data folder, which leaves the write-ahead log to the next start of the server.
  * @returns `ok` or the first fault; a missing or empty file is `ok`
