@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KyselyPlugin } from 'kysely'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { KyselyPlugin, PluginTransformResultArgs } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPostgres } from '../adapters/database/is-postgres.ts'
 import type { Database } from '../adapters/database/open.ts'
@@ -33,6 +35,19 @@ function countQuestions(): KyselyPlugin & { readonly count: () => number } {
   }
 }
 
+/** How far a file has been read by this process, in bytes, as Linux tells; all of it once it is closed. */
+function positionOf(file: string): number {
+  const fd = readdirSync('/proc/self/fd').find((one) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${one}`) === file
+    } catch {
+      return false // that of the folder itself
+    }
+  })
+  if (fd === undefined) return statSync(file).size
+  return Number(/^pos:\s+(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1])
+}
+
 describeDatabases((open) => {
   let database: Database
   beforeAll(async () => {
@@ -63,5 +78,23 @@ describeDatabases((open) => {
       // PostgreSQL opens and closes a cursor, too; SQLite gives one row after another
       expect(reading.count()).toBe(isPostgres(database) ? questions.fetching + 2 : 1)
     })
+  })
+
+  test('a file is read no further than the rows that are being loaded', async () => {
+    await database.deleteFrom('instance').execute()
+    const file = writeRows(40, MB)
+    const positions: number[] = []
+    const watching = {
+      ...countQuestions(),
+      transformResult: async ({ result }: PluginTransformResultArgs) => {
+        for (let at = 0; at < 20_000; at += 1) await turn()
+        positions.push(positionOf(file))
+        return result
+      },
+    }
+    const load = database.withPlugin(watching).transaction()
+    await load.execute((transaction) => loadRows(transaction, TABLE, file))
+    expect(positions[0]).toBeGreaterThan(3 * MB)
+    expect(positions[0]).toBeLessThan(6 * MB)
   })
 })

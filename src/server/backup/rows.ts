@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import { isPostgres } from '../adapters/database/is-postgres.ts'
@@ -49,13 +48,27 @@ export async function loadRows<Tables>(
     batch = []
     size = 0
   }
-  for await (const text of createInterface({ input: createReadStream(file) })) {
+  for await (const text of linesOf(file)) {
     batch.push(v.parse(line, text))
     size += text.length
     if (batch.length === BATCH.rows || size >= BATCH.bytes) await flush()
   }
   await flush()
   return count
+}
+
+/** The lines of a file as they are wanted; `readline` would read a thousand ahead, however long they are. */
+async function* linesOf(file: string): AsyncIterable<string> {
+  let parts: string[] = []
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [first = '', ...others] = String(chunk).split('\n')
+    parts.push(first)
+    for (const next of others) {
+      yield parts.join('')
+      parts = [next]
+    }
+  }
+  if (parts.some((part) => part !== '')) yield parts.join('')
 }
 
 const anyTables = <Tables>(database: Kysely<Tables>) => database.withTables<AnyTables>() as unknown as Kysely<AnyTables>
@@ -73,7 +86,7 @@ const bytes = v.pipe(
   v.transform(({ base64 }) => Buffer.from(base64, 'base64')),
 )
 
-/** A row as a line of NDJSON; `readline` would end one at the line separators of Unicode, too. */
+/** A row as a line of NDJSON, also for readers that end one at the line separators of Unicode, as `readline`. */
 export function encodeRow(row: Row): string {
   const entries = Object.entries(row).map(([column, value]) => [
     column,
