@@ -8,8 +8,9 @@ import { theWindow } from '../../e2e/lib/window.ts'
 import { buildChanged } from '../../scripts/lib/builds.ts'
 import type { Bench } from '../../scripts/lib/figures.ts'
 import { startServer } from '../../scripts/lib/server.ts'
-import { type Account, BOARD, type Contents, contentsInCloud, contentsOf, register } from './killed/account.ts'
+import { BOARD, type Contents, contentsInCloud, contentsOf } from './killed/account.ts'
 import { killBrowser, startBrowser } from './killed/browser.ts'
+import { type Account, register } from './sync/register.ts'
 
 const SITES = Array.from({ length: 12 }, (_, at) => `t${at}`)
 const TODOS = Array.from({ length: 12 }, (_, at) => `todo${at}`)
@@ -181,7 +182,7 @@ export const bench: Bench = {
     await buildChanged(['client'])
     const server = await startServer({ timeoutMs: 60_000 })
     try {
-      const account = await register(server.origin)
+      const account = await register(server.origin, 'killed')
       const rounds = quick ? 10 : 30
       const { device, cloud } = await killAfterChanges(account, rounds, log)
       const none = { unit: 'changes', target: { op: '<=', value: 0 } } as const

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedDocument } from '../../../e2e/lib/page.ts'
+import type { Account } from '../sync/register.ts'
 
 /** What changes: documents as a device or the cloud has them. */
 export interface Contents {
@@ -10,26 +11,8 @@ export interface Contents {
   readonly strokes: number
 }
 
-export interface Account {
-  readonly origin: string
-  readonly token: string
-  readonly info: object
-}
-
 /** The id of the board that is drawn on. */
 export const BOARD = 'white-board.b'
-
-/** Makes an account at a server. */
-export async function register(origin: string): Promise<Account> {
-  const answer = await fetch(`${origin}/users/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'killed', password: 'abc123' }),
-  })
-  const { data, msg } = await answer.json()
-  if (data?.token === undefined) throw new Error(`no account: ${msg}`)
-  return { origin, ...data }
-}
 
 /** What a device has stored. */
 export async function contentsOf(page: Page): Promise<Contents> {

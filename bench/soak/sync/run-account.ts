@@ -10,6 +10,7 @@ import { DOCUMENTS } from '../../../src/client/features/safety/sync/testing/mode
 import { canonicalJson } from '../../../src/client/lib/values/canonical-json.ts'
 import { seededRandom } from '../../../src/client/lib/values/seeded.ts'
 import { type AccountDevice, newTraffic, openAccountDevice, type Traffic } from './account.ts'
+import { register } from './register.ts'
 
 /** Of so many devices one is busy: its user changes something every few seconds, the others' now and then. */
 const BUSY_OF = 5
@@ -49,7 +50,7 @@ export interface AccountFigures extends Omit<Traffic, 'pushes' | 'checks' | 'rou
 
 /** Opens devices of a new account, has all of them edited at people's pace, and compares what they have in the end. */
 export async function runAccount({ origin, devices: count, seconds, tickMs }: AccountOptions): Promise<AccountFigures> {
-  const token = await register(origin)
+  const { token } = await register(origin, 'devices')
   connect({ ...testCallPorts(), server: origin, token: () => token, user: () => 'u' })
   const all = [...collectFirstFrame().documents, ...collectDeferred().documents]
   const documents = all.filter(({ id }) => DOCUMENTS.includes(id))
@@ -104,15 +105,4 @@ async function use(device: AccountDevice, at: number, editors: Editors, seconds:
 function hasNoteTwice(device: AccountDevice): boolean {
   const ids = (device.read('notes') as Notes).noteList.map(({ id }) => id)
   return new Set(ids).size < ids.length
-}
-
-async function register(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/users/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'devices', password: 'abc123' }),
-  })
-  const { data, msg } = await answer.json()
-  if (data?.token === undefined) throw new Error(`no account: ${msg}`)
-  return data.token
 }
