@@ -31,22 +31,57 @@ function mergeLines(
 ): MergedText | undefined {
   const same = commonEnds(base, local, remote)
   const inner = (lines: readonly string[]) => lines.slice(same.start, lines.length - same.end)
-  const merged: string[] = [...base.slice(0, same.start)]
-  for (const region of diff3MergeRegions(inner(local), inner(base), inner(remote))) {
+  const sides = [inner(base), inner(local), inner(remote)] as const
+  const merged = costOf(...sides) > MAX_COST ? mergeRanges(...sides) : mergeRegions(...sides)
+  if (merged === undefined) return undefined
+  const text = [base.slice(0, same.start), merged, base.slice(base.length - same.end)].flat().join('\n')
+  return { text, isOverlap: false }
+}
+
+type Lines = readonly string[]
+
+function mergeRegions(base: Lines, local: Lines, remote: Lines): Lines | undefined {
+  const merged: Lines[] = []
+  for (const region of diff3MergeRegions([...local], [...base], [...remote])) {
     if (region.stable) {
-      merged.push(...region.bufferContent)
+      merged.push(region.bufferContent)
       continue
     }
     const [ours, old, theirs] = [region.aContent, region.oContent, region.bContent]
     const together = isSame(ours, theirs) ? ours : (lineByLine(ours, old, theirs) ?? bothInserted(ours, old, theirs))
     if (together === undefined) return undefined
-    merged.push(...together)
+    merged.push(together)
   }
-  merged.push(...base.slice(base.length - same.end))
-  return { text: merged.join('\n'), isOverlap: false }
+  return merged.flat()
 }
 
-type Lines = readonly string[]
+/** What the comparison by regions may cost at most: about a tenth of a second. */
+const MAX_COST = 2e7
+
+/** How much work it is to find the regions: each pair of equal lines is put into the longest sequence so far. */
+function costOf(base: Lines, ...sides: readonly Lines[]): number {
+  const counts = new Map<string, number>()
+  for (const line of base) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const pairs = sides.flat().reduce((sum, line) => sum + (counts.get(line) ?? 0), 0)
+  return pairs * base.length
+}
+
+/** Of texts with very many lines: as if each side had changed one range. Undefined where they touch one another. */
+function mergeRanges(base: Lines, local: Lines, remote: Lines): Lines | undefined {
+  const [ours, theirs] = [changedRange(base, local), changedRange(base, remote)]
+  const [first, second] = ours.start <= theirs.start ? [ours, theirs] : [theirs, ours]
+  if (first.end >= second.start) return undefined
+  return [
+    ...[base.slice(0, first.start), first.lines, base.slice(first.end, second.start)],
+    ...[second.lines, base.slice(second.end)],
+  ].flat()
+}
+
+/** The lines of a text from the first to the last change, and which ones of the base they replace. */
+function changedRange(base: Lines, text: Lines) {
+  const { start, end } = commonEnds(base, text)
+  return { start, end: base.length - end, lines: text.slice(start, text.length - end) }
+}
 
 /** Neighbouring lines of which each was changed by one side alone. */
 function lineByLine(ours: Lines, old: Lines, theirs: Lines): Lines | undefined {
