@@ -260,6 +260,46 @@ describe('when devices write against one another', () => {
   })
 })
 
+describe('a server that is broken', () => {
+  /** Ends a run that would go on for ever. */
+  const atMost = (times: number) => {
+    let calls = 0
+    return () => {
+      calls += 1
+      if (calls > times) throw new Error('goes on for ever')
+    }
+  }
+
+  test('of which each answer is of another timeline is left alone for a while, and everything is still here', async () => {
+    const { server } = await openCloud({ look: { size: 2 } })
+    const count = atMost(20)
+    const write = async () => {
+      count()
+      throw new CloudFailure('otherEpoch')
+    }
+    const { values } = await openJoined(server.cloud)
+    const device = openPlainDevice({ ...server.cloud, write }, { values })
+    device.put('look', { size: 5 })
+    expect(await device.run()).toMatchObject({ at: 'failed', failure: { fault: 'unreachable' } })
+    expect(device.read('look')).toEqual({ size: 5 })
+    expect(await openPlainDevice(server.cloud, { values }).run()).toMatchObject({ at: 'done', sent: ['seting'] })
+  })
+
+  test('that refuses a section which was not sent is not asked again at once', async () => {
+    const { server } = await openCloud({ look: { size: 2 } })
+    const count = atMost(20)
+    const write = async () => {
+      count()
+      throw new CloudFailure('tooLarge', { section: 'notes' })
+    }
+    const { values } = await openJoined(server.cloud)
+    const device = openPlainDevice({ ...server.cloud, write }, { values })
+    device.put('look', { size: 5 })
+    expect(await device.run()).toMatchObject({ at: 'failed', failure: { fault: 'unreachable' } })
+    expect(await openPlainDevice(server.cloud, { values }).run()).toMatchObject({ at: 'done', sent: ['seting'] })
+  })
+})
+
 describe('many items that would vanish', () => {
   async function askedDevice() {
     const { server, first } = await openCloud({ home: desk(...tiles(0, 25)) })

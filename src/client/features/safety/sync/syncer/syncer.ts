@@ -8,6 +8,8 @@ import { acknowledge, fillOutbox, readOutboxFiles, sectionsIn } from './push.ts'
 
 /** More rounds in a minute than these mean that devices write against one another (rule C8). */
 const ROUNDS = { limit: 5, withinMs: 60_000 } as const
+/** In a run there are at most those conflicts, each section refused once, and some new timelines: with more the server is broken. */
+const MOST_ROUNDS = 16
 
 /** Makes the documents of this device and those in the cloud the same, and never loses either (decision 0078). */
 export interface Syncer {
@@ -25,12 +27,13 @@ export function createSyncer(ports: SyncerPorts): Syncer {
 
   async function run(options: RunOptions): Promise<Outcome> {
     try {
-      for (;;) {
+      for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
         await sendAgain(ports)
         if (isPaused()) return { at: 'paused' }
         const outcome = await round(options)
         if (outcome !== 'again') return outcome
       }
+      return { at: 'failed', failure: new CloudFailure('unreachable') }
     } catch (error) {
       if (error instanceof CloudFailure) return { at: 'failed', failure: error }
       throw error
