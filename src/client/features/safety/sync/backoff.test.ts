@@ -28,3 +28,19 @@ test('the server is not asked sooner than it has said', () => {
   backoff.fail(60)
   expect(backoff.left()).toBe(60_000)
 })
+
+test('no server and no clock makes it wait for more than an hour: a timer of a month would be over at once', () => {
+  let now = 1e12
+  const backoff = createBackoff(
+    () => now,
+    () => 0.5,
+  )
+  backoff.fail(1e12)
+  expect(backoff.left()).toBe(3_600_000)
+  backoff.reset()
+  backoff.fail(undefined)
+  now -= 10 * 365 * 24 * 3_600_000
+  expect(backoff.left()).toBe(1000)
+  now += 1000
+  expect(backoff.left()).toBe(0)
+})

@@ -1,5 +1,5 @@
-/** After a failure: the first wait, and the longest, in ms (security.md 3.3). */
-const WAIT = { firstMs: 1000, mostMs: 300_000 } as const
+/** After a failure: the first wait, and the longest, in ms (security.md 3.3); and the longest that the server may ask for. */
+const WAIT = { firstMs: 1000, mostMs: 300_000, askedMs: 3_600_000 } as const
 
 /** When the cloud may be asked again after it did not answer. */
 export interface Backoff {
@@ -16,16 +16,21 @@ export interface Backoff {
 
 export function createBackoff(now: () => number = Date.now, random: () => number = Math.random): Backoff {
   let failures = 0
-  let notBefore = 0
+  let since = 0
+  let wait = 0
   return {
-    left: () => Math.max(0, notBefore - now()),
+    left() {
+      since = Math.min(since, now()) // a clock that was put back makes no wait longer
+      return Math.max(0, since + wait - now())
+    },
     fail(retryAfter = 0) {
       const grown = Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** failures)
       failures += 1
-      notBefore = now() + Math.max(retryAfter * 1000, grown * (0.5 + random()))
+      since = now()
+      wait = Math.max(Math.min(WAIT.askedMs, retryAfter * 1000), grown * (0.5 + random()))
     },
     reset() {
-      failures = notBefore = 0
+      failures = wait = 0
     },
   }
 }
