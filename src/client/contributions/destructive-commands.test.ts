@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, test, vi } from 'vitest'
+import type { UserInfo } from '../../shared/entities/account.ts'
 import type { Group, Home, Item } from '../../shared/entities/item.ts'
 import { SECTIONS } from '../../shared/entities/section.ts'
 import { saveDocuments } from '../core/archive/saved-documents.ts'
@@ -10,6 +11,7 @@ import { openChannel } from '../core/tabs/channel.ts'
 import { expectUndone, testCallPorts } from '../core/testing.ts'
 import { home } from '../features/data/home/index.ts'
 import { deleteGroup, deleteTiles } from '../features/data/home/lazy.ts'
+import { session } from '../features/data/session/lazy.ts'
 import { replaceEverything, undoReset } from '../features/safety/local-history/lazy.ts'
 import { restoreSections } from '../features/safety/local-history/restore.ts'
 import { applyBackup } from '../features/safety/move-in/apply/apply-backup.ts'
@@ -73,12 +75,13 @@ async function runsOfLogin(): Promise<Runs> {
     },
     new Map(),
   )
-  connect({ ...testCallPorts(), server: '', fetch: answerCalls(server.cloud, '') })
+  session.setState({ login: { token: '', info: { id: 'user' } as UserInfo } })
+  connect({ ...testCallPorts(), server: '', user: () => 'user', fetch: answerCalls(server.cloud, '') })
   const storage = { ...memoryStorage(), durable: true }
   const persistence = openPersistence({ storage, channel: openChannel('sync-test') })
   await persistence.persist(registry().documents)
   for (const id of ['home', 'wooden-fish']) findDocument(id).update((now) => ({ ...now }), { origin: 'program' })
-  return openRuns('user', { storage, persistence, locks: { elect: (_name, lead) => lead() } }, openCloudFiles())
+  return openRuns('user', { storage, persistence, locks: { elect: (_name, lead) => lead() } }, openCloudFiles('user'))
 }
 
 /** Documents of another browser. */

@@ -74,6 +74,8 @@ export interface CallOptions {
   readonly fresh?: boolean
   /** Does not show the server's message: the caller shows its own, or the spec wants silence. */
   readonly silent?: boolean
+  /** The id of the user whose call it is: it is never sent with the login of another one, but rejects as `expired`. */
+  readonly user?: string
   /** Goes on when the page is left meanwhile. Browsers take at most 64 KB of it. */
   readonly keepalive?: boolean
 }
@@ -97,15 +99,20 @@ type FormFields = Readonly<Record<string, string>>
 interface Caller {
   readonly language: string
   readonly token: string | undefined
+  readonly user: string | undefined
 }
+
+const callerOf = (ports: CallPorts): Caller => ({
+  ...{ language: ports.language(), token: ports.token(), user: ports.user() },
+})
 
 /** Creates the one way of the client to its server. Success is code 0 or 200; 401 is a forced logout. */
 export function createCall(ports: CallPorts): Call {
   const { now = Date.now } = ports
   return async (endpoint, input, options = {}) => {
     // read once: cache key and request must be of the same caller, however long the cache takes
-    const caller: Caller = { language: ports.language(), token: ports.token() }
-    const key = `${endpoint.method} ${endpoint.path} ${caller.language} ${ports.user() ?? ''} ${canonicalJson(input)}`
+    const caller = callerOf(ports)
+    const key = `${endpoint.method} ${endpoint.path} ${caller.language} ${caller.user ?? ''} ${canonicalJson(input)}`
     const cached =
       endpoint.cache > 0 && !options.fresh ? await readCached(ports.answers, key, now(), endpoint.cache) : undefined
     const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)
@@ -124,7 +131,7 @@ export function createCall(ports: CallPorts): Call {
 /** Creates the sending of files, beside `createCall`. */
 export function createUpload(ports: CallPorts): CallUpload {
   return (endpoint, input, file, options = {}) => {
-    const caller: Caller = { language: ports.language(), token: ports.token() }
+    const caller = callerOf(ports)
     return reportFailure(ports, async () => {
       noteCall(endpoint.path)
       return parseOutput(endpoint, await fetchData(formOf(endpoint, input, file), caller, options, ports))
@@ -136,7 +143,7 @@ export function createUpload(ports: CallPorts): CallUpload {
 export function createCallFile(ports: CallPorts): CallFile {
   return (endpoint, input, options = {}) => {
     const { method, path, type, moreTypes = [] } = endpoint
-    const caller: Caller = { language: ports.language(), token: ports.token() }
+    const caller = callerOf(ports)
     const read = (response: Response): Promise<Blob | Answer> =>
       [type, ...moreTypes].some((one) => response.headers.get('content-type')?.startsWith(one))
         ? response.blob()
@@ -240,6 +247,7 @@ async function exchange<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
+  if (options.user !== undefined && options.user !== caller.user) throw new CallError('expired', 'another user')
   const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
   try {

@@ -10,27 +10,33 @@ import { readBody } from './syncer/wire.ts'
 
 /**
  * The user's data at this page's server. The server's messages are not shown: the status says what matters.
+ * @param user his id: nothing is asked or sent with the login of another one
  * @param onRoom called after each push: whether there was room for the files that it names
  */
-export const openCloud = (files: CloudFiles, onRoom: (hasRoom: boolean) => void): Cloud => ({
+export const openCloud = (user: string, files: CloudFiles, onRoom: (hasRoom: boolean) => void): Cloud => ({
   async times() {
-    const { epoch, ...times } = await answerOf('times', call(asyncTime, {}, { silent: true }))
+    const { epoch, ...times } = await answerOf('times', call(asyncTime, {}, { silent: true, user }))
     return { epoch, times: Object.fromEntries(SECTIONS.map((section) => [section, times[`async_${section}`]])) }
   },
   async read(sections) {
     const key = JSON.stringify(sections)
-    const { epoch, async_time: times, ...bodies } = await answerOf('read', call(navInfo, { key }, { silent: true }))
+    const {
+      epoch,
+      async_time: times,
+      ...bodies
+    } = await answerOf('read', call(navInfo, { key }, { silent: true, user }))
     return { epoch, times, bodies }
   },
   async write(push, texts) {
     const sections = sectionsIn(push).map((section) => readBody(section, push.bodies[section] ?? '{}'))
     onRoom(await answerOf('write', files.send(sections, texts)))
-    const written = await answerOf('write', call(updateBackup, inputOf(push), { silent: true }))
+    const written = await answerOf('write', call(updateBackup, inputOf(push), { silent: true, user }))
     return { epoch: written.epoch, times: written.async_time }
   },
   writeLeaving(push) {
     const size = Object.values(push.bodies).reduce((sum, body) => sum + new Blob([body]).size, 0)
-    if (size <= LEAVING_BYTES) call(updateBackup, inputOf(push), { silent: true, keepalive: true }).catch(() => {})
+    if (size <= LEAVING_BYTES)
+      call(updateBackup, inputOf(push), { silent: true, user, keepalive: true }).catch(() => {})
   },
   readFile: (hash) => answerOf('readFile', files.fetchText(hash)),
 })

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import { fileStatus, uploadFile, userFile } from '../../../../shared/api/sync.ts'
 import { FILE_LIMITS } from '../../../../shared/entities/sync.ts'
-import { CallError, call, callFile, callUpload } from '../../../core/net/call.ts'
+import { CallError, type CallOptions, call, callFile, callUpload } from '../../../core/net/call.ts'
 import type { FacePicture } from '../../../core/page/face-urls.ts'
 import { faceReference, hashOfFace } from '../../../lib/tile/face-reference.ts'
 import { findReferences, readFace } from '../../data/faces/lazy.ts'
@@ -27,7 +27,10 @@ export interface CloudFiles {
 /** A file that the server told of stays for a day at least; it is asked again before that. */
 const KNOWN_MS = 12 * 3_600_000
 
-export function openCloudFiles(): CloudFiles {
+/** @param user his id: no file is asked for or sent with the login of another one */
+export function openCloudFiles(user: string): CloudFiles {
+  const options = { silent: true, user } as const
+
   /** Hashes of files that the server has, and since when it is known. */
   let there = new Set<string>()
   let knownSince = 0
@@ -36,7 +39,7 @@ export function openCloudFiles(): CloudFiles {
   async function sendOne(hash: string, file: Blob): Promise<boolean> {
     if (file.size > FILE_LIMITS.fileBytes) return true // it stays on this device
     try {
-      await callUpload(uploadFile, { hash }, file, { silent: true })
+      await callUpload(uploadFile, { hash }, file, options)
       there.add(hash)
       return true
     } catch (error) {
@@ -52,7 +55,7 @@ export function openCloudFiles(): CloudFiles {
     }
     const unknown = hashes.filter((hash) => !there.has(hash)).slice(0, FILE_LIMITS.files)
     if (unknown.length === 0) return []
-    const { missing } = await call(fileStatus, { files: unknown }, { silent: true })
+    const { missing } = await call(fileStatus, { files: unknown }, options)
     for (const hash of unknown) if (!missing.includes(hash)) there.add(hash)
     return missing
   }
@@ -70,18 +73,18 @@ export function openCloudFiles(): CloudFiles {
       }
       return hasRoom
     },
-    fetchPicture: (reference) => fetchFile(hashOfFace(reference)).catch(() => undefined),
+    fetchPicture: (reference) => fetchFile(hashOfFace(reference), options).catch(() => undefined),
     async fetchText(hash) {
-      const file = await fetchFile(hash)
+      const file = await fetchFile(hash, options)
       return file && new TextDecoder().decode(file.bytes)
     },
   }
 }
 
 /** A file, if it is the one of its hash. */
-async function fetchFile(hash: string): Promise<FacePicture | undefined> {
+async function fetchFile(hash: string, options: CallOptions): Promise<FacePicture | undefined> {
   try {
-    const file = await callFile(userFile, { hash }, { silent: true })
+    const file = await callFile(userFile, { hash }, options)
     const bytes = new Uint8Array(await file.arrayBuffer())
     return bytesToHex(sha256(bytes)) === hash ? { type: file.type, bytes } : undefined
   } catch (error) {

@@ -32,7 +32,7 @@ export function followSync(context: StartContext): void {
 }
 
 function startFollowing(user: string, context: StartContext): Following {
-  const files = openCloudFiles()
+  const files = openCloudFiles(user)
   const runs = openRuns(user, context, files)
   const stops = [follow(createPace(runs, noteWaiting), context), followFiles(files, runs.fetchPart)]
   return { user, runs, stop: () => stops.forEach((stop) => void stop()) }

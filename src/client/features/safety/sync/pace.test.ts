@@ -94,6 +94,21 @@ test('after a failure it waits, longer each time, and what was to be sent goes t
   expect(pushes()).toEqual([true, true])
 })
 
+test('a run that breaks is told, and tried again after a wait with what was to be sent', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const broken = new Error('the database is gone')
+  run.mockRejectedValueOnce(broken)
+  const pace = await open()
+  expect(pace.isWaiting()).toBe(true)
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken)
+  pace.check()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(pushes()).toEqual([true])
+  await vi.advanceTimersByTimeAsync(1600)
+  expect(pushes()).toEqual([true, true])
+})
+
 test('the network is back: it does not wait any longer', async () => {
   outcome = { at: 'failed', failure: new CloudFailure('unreachable', { retryAfter: 300 }) }
   const pace = await open()

@@ -3,6 +3,7 @@ import { type AnyDocument, type Change, isStoredChange } from '../../../core/doc
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { createBackoff } from './backoff.ts'
 import type { Runs } from './runs.ts'
+import { CloudFailure } from './syncer/cloud.ts'
 
 /** A check that comes sooner than this after the last one is left out, in ms: windows are focused often. */
 const LOOK_MS = 5000
@@ -47,11 +48,17 @@ export function createPace(
       hasChanges = false
       lastPush = now()
     }
-    const outcome = await runs.run({ push })
+    const outcome = await runs.run({ push }).catch(broken)
     if (outcome?.at !== 'done') hasChanges ||= push
     if (outcome?.at !== 'failed') return backoff.reset()
     backoff.fail(outcome.failure.retryAfter)
     schedule(backoff.left())
+  }
+
+  /** What is no answer of the cloud, such as a full disk: it may pass as well. */
+  function broken(error: unknown) {
+    reportError(error)
+    return { at: 'failed', failure: new CloudFailure('unreachable') } as const
   }
 
   /** A later call puts it off. */

@@ -4,11 +4,13 @@ import { registry } from '../../../core/contribute/registry.ts'
 import type { StartContext } from '../../../core/contribute/start.ts'
 import { history } from '../../../core/documents/history.ts'
 import { recordKey } from '../../../core/documents/persistence/persisted-document.ts'
+import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { createId } from '../../../core/tabs/channel.ts'
 import { runAlone } from '../../../core/tabs/locks.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { isSectionOn } from '../../data/backup/lazy.ts'
+import { session } from '../../data/session/lazy.ts'
 import { type Need, type SyncStatus, syncStatus } from '../../data/sync-status/index.ts'
 import { keepVersion } from '../local-history/lazy.ts'
 import { openCloud } from './cloud-calls.ts'
@@ -46,11 +48,12 @@ type Context = Pick<StartContext, 'storage' | 'persistence' | 'locks'>
 
 export function openRuns(user: string, { storage, persistence, locks }: Context, files: CloudFiles): Runs {
   let hasRoom = true
-  const cloud = openCloud(files, (room) => {
+  const isLoggedIn = () => session.getState().login?.info.id === user
+  const cloud = openCloud(user, files, (room) => {
     hasRoom = room
   })
   const ports: SyncerPorts = {
-    ...{ storage, cloud, user, documents: registry().documents, now: Date.now },
+    ...{ storage: whileLoggedIn(storage, isLoggedIn), cloud, user, documents: registry().documents, now: Date.now },
     sections: () => SECTIONS.filter(isSectionOn),
     merging: {
       createId,
@@ -80,7 +83,11 @@ export function openRuns(user: string, { storage, persistence, locks }: Context,
       const result = await syncer.run(options)
       const hasMore = result.at === 'done' && (await fetchParts(ports).catch(orFalse))
       return hasMore && options.push ? withCopies(result, await syncer.run(options)) : result
+    }).catch((error: unknown) => {
+      if (isLoggedIn()) announceStatus({ ...syncStatus.getState(), at: 'waiting' })
+      throw error
     })
+    if (!isLoggedIn()) return outcome // what is shown is of somebody else now
     if (outcome.at === 'chooses' && (await joinUnasked())) return run(options)
     announceStatus(withRoom(statusOf(outcome, options), hasRoom))
     if (outcome.at === 'done') tellCopies(outcome.copies)
@@ -117,6 +124,15 @@ export function openRuns(user: string, { storage, persistence, locks }: Context,
     },
   }
 }
+
+/** Storage for what is done for a user: once he has logged out nothing of it is read or written any more. */
+const whileLoggedIn = (storage: Pick<Storage, 'write'>, isLoggedIn: () => boolean): Pick<Storage, 'write'> => ({
+  write: (work) =>
+    storage.write(async (transaction) => {
+      if (!isLoggedIn()) throw new CloudFailure('expired')
+      return work(transaction)
+    }),
+})
 
 /** What cannot be had now is had later. */
 function orFalse(error: unknown): false {

@@ -94,7 +94,10 @@ beforeEach(async () => {
     writeLeaving: server.cloud.writeLeaving,
     readFile: server.cloud.readFile,
   }
-  connect({ ...testCallPorts(), server: '', token: () => 't', fetch: answerCalls(cloud, 'Safari, macOS') })
+  connect({
+    ...{ ...testCallPorts(), server: '', token: () => 't', fetch: answerCalls(cloud, 'Safari, macOS') },
+    user: () => session.getState().login?.info.id,
+  })
   for (const one of registry().documents) one.set(one.initial)
   await put({ home: DESK, 'wooden-fish': { score: 1, days: {}, sound: false } })
 })
