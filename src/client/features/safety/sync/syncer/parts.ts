@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import type { Section } from '../../../../../shared/entities/section.ts'
 import { fileHash } from '../../../../../shared/entities/sync.ts'
+import { isTooDeep } from '../../../../../shared/lib/values/json-depth.ts'
 import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
 import { merge } from '../../../../core/documents/merge/merge.ts'
 import type { MergeContext } from '../../../../core/documents/merge/scope.ts'
@@ -192,6 +193,7 @@ export async function takeOverPart(
 }
 
 function readPart(text: string): Encoded | undefined {
+  if (isTooDeep(text)) return undefined
   try {
     return encodedOf(JSON.parse(text))
   } catch {

@@ -89,6 +89,20 @@ describe('what this program cannot read', () => {
     expect(await device.run()).toMatchObject({ sent: ['notes'], unreadable: [] })
   })
 
+  test.each([
+    ['nav_info', 'home'],
+    ['notes', 'notes'],
+  ] as const)('nor does one that is nested deeper than any stack break the run: %s', async (section, id) => {
+    const { server } = await openCloud({ home: desk(tile('a')), notes: note('one') })
+    const device = await openJoined(server.cloud)
+    const depth = 100_000
+    const value = `{"version":0,"data":${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}}`
+    await putBody(server, { [section]: `{"${id}":${value},"beyond":${value}}` })
+    device.put('look', { size: 3 })
+    expect(await device.run()).toMatchObject({ at: 'done', sent: ['seting'], unreadable: [section] })
+    expect(device.read('notes')).toEqual(note('one'))
+  })
+
   test('texts of notes are base64; what is none is an unreadable section', async () => {
     const { server, bodyOf } = await openCloud({ notes: note('便签 ✓') })
     expect(JSON.parse(bodyOf('notes') ?? '').notes.data.noteList[0].content).toBe(base64('便签 ✓'))

@@ -1,4 +1,5 @@
 import type { Section } from '../../../../../shared/entities/section.ts'
+import { isTooDeep } from '../../../../../shared/lib/values/json-depth.ts'
 import { type AnyDocument, type Encoded, isEncoded } from '../../../../core/documents/document.ts'
 import type { MergeRule } from '../../../../core/documents/merge/rule.ts'
 import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
@@ -51,6 +52,7 @@ export function writeBody(section: Section, documents: WireDocuments): string {
  */
 export function readBody(section: Section, body: string): WireDocuments {
   let documents: unknown
+  if (isTooDeep(body)) throw new UnreadableBody(section)
   try {
     documents = JSON.parse(body)
     if (section === 'notes') documents = mapContents(documents, textOfBase64)
