@@ -28,12 +28,12 @@ export async function preparePush(input: Input, session: Session): Promise<Push 
   })
   const large = sent.find(({ section, size }) => size > sectionLimit(section))
   if (large !== undefined) return { kind: 'tooLarge', section: large.section }
-  for (const { section, text } of sent) {
+  const bodies = new Map<Section, Body>()
+  for (const { section, text, size } of sent) {
     const path = findProblem(section, text)
     if (path !== undefined) return { kind: 'unreadable', section, path }
+    bodies.set(section, { packed: await pack(text), size })
   }
-  const bodies = new Map<Section, Body>()
-  for (const { section, text, size } of sent) bodies.set(section, { packed: await pack(text), size })
   const { base, op_id: opId, epoch, reason } = input
   return { ...ofSession(session), backupTime: timeOf(input.backup_time), base, opId, epoch, reason, bodies }
 }
