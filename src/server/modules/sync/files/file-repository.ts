@@ -65,12 +65,15 @@ export const markLost = (database: Database, userId: string, hash: string, isLos
 /** Uses of a file within this time are written down once. */
 const ASKED_MS = 3_600_000
 
-/** Which of these files a user has, with their bytes; whoever is told so may name them. */
-export async function findFiles(
+/** Which of these files a user has, with their bytes; whoever is told so may name them: none of them is being removed. */
+export const findFiles = (
   database: Database,
   userId: string,
   hashes: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<string>> =>
+  takeTurns(database, turnOf(userId), (transaction) => findInTurn(transaction, userId, hashes))
+
+async function findInTurn(database: Database, userId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set()
   const rows = await database
     .selectFrom('user_file')

@@ -11,6 +11,7 @@ import { describeDatabases } from '../../../testing/databases.ts'
 import { callEndpoint } from '../../../testing/endpoints.ts'
 import { makeServer, type TestServer } from '../../../testing/project.ts'
 import { sweepUploads } from '../../account/profile/upload-repository.ts'
+import { listFiles, removeFiles } from './file-repository.ts'
 import { findUnnamed } from './find-unnamed.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -223,6 +224,32 @@ describeDatabases((open) => {
       await statusOf(user, hashOf('told'), hashOf('nowhere'))
       const choose = await findUnnamed({ database, blobs: server.blobs }, user.id)
       expect((await choose(database)).map(({ hash }) => hash)).toEqual([hashOf('other')])
+    })
+
+    test('a file stays that was sent again, whether its bytes were lost or not', async () => {
+      const user = await makeCloudUser(server)
+      await addOld(user, [{ text: 'lost' }, { text: 'sent' }, { text: 'other' }])
+      const names = await rowsOf(user)
+      const lost = names.find(({ hash }) => hash === hashOf('lost'))
+      await server.blobs.remove(userFileName(user.id, { hash: hashOf('lost'), madeAt: lost?.made_at ?? 0 }))
+      await download(user, hashOf('lost'))
+      expect((await statusOf(user, hashOf('lost'))).missing).toEqual([hashOf('lost')])
+      for (const text of ['lost', 'sent']) expect((await upload(user, text)).code).toBe(CODE.ok)
+      const choose = await findUnnamed({ database, blobs: server.blobs }, user.id)
+      expect((await choose(database)).map(({ hash }) => hash)).toEqual([hashOf('other')])
+    })
+
+    test('no device is told that a file is there which is being removed', async () => {
+      const user = await makeCloudUser(server)
+      await addOld(user, [{ text: 'going' }])
+      let told: ReturnType<typeof statusOf> | undefined
+      await removeFiles(database, user.id, async (transaction) => {
+        const files = await listFiles(transaction, user.id)
+        told = statusOf(user, hashOf('going'))
+        await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 500))]) // it must wait
+        return files
+      })
+      expect((await told).missing).toEqual([hashOf('going')])
     })
 
     test('what is named while room is made stays', async () => {

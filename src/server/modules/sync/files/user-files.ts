@@ -43,7 +43,7 @@ export function createUserFiles({ database, blobs }: FilePorts) {
         await blobs.put(userFileName(userId, existing), bytes)
         await markLost(database, userId, hash, false)
       }
-      if (existing !== undefined) return
+      if (existing !== undefined && (await findFiles(database, userId, [hash])).has(hash)) return
       if (!hasRoom(await readRoom(database, userId), bytes.length)) await free(userId)
       if (!hasRoom(await readRoom(database, userId), bytes.length)) refuseFull()
       const file = { hash, type: typeOf(type), bytes: bytes.length, madeAt: await readTime(database) }
