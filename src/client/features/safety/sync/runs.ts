@@ -65,6 +65,8 @@ export function openRuns(user: string, { storage, persistence, locks }: Context,
     onWritten: showWritten,
   }
   const syncer = createSyncer(ports)
+  /** Files of parts that the cloud did not have, and when it was asked for them. */
+  const missing = new Map<string, number>()
   /** Whether it is known that the user must choose. */
   let mustChoose = false
 
@@ -81,7 +83,7 @@ export function openRuns(user: string, { storage, persistence, locks }: Context,
       const hasWork = options.isAsked === true || options.push
       if (hasWork) announceStatus({ ...syncStatus.getState(), at: 'syncing' })
       const result = await syncer.run(options)
-      const hasMore = result.at === 'done' && (await fetchParts(ports).catch(orFalse))
+      const hasMore = result.at === 'done' && (await fetchParts(ports, { missing }).catch(orFalse))
       return hasMore && options.push ? withCopies(result, await syncer.run(options)) : result
     }).catch((error: unknown) => {
       if (isLoggedIn()) announceStatus({ ...syncStatus.getState(), at: 'waiting' })
@@ -112,7 +114,7 @@ export function openRuns(user: string, { storage, persistence, locks }: Context,
   return {
     run,
     leave: () => syncer.leave().catch(() => {}), // a full disk is told where it matters
-    fetchPart: (id) => fetchParts(ports, id).catch(orFalse),
+    fetchPart: (only) => fetchParts(ports, { only, missing }).catch(orFalse),
     async join(choice) {
       await persistence.saved()
       await runAlone(locks, LOCK, () => joinCloud(ports, choice))

@@ -37,11 +37,11 @@ const createId = () => {
 }
 const dot = (version: number) => ({ version })
 
-function openDevice(name: string) {
+function openDevice(name: string, now = () => 0) {
   const values = new Map<string, unknown>()
   const written: string[] = []
   const ports: SyncerPorts = {
-    ...{ storage: memoryStorage(values), cloud: server.cloud, documents: [boards], user: 'u', now: () => 0 },
+    ...{ storage: memoryStorage(values), cloud: server.cloud, documents: [boards], user: 'u', now },
     sections: () => SECTIONS,
     merging: { createId, copySuffix: '' },
     keepVersion: async () => {},
@@ -180,4 +180,28 @@ test('drawings from before the login are sent', async () => {
   one.values.set('document:boards.a', { version: 0, data: { x: dot(1) }, revision: 1, writer: 'guest' })
   await one.sync()
   expect(Object.keys(body())).toEqual(['boards.a'])
+})
+
+test('a drawing that the cloud does not have is asked for every ten minutes, and as it is shown', async () => {
+  let now = 0
+  const [one, two] = [openDevice('one'), openDevice('two', () => now)]
+  await one.draw('a', { x: dot(1) })
+  await one.sync()
+  let asked = 0
+  let isThere = false
+  const readFile = async (hash: string) => {
+    asked += 1
+    return isThere ? server.cloud.readFile(hash) : undefined
+  }
+  await joinCloud(two.ports, 'restore')
+  const ports = { ...two.ports, cloud: { ...two.ports.cloud, readFile } }
+  const missing = new Map<string, number>()
+  for (let check = 0; check < 5; check += 1) await fetchParts(ports, { missing })
+  expect(asked).toBe(1)
+  await fetchParts(ports, { missing, only: 'boards.a' })
+  expect(asked).toBe(2)
+  now += 600_001
+  isThere = true
+  await fetchParts(ports, { missing })
+  expect([asked, two.drawing('a')]).toEqual([3, { x: dot(1) }])
 })
