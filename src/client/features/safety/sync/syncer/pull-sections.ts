@@ -121,8 +121,13 @@ async function mergeAll(
   const all = []
   for (const one of coming) {
     const vanishAnswer = options.vanishAnswers?.get(one.section)
-    const isBlind = known.times[one.section] === undefined
-    const merged = await mergeSection(transaction, one, { ...merging, documents, isBlind, isOtherEpoch, vanishAnswer })
+    const knownTime = known.times[one.section]
+    // versions only grow: an older one is of a server whose files were put back without the tool that renews the epoch
+    const isBack = isOtherEpoch || one.time < (knownTime ?? 0)
+    const merged = await mergeSection(transaction, one, {
+      ...{ ...merging, documents, vanishAnswer },
+      ...{ isBlind: knownTime === undefined, isOtherEpoch: isBack },
+    })
     const isMany = merged.vanishing.length >= VANISH_LIMIT
     all.push({ ...merged, isAsked: isMany && vanishAnswer === undefined, isLossy: merged.isLossy || isMany })
   }

@@ -299,6 +299,26 @@ describe('a server that is broken', () => {
     expect(await openPlainDevice(server.cloud, { values }).run()).toMatchObject({ at: 'done', sent: ['seting'] })
   })
 
+  test('that has gone back in its own timeline deletes nothing here, and gets it again', async () => {
+    const { server, first } = await openCloud({ home: desk(tile('a')) })
+    server.snapshot()
+    first.put('home', desk(tile('a'), tile('b')))
+    await first.run()
+    server.rollBack()
+    const inOneEpoch = <T extends { epoch: string }>(answer: T) => ({ ...answer, epoch: 'e0' })
+    const cloud: Cloud = {
+      ...server.cloud,
+      times: async () => inOneEpoch(await server.cloud.times()),
+      read: async (sections) => inOneEpoch(await server.cloud.read(sections)),
+      write: async (push, files) =>
+        inOneEpoch(await server.cloud.write({ ...push, epoch: (await server.cloud.times()).epoch }, files)),
+    }
+    const device = openPlainDevice(cloud, { values: first.values })
+    expect(await device.run()).toMatchObject({ at: 'done', sent: ['nav_info'] })
+    expect(device.read('home')).toEqual(desk(tile('a'), tile('b')))
+    expect(server.current('nav_info')?.body).toContain('"b"')
+  })
+
   test('that refuses a section which was not sent is not asked again at once', async () => {
     const { server } = await openCloud({ look: { size: 2 } })
     const count = atMost(20)
