@@ -11,7 +11,7 @@ import { readBody } from './syncer/wire.ts'
 /**
  * The user's data at this page's server. The server's messages are not shown: the status says what matters.
  * @param user his id: nothing is asked or sent with the login of another one
- * @param onRoom called after each push: whether there was room for the files that it names
+ * @param onRoom called after files were to be sent: whether there was room for all of them
  */
 export const openCloud = (user: string, files: CloudFiles, onRoom: (hasRoom: boolean) => void): Cloud => ({
   async times() {
@@ -29,9 +29,10 @@ export const openCloud = (user: string, files: CloudFiles, onRoom: (hasRoom: boo
   },
   async write(push, texts) {
     const sections = sectionsIn(push).map((section) => readBody(section, push.bodies[section] ?? '{}'))
-    onRoom(await answerOf('write', files.send(sections, texts)))
+    const { sent, refused } = await answerOf('write', files.send(sections, texts))
+    if (sent.length + refused.length > 0) onRoom(refused.length === 0)
     const written = await answerOf('write', call(updateBackup, inputOf(push), { silent: true, user }))
-    return { epoch: written.epoch, times: written.async_time }
+    return { epoch: written.epoch, times: written.async_time, refusedFiles: refused }
   },
   writeLeaving(push) {
     const size = Object.values(push.bodies).reduce((sum, body) => sum + new Blob([body]).size, 0)

@@ -9,15 +9,20 @@ import { faceReference, hashOfFace } from '../../../lib/tile/face-reference.ts'
 import { findReferences, readFace } from '../../data/faces/lazy.ts'
 import type { WireDocuments } from './syncer/wire.ts'
 
+export interface SentFiles {
+  readonly sent: readonly string[]
+  readonly refused: readonly string[]
+}
+
 /** The files of a user at the server: his own pictures, and the parts of his sections. */
 export interface CloudFiles {
   /**
    * Sends what sections name and the server does not have yet: the pictures that texts refer to, and files.
    * @param sections as they are sent
    * @param files texts by their hashes, which may refer to pictures, too
-   * @returns whether there was room for all of it. Rejects with a CallError
+   * @returns the hashes of those that were sent, and for which there was no room. Rejects with a CallError
    */
-  send(sections: readonly WireDocuments[], files: ReadonlyMap<string, string>): Promise<boolean>
+  send(sections: readonly WireDocuments[], files: ReadonlyMap<string, string>): Promise<SentFiles>
   /** A picture of another device; undefined if the server does not have it, or cannot be asked. */
   fetchPicture(reference: string): Promise<FacePicture | undefined>
   /** Undefined if the server does not have it. Rejects with a CallError */
@@ -63,15 +68,18 @@ export function openCloudFiles(user: string): CloudFiles {
   return {
     async send(sections, files) {
       const pictures = findReferences([...sections, ...files.values()]).map(hashOfFace)
-      let hasRoom = true
+      const sent: string[] = []
+      const refused: string[] = []
       for (const hash of await findMissing([...new Set([...files.keys(), ...pictures])])) {
         const text = files.get(hash)
         const picture = text === undefined ? await readFace(faceReference(hash)) : undefined
         const file = picture === undefined ? text : picture.bytes
         const type = picture?.type ?? 'application/octet-stream'
-        if (file !== undefined && !(await sendOne(hash, new Blob([file], { type })))) hasRoom = false
+        if (file === undefined) continue
+        const hadRoom = await sendOne(hash, new Blob([file], { type }))
+        ;(hadRoom ? sent : refused).push(hash)
       }
-      return hasRoom
+      return { sent, refused }
     },
     fetchPicture: (reference) => fetchFile(hashOfFace(reference), options).catch(() => undefined),
     async fetchText(hash) {

@@ -22,6 +22,11 @@ export interface CloudTimes {
   readonly times: SectionTimes
 }
 
+/** The answer to a push, and the hashes of the files for which there was no room. */
+export interface WrittenPush extends CloudTimes {
+  readonly refusedFiles?: readonly string[]
+}
+
 /** The data of a user at the server. All of it rejects with a `CloudFailure`. */
 export interface Cloud {
   times(): Promise<CloudTimes>
@@ -30,7 +35,7 @@ export interface Cloud {
    * Resolves once it is durable, with the versions of what was written.
    * @param files what the bodies name and the cloud may not have yet, by the hashes
    */
-  write(push: Push, files: ReadonlyMap<string, string>): Promise<CloudTimes>
+  write(push: Push, files: ReadonlyMap<string, string>): Promise<WrittenPush>
   /** Sends a push as the page is left: nobody waits for the answer. One that is too large for that is not sent. */
   writeLeaving(push: Push): void
   /** A file that a body names; undefined if the cloud does not have it. */

@@ -10,6 +10,7 @@ import { strictSchema } from '../../../../core/documents/schemas/schema.ts'
 import { memoryStorage } from '../../../../core/documents/storage/storage.ts'
 import { openChannel } from '../../../../core/tabs/channel.ts'
 import { type MemoryCloud, openMemoryCloud } from '../testing/memory-cloud.ts'
+import type { Cloud } from './cloud.ts'
 import { fetchParts } from './fetch-parts.ts'
 import { joinCloud } from './join.ts'
 import type { SyncerPorts } from './ports.ts'
@@ -37,11 +38,15 @@ const createId = () => {
 }
 const dot = (version: number) => ({ version })
 
-function openDevice(name: string, now = () => 0) {
-  const values = new Map<string, unknown>()
+interface Reached {
+  readonly cloud?: Cloud
+  readonly values?: Map<string, unknown>
+}
+
+function openDevice(name: string, now = () => 0, { cloud = server.cloud, values = new Map() }: Reached = {}) {
   const written: string[] = []
   const ports: SyncerPorts = {
-    ...{ storage: memoryStorage(values), cloud: server.cloud, documents: [boards], user: 'u', now },
+    ...{ storage: memoryStorage(values), cloud, documents: [boards], user: 'u', now },
     sections: () => SECTIONS,
     merging: { createId, copySuffix: '' },
     keepVersion: async () => {},
@@ -204,4 +209,34 @@ test('a drawing that the cloud does not have is asked for every ten minutes, and
   isThere = true
   await fetchParts(ports, { missing })
   expect([asked, two.drawing('a')]).toEqual([3, { x: dot(1) }])
+})
+
+test('a drawing for which there was no room is sent again with the next push of its section, and not before', async () => {
+  const [one, two] = [openDevice('one'), openDevice('two')]
+  let hasRoom = false
+  const sent: string[][] = []
+  const cloud: Cloud = {
+    ...one.ports.cloud,
+    write: async (push, files) => {
+      sent.push([...files.keys()])
+      const written = await server.cloud.write(push, hasRoom ? files : new Map())
+      return { ...written, refusedFiles: hasRoom ? [] : [...files.keys()] }
+    },
+  }
+  const full = openDevice('one', undefined, { cloud, values: one.values })
+  await full.draw('a', { x: dot(1) })
+  await full.sync()
+  await full.sync()
+  expect(sent).toHaveLength(1)
+  await two.sync()
+  expect(two.drawing('a')).toBeUndefined()
+  hasRoom = true
+  await full.draw('b', { x: dot(2) })
+  await full.sync()
+  expect(sent[1]).toEqual(expect.arrayContaining(sent[0] ?? []))
+  await two.sync()
+  expect([two.drawing('a'), two.drawing('b')]).toEqual([{ x: dot(1) }, { x: dot(2) }])
+  await full.draw('c', { x: dot(3) })
+  await full.sync()
+  expect(sent[2]).toHaveLength(1)
 })

@@ -100,12 +100,18 @@ export async function readSentFiles(
   return files
 }
 
+interface WrittenParts {
+  readonly written: WireDocuments
+  /** The hashes of the files for which there was no room: they are sent again with the next push of their section. */
+  readonly refusedFiles: readonly string[]
+}
+
 /** Notes that the cloud has the parts that a section names as they were sent. */
 export async function acknowledgeParts(
   transaction: Transaction,
   documents: readonly AnyDocument[],
   section: Section,
-  written: WireDocuments,
+  { written, refusedFiles }: WrittenParts,
 ): Promise<void> {
   for (const id of await idsUnder(transaction, known(), documents, section))
     if (!Object.hasOwn(written, id)) forgetPart(transaction, id)
@@ -116,6 +122,7 @@ export async function acknowledgeParts(
     const encoded = encodedOf(JSON.parse(one.text))
     if (encoded !== undefined) writeBase(transaction, id, encoded)
     transaction.put(known(id), { cloud: reference, base: reference.file } satisfies KnownPart)
+    if (refusedFiles.includes(reference.file)) continue
     transaction.remove(sent(id))
     if ((await transaction.get(changeNoteKey(id))) === one.mark) transaction.remove(changeNoteKey(id))
   }

@@ -112,6 +112,13 @@ export async function readSection(
   return { here: { ...here, ...parts.named }, differs: differs || parts.differs }
 }
 
+interface Acknowledgement {
+  readonly documents: readonly AnyDocument[]
+  readonly times: SectionTimes
+  /** The hashes of the files for which there was no room. */
+  readonly refusedFiles?: readonly string[] | undefined
+}
+
 /**
  * Notes that the cloud has what was sent: that is the base from now on, not what is here, which may have changed since
  * (rule C3). An outbox that is not the stored one any more, or of another timeline, changes nothing.
@@ -120,7 +127,7 @@ export async function acknowledge(
   transaction: Transaction,
   state: SyncState,
   outbox: Outbox,
-  { documents, times }: { readonly documents: readonly AnyDocument[]; readonly times: SectionTimes },
+  { documents, times, refusedFiles = [] }: Acknowledgement,
 ): Promise<void> {
   if (!(await removeOutbox(transaction, outbox)) || state.epoch !== outbox.epoch) return
   for (const section of sectionsIn(outbox)) {
@@ -130,7 +137,7 @@ export async function acknowledge(
       const encoded = encodedOf(sent[document.id])
       if (encoded !== undefined && !Object.hasOwn(held, document.id)) writeBase(transaction, document.id, encoded)
     }
-    await acknowledgeParts(transaction, documents, section, sent)
+    await acknowledgeParts(transaction, documents, section, { written: sent, refusedFiles })
   }
   writeState(transaction, { ...state, times: { ...state.times, ...times } })
 }

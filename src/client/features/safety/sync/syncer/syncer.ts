@@ -125,10 +125,10 @@ async function sendAgain(ports: SyncerPorts): Promise<void> {
 async function send({ storage, cloud, documents, user }: SyncerPorts, outbox: Outbox): Promise<void> {
   try {
     const files = await storage.write((transaction) => readOutboxFiles(transaction, outbox))
-    const { times } = await cloud.write(outbox, files)
+    const { times, refusedFiles } = await cloud.write(outbox, files)
     await storage.write(async (transaction) => {
       const state = await readState(transaction)
-      if (state?.user === user) await acknowledge(transaction, state, outbox, { documents, times })
+      if (state?.user === user) await acknowledge(transaction, state, outbox, { documents, times, refusedFiles })
     })
   } catch (error) {
     if (error instanceof CloudFailure && isAnswered(error))
