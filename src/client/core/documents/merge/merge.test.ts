@@ -231,3 +231,10 @@ describe('counters, settings and lists', () => {
       expect(value<unknown>(rule, null, true, { toString: 1 })).toBe(true)
   })
 })
+
+test('a key that every object inherits is a key like any other', () => {
+  const rule: MergeRule = { fields: { score: 'sum' } }
+  const of = (names: object) => JSON.parse(JSON.stringify({ score: 1, names }).replace('names', '__proto__'))
+  const merged = value(rule, of({}), of({ a: 1 }), of({ b: 2 }))
+  expect(JSON.stringify(merged)).toBe('{"score":1,"__proto__":{"b":2,"a":1}}')
+})

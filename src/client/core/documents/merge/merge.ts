@@ -3,7 +3,15 @@ import { recordsIn } from '../../../lib/values/records.ts'
 import { mergeTree } from './merge-tree.ts'
 import { mergeUnion } from './merge-union.ts'
 import type { MergeRule } from './rule.ts'
-import { type MergeContext, mergeKeys, mergeLater, mergePresence, type RecordCopy, type Scope } from './scope.ts'
+import {
+  type MergeContext,
+  mergeKeys,
+  mergeLater,
+  mergePresence,
+  type RecordCopy,
+  ruleOfField,
+  type Scope,
+} from './scope.ts'
 import { ofEach, present, type Sides } from './sides.ts'
 import { mergeText } from './text.ts'
 
@@ -51,7 +59,7 @@ function mergeValue(rule: MergeRule, sides: Sides, scope: Scope): unknown {
   if (rule === 'sum') return mergeSum(sides, scope)
   if (typeof rule === 'object') {
     if ('each' in rule) return mergeEntries(sides, scope, () => rule.each)
-    if ('fields' in rule) return mergeEntries(sides, scope, (key) => rule.fields[key] ?? { tree: {} })
+    if ('fields' in rule) return mergeEntries(sides, scope, (key) => ruleOfField(rule.fields, key) ?? { tree: {} })
     if ('tree' in rule) return mergeTree(rule, sides, scope)
     if ('union' in rule) return mergeUnion(rule, sides, scope)
     return mergeNewest(rule.newestBy, sides, scope)
