@@ -2,10 +2,11 @@ import type { Section } from '../../../../../shared/entities/section.ts'
 import type { SectionTime } from '../../../../../shared/entities/sync.ts'
 import type { AnyDocument, Encoded } from '../../../../core/documents/document.ts'
 import { type Merged, merge } from '../../../../core/documents/merge/merge.ts'
+import { indexRecords } from '../../../../core/documents/merge/places.ts'
 import type { MergeContext, RecordCopy } from '../../../../core/documents/merge/scope.ts'
 import { recordKey } from '../../../../core/documents/persistence/persisted-document.ts'
 import type { Transaction } from '../../../../core/documents/storage/storage.ts'
-import { recordsIn, recordTitle, valueAt, withoutRecords } from '../../../../lib/values/records.ts'
+import { recordTitle, withoutRecords } from '../../../../lib/values/records.ts'
 import { readBase, removeBase, writeBase, writeHeld, writeRecord } from './kept.ts'
 import { isPart } from './part-reference.ts'
 import { noteParts } from './parts.ts'
@@ -121,8 +122,8 @@ interface Arrival {
 }
 
 function vanishingIn({ local, result }: Arrival): readonly string[] {
-  const records = recordsIn(local?.data)
-  return result.vanished.map((id) => recordTitle(valueAt(local?.data, records.get(id) ?? [])))
+  const { records } = indexRecords(local?.data)
+  return result.vanished.map((id) => recordTitle(records.get(id)?.record))
 }
 
 /** Undefined where the cloud has none, or one of these cannot be read by this program. */
