@@ -4,7 +4,7 @@ import { sameJson } from '../../../../lib/values/json.ts'
 import { CloudFailure, type CloudTimes } from './cloud.ts'
 import { forgetCloud, newState, readOutbox, readState, removeBase, type SyncState, writeState } from './kept.ts'
 import type { Found, RunOptions, SyncerPorts, VanishQuestion } from './ports.ts'
-import { type CloudSection, type MergedSection, mergeSection, writeSection } from './pull.ts'
+import { type CloudSection, type MergedSection, mergeSection, UnsoundMerge, writeSection } from './pull.ts'
 import { readBodySafely } from './wire.ts'
 
 /** From how many items on the user is asked before they vanish at once (security.md 3.5). */
@@ -59,7 +59,7 @@ export async function pullSections(
   )
   const missing = news.filter((section) => timeOf(section) === 0)
 
-  const takeOver = (isKept: boolean) =>
+  const takeOver = orRepaired((isKept: boolean) =>
     ports.storage.write(async (transaction): Promise<TakenOver | 'again' | 'keepsFirst'> => {
       const state = await readState(transaction)
       if (!sameJson(state, known) || (await readOutbox(transaction)) !== undefined) return 'again'
@@ -70,7 +70,8 @@ export async function pullSections(
       for (const one of taken) written.push(...(await writeSection(transaction, one, ports.documents)))
       noteTimeline(transaction, ports, known, { epoch: cloud.epoch, missing, taken })
       return { merged, written }
-    })
+    }),
+  )
   let done = await takeOver(false)
   if (done === 'keepsFirst') {
     await ports.keepVersion()
@@ -84,6 +85,19 @@ export async function pullSections(
     unreadable,
   }
 }
+
+/** Tries again with what repairs a document, where its merge is unsound. */
+const orRepaired =
+  <A, R>(work: (argument: A) => Promise<R>): ((argument: A) => Promise<R>) =>
+  async (argument) => {
+    try {
+      return await work(argument)
+    } catch (error) {
+      if (!(error instanceof UnsoundMerge)) throw error
+      await error.document.prepareRepair()
+      return work(argument)
+    }
+  }
 
 const questionOf = ({ section, time, vanishing }: MergedSection): VanishQuestion => ({
   ...{ section, time, vanishing: vanishing.length },

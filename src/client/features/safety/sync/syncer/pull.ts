@@ -166,6 +166,16 @@ function mergeArrival({ merge: rule }: Traveller, sides: ArrivalSides, options: 
   return merge(rule, { base: withoutRecords(base, new Set(result.vanished)), local, remote: theirs }, options)
 }
 
+/** What both sides have is valid, and what it comes to is not: it can be repaired, outside of the transaction. */
+export class UnsoundMerge extends Error {
+  readonly document: AnyDocument
+  constructor(document: AnyDocument) {
+    super(`the merged ${document.id} is unsound`)
+    this.name = 'UnsoundMerge'
+    this.document = document
+  }
+}
+
 /** Writes what an arrival has come to. @returns whether the document is another now */
 function writeArrival(transaction: Transaction, section: Section, arrival: Arrival): boolean {
   const { traveller, remote, local, record, result } = arrival
@@ -174,7 +184,7 @@ function writeArrival(transaction: Transaction, section: Section, arrival: Arriv
   if (local !== undefined && sameOnWire(section, local, { version: document.version, data: result.value })) return false
   const here = encodedOf(record)?.data ?? document.encode().data
   const decoded = document.decode({ version: document.version, data: withStaying(result.value, here, traveller) })
-  if (decoded.at !== 'read') throw new Error(`the merged ${document.id} is unsound`)
+  if (decoded.at !== 'read') throw new UnsoundMerge(document)
   writeRecord(transaction, document.id, record, { version: document.version, data: decoded.value })
   return true
 }
