@@ -16,12 +16,13 @@ test('an address over the limit is refused with the time to wait; another addres
   await expect(limit('2001:db8:0:1::1')).resolves.toBeUndefined()
 })
 
-test('a request of a user that moves much counts as several: it is let through, the next ones wait', async () => {
+test('a request of a user that moves much counts as several: with too many it waits, as do the next ones', async () => {
   const limit = createUserLimit(5, 60, 1000)
   await limit.byUser('one')
   await limit.charge('one', 999)
   await limit.byUser('one')
-  await limit.charge('one', 3000)
+  await limit.charge('one', 2000)
+  await expect(limit.charge('one', 2000)).rejects.toMatchObject({ code: 429 })
   await expect(limit.byUser('one')).rejects.toMatchObject({ code: 429, headers: { 'Retry-After': '60' } })
   await expect(limit.byUser('other')).resolves.toBeUndefined()
 })

@@ -17,7 +17,7 @@ export type Limit = (address: string) => Promise<void>
 export interface UserLimit {
   /** Counts one request. @throws as a `Limit` */
   readonly byUser: (userId: string) => Promise<void>
-  /** Counts the bytes that a request has moved, as so many more requests: it is done, the next ones wait for it. */
+  /** Counts the bytes that a request moves, as so many more requests. @throws as a `Limit` */
   readonly charge: (userId: string, bytes: number) => Promise<void>
 }
 
@@ -32,23 +32,21 @@ export function createLimit(points: number, seconds: number): Limit {
  * @param requestBytes what counts as one more request where bytes are charged
  */
 export function createUserLimit(points: number, seconds: number, requestBytes = Number.POSITIVE_INFINITY): UserLimit {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  const count = createCounter(points, seconds)
   return {
-    byUser: counterOf(limiter),
+    byUser: (userId) => count(userId),
     async charge(userId, bytes) {
       const requests = Math.floor(bytes / requestBytes)
-      if (requests > 0) await limiter.penalty(userId, requests)
+      if (requests > 0) await count(userId, requests)
     },
   }
 }
 
-const createCounter = (points: number, seconds: number) =>
-  counterOf(new RateLimiterMemory({ points, duration: seconds }))
-
-function counterOf(limiter: RateLimiterMemory): (key: string) => Promise<void> {
-  return async (key) => {
+function createCounter(points: number, seconds: number): (key: string, requests?: number) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return async (key, requests = 1) => {
     try {
-      await limiter.consume(key)
+      await limiter.consume(key, requests)
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
       const wait = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))

@@ -281,6 +281,14 @@ describeDatabases((open) => {
     expect((await (await makeCloudUser(server)).push({ wooden_fish: '{}' })).code).toBe(CODE.ok)
   })
 
+  test('nor are more of them where all come at once', async () => {
+    const limited = await makeCloudUser(server)
+    const body = json(['x'.repeat(sectionLimit('more') - 4)])
+    const answers = await Promise.all(Array.from({ length: 30 }, () => limited.push({ nav_info: body, more: body })))
+    expect(answers.filter(({ code }) => code === CODE.ok)).toHaveLength(9)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  })
+
   test('of what is as large as can be few are taken in a minute, each way', async () => {
     const limited = await makeCloudUser(server)
     const body = json(['x'.repeat(sectionLimit('more') - 4)])
@@ -290,8 +298,8 @@ describeDatabases((open) => {
       while (taken < 60 && (await ask()).code === CODE.ok) taken += 1
       return taken
     }
-    expect(await until(() => limited.push(bodies))).toBe(10)
-    expect(await until(() => limited.ask('nav_info'))).toBe(19)
+    expect(await until(() => limited.push(bodies))).toBe(9)
+    expect(await until(() => limited.ask('nav_info'))).toBe(18)
   })
 
   test('I9: users are isolated', async () => {
