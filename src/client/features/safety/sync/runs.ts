@@ -160,7 +160,9 @@ function statusOf(outcome: Outcome, { push }: RunOptions): SyncStatus {
   if (outcome.at === 'paused') return { at: 'waiting', lastAt, needs: [{ kind: 'paused' }] }
   if (outcome.at === 'failed') {
     const { fault } = outcome.failure
-    return { at: 'waiting', lastAt, needs: fault === 'full' ? [{ kind: 'full' }] : needs.filter(isOfData) }
+    const isStillSaved = !push && at === 'saved' // it was only asked what is new there
+    const left: readonly Need[] = fault === 'full' ? [{ kind: 'full' }] : needs.filter(isOfData)
+    return { at: isStillSaved ? 'saved' : 'waiting', lastAt, needs: left }
   }
   const found: readonly Need[] = [
     ...outcome.questions.map((question) => ({ kind: 'vanish' as const, ...question })),

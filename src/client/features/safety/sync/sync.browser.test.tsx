@@ -368,3 +368,22 @@ describe('a note that became two', () => {
     await expect.poll(() => find('[role="note"]')).toBeNull()
   })
 })
+
+test('a cloud that does not answer while nothing is to be sent makes nothing wait', async () => {
+  await logIn()
+  await expect.poll(() => syncStatus.getState().at).toBe('saved')
+  let asked = 0
+  faults.times = async () => {
+    asked += 1
+    return unreachable()
+  }
+  const states: string[] = []
+  const stop = syncStatus.subscribe(({ at }) => void states.push(at))
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => asked).toBe(1)
+  faults = {}
+  await backUpNow() // one run after another: the failed one is over
+  stop()
+  expect(states).not.toContain('waiting')
+  expect(syncStatus.getState().at).toBe('saved')
+})
