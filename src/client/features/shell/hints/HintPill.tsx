@@ -18,7 +18,7 @@ export function HintPill({ hint, close }: HintPillProps) {
   if (minimal) return null
   const byTouch = hint === 'menu' && hasFlag(document.documentElement, 'mobile')
   return (
-    <NotePill text={messages(byTouch ? 'menu.touch' : hint)}>
+    <NotePill hint text={messages(byTouch ? 'menu.touch' : hint)}>
       <Button kind="text" size="s" onClick={close}>
         {messages('close')}
       </Button>

@@ -17,15 +17,17 @@ interface NotePillProps {
   readonly children: ReactNode
   /** Whether it is shown before all other notes, and whatever else is open. */
   readonly urgent?: boolean
+  /** Whether it tells what may be done, and waits until all other notes are answered. */
+  readonly hint?: boolean
 }
 
 /**
  * A quiet note above the clock, on a phone above the bar, that waits for its answer; opened by `openOverlay`. One is
  * shown at a time. Unless it is urgent it is hidden while the page is not at rest: under a toast or another overlay.
  */
-export function NotePill({ text, children, urgent = false }: NotePillProps) {
+export function NotePill({ text, children, urgent = false, hint = false }: NotePillProps) {
   const id = useId()
-  useLayoutEffect(() => mountNote({ id, isUrgent: urgent }), [id, urgent]) // before anything is painted
+  useLayoutEffect(() => mountNote({ id, isUrgent: urgent, isHint: hint }), [id, urgent, hint]) // before anything is painted
   const isNext = useStore(mountedNotes, (notes) => shownNote(notes) === id)
   const noteCount = useStore(mountedNotes, (notes) => notes.length)
   const isToastShown = useStore(toasts, (queue) => queue.length > 0)

@@ -7,12 +7,12 @@ import { NotePill } from './NotePill.tsx'
 
 const note = (text: string) => page.getByRole('note').filter({ hasText: text })
 
-const openNote = (text: string, urgent = false) =>
+const openNote = (text: string, urgent = false, hint = false) =>
   openOverlay(
     async () => NotePill,
     (Note, { open }) =>
       open ? (
-        <Note text={text} urgent={urgent}>
+        <Note text={text} urgent={urgent} hint={hint}>
           {null}
         </Note>
       ) : null,
@@ -52,6 +52,16 @@ test('an urgent note takes the place of others, stays under a toast and above a 
   close()
   closeDialog()
   await expect.element(note('hint')).toBeVisible()
+})
+
+test('a hint gives way to a note that comes later, and is there again after it', async () => {
+  openNote('right-click', false, true)
+  await expect.element(note('right-click')).toBeVisible()
+  const close = openNote('two copies')
+  await expect.element(note('two copies')).toBeVisible()
+  await expect.element(note('right-click')).not.toBeInTheDocument()
+  close()
+  await expect.element(note('right-click')).toBeVisible()
 })
 
 test('a note that is not urgent waits until the page is at rest', async () => {
