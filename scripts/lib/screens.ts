@@ -190,7 +190,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       for (let change = 0; change < 3; change += 1) await removeTile(page)
       await openSystemTab(page)
       await page.locator('#settings-panel [aria-describedby="timeline"]').click()
-      await page.locator('#layer-dialog li button[aria-current="true"]').waitFor()
+      await page.locator('[role="dialog"] li > button + button').waitFor() // what was backed up
     },
   },
   'sync-choice': {
