@@ -8,6 +8,7 @@ import {
   freeName,
   LIMITS,
   mergeElements,
+  noteDrawn,
   prune,
   removeBoard,
   renameBoard,
@@ -55,6 +56,13 @@ test('a deleted element is remembered for a day', () => {
 test('boards are ordered by when they were drawn on', () => {
   const facts = { a: { updated: 50, pictures: [] } }
   expect(sorted([board('b', 20), board('a', 10), board('c', 60)], facts).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+})
+
+test('each stroke is an edit of its board, so that a deletion on another device does not take it along', () => {
+  const ofOther = noteDrawn(addBoard(none, board('a')), 'a', DAY)
+  const ofThis = noteDrawn(ofOther, 'a', DAY + 1000)
+  expect(ofThis.boards[0]).not.toEqual(ofOther.boards[0])
+  expect(noteDrawn(ofThis, 'gone', DAY)).toBe(ofThis)
 })
 
 test('the list takes so many boards and such long names', () => {

@@ -8,7 +8,7 @@ export interface Board {
   readonly name: string
   /** Milliseconds since 1970. */
   readonly created: number
-  /** The hour in which it was last drawn on: a board that another device deletes meanwhile is edited, and stays. */
+  /** When it was last drawn on: a board that another device deletes meanwhile is edited, and stays. */
   readonly drawn?: number
 }
 
@@ -100,14 +100,11 @@ export function freeName(boards: readonly Board[], nameOf: (number: number) => s
 export const addBoard = (now: Boards, board: Board): Boards =>
   now.boards.length >= LIMITS.boards ? now : { ...now, boards: [...now.boards, board] }
 
-/** Notes that a board is drawn on, once an hour. @param time in milliseconds since 1970 */
-export function noteDrawn(now: Boards, id: string, time: number): Boards {
-  const drawn = Math.floor(time / HOUR_MS)
-  const isNoted = now.boards.every((board) => board.id !== id || board.drawn === drawn)
-  return isNoted ? now : { ...now, boards: now.boards.map((one) => (one.id === id ? { ...one, drawn } : one)) }
-}
-
-const HOUR_MS = 3_600_000
+/** Notes that a board is drawn on. @param time in milliseconds since 1970 */
+export const noteDrawn = (now: Boards, id: string, time: number): Boards =>
+  now.boards.some((board) => board.id === id)
+    ? { ...now, boards: now.boards.map((one) => (one.id === id ? { ...one, drawn: time } : one)) }
+    : now
 
 export const renameBoard = (now: Boards, id: string, name: string): Boards => ({
   ...now,

@@ -41,18 +41,19 @@ test('a stroke is saved in the turn in which it ends, and while it is drawn now 
   keeper.close()
 })
 
-test('the list of boards notes once an hour that a board is drawn on', () => {
+test('the list of boards notes when a board is drawn on, and that of one that is gone nothing', () => {
   vi.setSystemTime(7_200_000)
   whiteBoards.set({ boards: [{ id: 'test', name: '', created: 1 }], deleted: {} })
   const keeper = keepDrawing('test', scene)
   keeper.note(drawn(1, 'up'))
-  const noted = whiteBoards.get()
-  expect(noted.boards).toEqual([{ id: 'test', name: '', created: 1, drawn: 2 }])
+  expect(whiteBoards.get().boards).toEqual([{ id: 'test', name: '', created: 1, drawn: 7_200_000 }])
+  vi.setSystemTime(7_201_000)
   keeper.note(drawn(2, 'up'))
-  expect(whiteBoards.get()).toBe(noted)
-  vi.setSystemTime(10_800_000)
+  expect(whiteBoards.get().boards[0]?.drawn).toBe(7_201_000)
+  const gone = { boards: [], deleted: { test: 1 } }
+  whiteBoards.set(gone)
   keeper.note(drawn(3, 'up'))
-  expect(whiteBoards.get().boards[0]?.drawn).toBe(3)
+  expect(whiteBoards.get()).toBe(gone)
   keeper.close()
 })
 
