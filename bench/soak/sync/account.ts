@@ -132,7 +132,12 @@ export async function openAccountDevice({ name, documents, traffic, tickMs }: De
 /** The cloud of the user, whose answers are counted. */
 function watched(traffic: Traffic, onTimes: () => void): Cloud {
   const cloud = openCloud(
-    { send: async () => true, fetchPicture: async () => undefined, fetchText: async () => undefined },
+    'u',
+    {
+      send: async () => ({ sent: [], refused: [] }),
+      fetchPicture: async () => undefined,
+      fetchText: async () => undefined,
+    },
     () => {},
   )
   const counted = async <T>(answer: Promise<T>): Promise<T> => {
