@@ -91,9 +91,17 @@ export function openRuns(user: string, { storage, persistence, locks }: Context,
     })
     if (!isLoggedIn()) return outcome // what is shown is of somebody else now
     if (outcome.at === 'chooses' && (await joinUnasked())) return run(options)
-    announceStatus(withRoom(statusOf(outcome, options), hasRoom))
+    const isSaved = await isBackedUp(outcome, options).catch(orFalse)
+    if (isLoggedIn()) announceStatus(withRoom(statusOf(outcome, isSaved), hasRoom))
     if (outcome.at === 'done') tellCopies(outcome.copies)
     return outcome
+  }
+
+  /** Whether the cloud has all that is here: after a push that was taken, and else by what is known of it. */
+  async function isBackedUp(outcome: Outcome, { push }: RunOptions): Promise<boolean> {
+    const { at } = syncStatus.getState()
+    if (outcome.at === 'done' && (push || at === 'saved' || at === 'waiting')) return push || at === 'saved'
+    return !(await syncer.differs())
   }
 
   /** Takes over the cloud where there is nothing to choose. @returns whether it has */
@@ -153,24 +161,26 @@ const withRoom = (status: SyncStatus, hasRoom: boolean): SyncStatus =>
 
 const today = () => new Intl.DateTimeFormat(language(), { month: 'short', day: 'numeric' }).format(Date.now())
 
-/** What a run means to the user. */
-function statusOf(outcome: Outcome, { push }: RunOptions): SyncStatus {
-  const { at, lastAt, needs } = syncStatus.getState()
+/** What a run means to the user. @param isSaved whether the cloud has all that is here */
+function statusOf(outcome: Outcome, isSaved: boolean): SyncStatus {
+  const { lastAt, needs } = syncStatus.getState()
   if (outcome.at === 'chooses') return { at: 'waiting', lastAt, needs: [{ kind: 'choose' }] }
   if (outcome.at === 'paused') return { at: 'waiting', lastAt, needs: [{ kind: 'paused' }] }
   if (outcome.at === 'failed') {
     const { fault } = outcome.failure
-    const isStillSaved = !push && at === 'saved' // it was only asked what is new there
     const left: readonly Need[] = fault === 'full' ? [{ kind: 'full' }] : needs.filter(isOfData)
-    return { at: isStillSaved ? 'saved' : 'waiting', lastAt, needs: left }
+    return { at: isSaved ? 'saved' : 'waiting', lastAt, needs: left }
   }
   const found: readonly Need[] = [
     ...outcome.questions.map((question) => ({ kind: 'vanish' as const, ...question })),
     ...outcome.unreadable.map((section) => ({ kind: 'unreadable' as const, section })),
     ...outcome.refused.flatMap(({ section }) => (section ? [{ kind: 'tooLarge' as const, section }] : [])),
   ]
-  const isSame = push || at === 'saved'
-  return { at: isSame && found.length === 0 ? 'saved' : 'waiting', lastAt: isSame ? Date.now() : lastAt, needs: found }
+  return {
+    at: isSaved && found.length === 0 ? 'saved' : 'waiting',
+    lastAt: isSaved ? Date.now() : lastAt,
+    needs: found,
+  }
 }
 
 /** Whether a need stays until its data is another. */

@@ -15,6 +15,7 @@ import { documentValue, drawPage, openTab } from '../../../testing/draw-page.tsx
 import { find, findAll, textsOf } from '../../../testing/elements.ts'
 import { group, site } from '../../../testing/items.ts'
 import ui from '../../../ui/locales/zh-CN.json'
+import { backupSettings } from '../../data/backup/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
 import { syncStatus } from '../../data/sync-status/index.ts'
 import { closeWindow } from '../../shell/windows/state/window-state.ts'
@@ -386,4 +387,43 @@ test('a cloud that does not answer while nothing is to be sent makes nothing wai
   stop()
   expect(states).not.toContain('waiting')
   expect(syncStatus.getState().at).toBe('saved')
+})
+
+describe('a page that is opened while all is backed up says so', () => {
+  beforeEach(async () => {
+    await logIn()
+    await expect.poll(() => syncStatus.getState().at).toBe('saved')
+  })
+  afterEach(() => backupSettings.set(backupSettings.initial))
+
+  /** As another page of the same user begins. */
+  async function openAgain(): Promise<void> {
+    const { login } = session.getState()
+    session.setState({ login: undefined })
+    await expect.poll(() => syncStatus.getState().at).toBe('off')
+    session.setState({ login })
+    await expect.poll(() => syncStatus.getState().at).toMatch(/saved|waiting/)
+  }
+
+  test('where the cloud does not answer', async () => {
+    faults.times = unreachable
+    await openAgain()
+    expect(syncStatus.getState().at).toBe('saved')
+  })
+
+  test('where nothing is sent by itself', async () => {
+    backupSettings.update((now) => ({ ...now, autoBookMarks: 0 }))
+    await backUpNow()
+    await openAgain()
+    expect(syncStatus.getState().at).toBe('saved')
+  })
+
+  test('and not where something changed meanwhile', async () => {
+    faults.times = unreachable
+    const { login } = session.getState()
+    session.setState({ login: undefined })
+    await put({ 'wooden-fish': { score: 2, days: {}, sound: false } })
+    session.setState({ login })
+    await expect.poll(() => syncStatus.getState().at).toBe('waiting')
+  })
 })

@@ -4,7 +4,7 @@ import { CloudFailure } from './cloud.ts'
 import { type Outbox, readOutbox, readState, removeOutbox } from './kept.ts'
 import type { Outcome, RunOptions, SyncerPorts } from './ports.ts'
 import { beginState, pullSections } from './pull-sections.ts'
-import { acknowledge, fillOutbox, readOutboxFiles, sectionsIn } from './push.ts'
+import { acknowledge, fillOutbox, readOutboxFiles, readSection, sectionsIn } from './push.ts'
 
 /** More rounds in a minute than these mean that devices write against one another (rule C8). */
 const ROUNDS = { limit: 5, withinMs: 60_000 } as const
@@ -17,6 +17,8 @@ export interface Syncer {
   run(options: RunOptions): Promise<Outcome>
   /** Sends what is new here as the page is left (rule C10): the next run, of whatever page, learns what became of it. */
   leave(): Promise<void>
+  /** Whether anything here is not as the cloud is known to have it, also where nothing is known of it yet. */
+  differs(): Promise<boolean>
 }
 
 export function createSyncer(ports: SyncerPorts): Syncer {
@@ -102,6 +104,16 @@ export function createSyncer(ports: SyncerPorts): Syncer {
       const outbox = await fill([], 'edit')
       if (outbox !== undefined) ports.cloud.writeLeaving(outbox)
     },
+    differs: () =>
+      ports.storage.write(async (transaction) => {
+        const state = await readState(transaction)
+        if (state?.user !== ports.user || (await readOutbox(transaction)) !== undefined) return true
+        for (const section of ports.sections()) {
+          const isKnown = state.times[section] !== undefined
+          if (!isKnown || (await readSection(transaction, ports.documents, section)).differs) return true
+        }
+        return false
+      }),
   }
 }
 
