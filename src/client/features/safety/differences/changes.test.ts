@@ -88,6 +88,12 @@ test('notes are named by their name, else by the first line of their text', () =
   expect(notes).toMatchObject({ added: ['国庆 清单', ''], removed: ['gone'], changed: ['old'] })
 })
 
+test('a note that was only written at another time is the same', () => {
+  const notes = (time: number, content: string) => ({ notes: { noteList: [{ id: 'a', name: '', content, time }] } })
+  expect(between(notes(1, 'x'), notes(2, 'x'))).toMatchObject({ sections: [], documents: [], others: [] })
+  expect(between(notes(1, 'x'), notes(2, 'y')).notes.changed).toEqual(['y'])
+})
+
 test('todos count without their lists, and those that got done', () => {
   const todo = (id: string, finish = false) => ({ id, name: id, time: '', finish, tips: false, note: '' })
   const lists = (...todos: readonly object[]) => ({ schedule: { todoList: [{ id: 'l', name: '', children: todos }] } })

@@ -1,6 +1,7 @@
 import type { Group, Home } from '../../../../shared/entities/item.ts'
 import { SECTIONS, type Section } from '../../../../shared/entities/section.ts'
 import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
+import { isRecordList } from '../../../lib/values/records.ts'
 import { childLists, KIND_DOCUMENTS, KINDS, type Kind, LISTS, recordsAt, type Values } from './kinds.ts'
 import { changesOfLists, type ListChanges } from './list-changes.ts'
 
@@ -23,7 +24,18 @@ export interface Changes extends Readonly<Record<Kind, ListChanges>> {
 }
 
 /** @param documents those that are compared */
-export function changesBetween(before: Values, after: Values, documents: readonly Placed[]): Changes {
+export const changesBetween = (before: Values, after: Values, documents: readonly Placed[]): Changes =>
+  compare(withoutTimes(before), withoutTimes(after), documents)
+
+/** When a note was written is not what it says: the welcome of each device has a time of its own. */
+function withoutTimes(values: Values): Values {
+  const { notes } = values
+  if (!isPlainObject(notes) || !isRecordList(notes.noteList)) return values
+  const noteList = notes.noteList.map((note) => ({ ...note, time: undefined }))
+  return { ...values, notes: { ...notes, noteList } }
+}
+
+function compare(before: Values, after: Values, documents: readonly Placed[]): Changes {
   const differing = documents.filter(({ id }) => !sameJson(before[id], after[id]))
   const kinds = kindsBetween(before, after, new Set(differing.map(({ id }) => id)))
   const isSaid = ({ id, section }: Placed) =>
