@@ -55,9 +55,8 @@ function Timeline({ local, cloud, retry, open, close }: Props) {
   const [chosen, setChosen] = useState<string>()
   const [isOpened, setOpened] = useState(false)
   const entries = useEntries(local, cloud)
-  const rows = useMemo(
-    () =>
-      rowsOf(entries.filter(({ kind }) => filter === 'all' || kind === filter)).flatMap((row) => unfold(row, unfolded)),
+  const { rows, sittings } = useMemo(
+    () => unfoldRows(rowsOf(entries.filter(({ kind }) => filter === 'all' || kind === filter)), unfolded),
     [entries, filter, unfolded],
   )
   const read = useReader(cloud)
@@ -75,13 +74,14 @@ function Timeline({ local, cloud, retry, open, close }: Props) {
   return (
     <div ref={frame} className={styles.timeline}>
       <VersionList
-        {...{ local, cloud, retry, filter, rows, read, words, choose, entries }}
+        {...{ local, cloud, retry, filter, rows, sittings, read, words, choose, entries }}
         chosen={isNarrow ? undefined : row}
         isHidden={isNarrow && isDetailShown}
         onFilter={setFilter}
-        onUnfold={(folded) => {
-          setUnfolded(new Set([...unfolded, keyOfRow(folded)]))
-          setChosen(keyOfRow([folded[0]]))
+        onToggle={(sitting) => {
+          const key = keyOfRow(sitting)
+          setUnfolded(unfolded.symmetricDifference(new Set([key])))
+          setChosen(unfolded.has(key) ? key : keyOfRow([sitting[0]]))
         }}
         close={isNarrow ? close : undefined}
       />
@@ -96,5 +96,11 @@ function useEntries({ versions }: LocalState, cloud: CloudState): readonly Entry
   return useMemo(() => [...localEntries(versions ?? []), ...cloudEntries(timeline?.pushes ?? [])], [versions, timeline])
 }
 
-const unfold = (row: EntryRow, unfolded: ReadonlySet<string>): readonly EntryRow[] =>
-  unfolded.has(keyOfRow(row)) ? row.map((entry): EntryRow => [entry]) : [row]
+/** The rows with these sittings one by one, and the sittings by the keys of their first rows. */
+function unfoldRows(rows: readonly EntryRow[], unfolded: ReadonlySet<string>) {
+  const isUnfolded = (row: EntryRow) => unfolded.has(keyOfRow(row))
+  return {
+    rows: rows.flatMap((row) => (isUnfolded(row) ? row.map((entry): EntryRow => [entry]) : [row])),
+    sittings: new Map(rows.filter(isUnfolded).map((sitting) => [keyOfRow([sitting[0]]), sitting])),
+  }
+}

@@ -42,7 +42,10 @@ interface Props {
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
   readonly rows: readonly EntryRow[]
-  readonly onUnfold: (row: EntryRow) => void
+  /** The pushes of a sitting that are listed one by one, by the key of the first. */
+  readonly sittings: ReadonlyMap<string, EntryRow>
+  /** Lists the pushes of a sitting one by one, or as one row again. */
+  readonly onToggle: (sitting: EntryRow) => void
   readonly chosen: EntryRow | undefined
   readonly choose: (row: EntryRow) => void
   readonly isHidden: boolean
@@ -102,7 +105,8 @@ export function VersionList({ local, cloud, entries, filter, rows, chosen, isHid
                   isChosen={row === chosen}
                   isStop={row === (chosen ?? rows[0])}
                   choose={() => on.choose(row)}
-                  unfold={() => on.onUnfold(row)}
+                  sitting={row.length > 1 ? row : on.sittings.get(keyOfRow(row))}
+                  toggle={on.onToggle}
                   read={on.read}
                   words={words}
                 />

@@ -3,7 +3,7 @@ import { SECTIONS } from '../../../../shared/entities/section.ts'
 import { joinPhrases } from '../../../lib/text/join-phrases.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
-import { chevronDown, cloud, window } from '../../../ui/icons/paths.ts'
+import { chevronDown, chevronUp, cloud, window } from '../../../ui/icons/paths.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { Desktop } from './Desktop.tsx'
 import { deviceOf, type EntryRow, timeText } from './entries.ts'
@@ -20,13 +20,16 @@ interface Props {
   /** Tab leads here; arrows to the others. */
   readonly isStop: boolean
   readonly choose: () => void
-  readonly unfold: () => void
+  /** The pushes of one sitting that begin here, as this row or one by one. */
+  readonly sitting: EntryRow | undefined
+  /** Lists them one by one, or as one row again. */
+  readonly toggle: (sitting: EntryRow) => void
   readonly read: ReadRow
   readonly words: Words
 }
 
 /** A version, or the pushes of one sitting: how the desktop looked, when and on which device, and what has changed. */
-export function VersionRow({ row, isChosen, isStop, choose, unfold, read, words }: Props) {
+export function VersionRow({ row, isChosen, isStop, choose, sitting, toggle, read, words }: Props) {
   const { text, language } = words
   const item = useRef<HTMLLIElement>(null)
   const isSeen = useSeen(item)
@@ -34,7 +37,7 @@ export function VersionRow({ row, isChosen, isStop, choose, unfold, read, words 
   const [newest] = row
   const changes = content?.changes && sayChanges(content.changes, words).map((phrase) => phrase.text)
   return (
-    <li ref={item} className={classes(styles.row, row.length > 1 && styles.sitting)}>
+    <li ref={item} className={classes(styles.row, sitting !== undefined && styles.sitting)}>
       <button
         type="button"
         className={styles.version}
@@ -53,17 +56,18 @@ export function VersionRow({ row, isChosen, isStop, choose, unfold, read, words 
           <span className={styles.what}>{asLine(descriptionOf(row, changes, words), words)}</span>
         </span>
       </button>
-      {row.length > 1 ? (
+      {sitting === undefined ? null : (
         <IconButton
           className={styles.unfold}
-          icon={chevronDown}
+          icon={row.length > 1 ? chevronDown : chevronUp}
           size={24}
           iconSize={16}
-          label={text('unfold', { count: row.length })}
+          label={text('unfold', { count: sitting.length })}
+          aria-expanded={row.length === 1}
           tabIndex={isStop ? 0 : -1}
-          onClick={unfold}
+          onClick={() => toggle(sitting)}
         />
-      ) : null}
+      )}
     </li>
   )
 }

@@ -206,7 +206,7 @@ test('a section that is switched off is neither asked for nor touched', async ()
   backupSettings.set(backupSettings.initial)
 })
 
-test('the pushes of a sitting are a row, which is unfolded', async () => {
+test('the pushes of a sitting are a row, which is unfolded and folded again', async () => {
   await open()
   const sitting = version(`${fill(zh.sitting, { count: 3 })}，`)
   await expect.element(sitting).toMatchTextContent('新增 3 条待办')
@@ -215,6 +215,11 @@ test('the pushes of a sitting are a row, which is unfolded', async () => {
   await button(fill(zh.unfold, { count: 3 })).click()
   await expect.poll(() => version('Edge, Windows').elements().length).toBe(3)
   await expect.element(version('新待办「b」')).toBeVisible()
+  const fold = button(fill(zh.unfold, { count: 3 }))
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.click()
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(sitting).toHaveAttribute('aria-current', 'true')
 })
 
 test('without network the versions of this device are there, and those of the cloud once there is one', async () => {
