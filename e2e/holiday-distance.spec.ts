@@ -1,4 +1,4 @@
-import { expect, group, openOn, test } from './lib/page.ts'
+import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
 
 const TILE = { id: 'h', name: '', type: 'component', component: 'holiday-distance', size: '2x4' }
 
@@ -20,6 +20,7 @@ test('a year that the server knows has its days off; a reload knows them without
   const tile = page.locator('#root article')
   await expect(tile).toContainText('1月1日 – 3日')
   await expect(tile.getByRole('listitem').first()).toHaveText('春节2月5日 – 12日49天')
+  await expect.poll(() => storedDocument(page, 'statutory-days')).toMatchObject({ data: { cn: {} } })
   await page.reload()
   await expect(tile.getByRole('listitem').first()).toHaveText('春节2月5日 – 12日49天')
   expect(asked).toEqual(['holidays'])

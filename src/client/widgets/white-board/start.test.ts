@@ -15,3 +15,9 @@ test('drawings that a page was left with changes of are opened, so that their re
   expect(withChangesLeft).toHaveBeenCalledExactlyOnceWith(whiteBoards)
   await expect.poll(() => openScene.mock.calls).toEqual([['one'], ['two']])
 })
+
+test('storage that cannot be read is no failure of the board’s', async () => {
+  withChangesLeft.mockRejectedValue(new Error('no store'))
+  for (const { run } of [start].flat()) await run(testStartContext())
+  expect(openScene).not.toHaveBeenCalled()
+})

@@ -6,7 +6,7 @@ import { openScene } from './scenes.ts'
 
 /** Opens the drawings that a page was left with changes of: until then no other device has these. */
 async function openLeft(): Promise<void> {
-  const left = await withChangesLeft(whiteBoards)
+  const left = await withChangesLeft(whiteBoards).catch(() => []) // storage that cannot be read is told elsewhere
   await Promise.all(left.map((id) => openScene(id.slice(whiteBoards.id.length + 1))))
 }
 
