@@ -1,4 +1,4 @@
-import { isPlainObject, sameJson } from '../../../lib/values/json.ts'
+import { sameJson } from '../../../lib/values/json.ts'
 import type { Identified } from '../../../lib/values/records.ts'
 
 /** Lists of records by what they are in, such as the tiles of each group. */
@@ -21,22 +21,27 @@ interface Standing {
   readonly list: string
 }
 
+/** A record that both sides have. */
+interface Pair {
+  readonly then: Standing
+  readonly now: Standing
+}
+
 /** @param implied lists whose records come and go with something that is said already */
 export function changesOfLists(before: Lists, after: Lists, implied: ReadonlySet<string> = new Set()): ListChanges {
   const [old, now] = [standingIn(before), standingIn(after)]
-  const common = [...old].flatMap(([id, then]) => {
+  const common = [...old].flatMap(([id, then]): readonly Pair[] => {
     const one = now.get(id)
     return one === undefined ? [] : [{ then, now: one }]
   })
-  const isDone = (pair: (typeof common)[number]) => isFinished(pair.now.record) && !isFinished(pair.then.record)
-  const isChanged = (pair: (typeof common)[number]) =>
-    !sameJson(contentOf(pair.then.record), contentOf(pair.now.record))
+  const isDone = (pair: Pair) => isFinished(pair.now.record) && !isFinished(pair.then.record)
+  const isChanged = (pair: Pair) => !sameJson(contentOf(pair.then.record), contentOf(pair.now.record))
   return {
     added: recordsOf(beyond(now, old, implied)),
     removed: recordsOf(beyond(old, now, implied)),
     changed: recordsOf(common.filter((pair) => !isDone(pair) && isChanged(pair)).map((pair) => pair.now)),
     finished: recordsOf(common.filter(isDone).map((pair) => pair.now)),
-    moved: movedBetween(before, after),
+    moved: elsewhere(common) + reordered(before, after),
   }
 }
 
@@ -50,8 +55,7 @@ const beyond = (
   implied: ReadonlySet<string>,
 ): readonly Standing[] => [...standing].flatMap(([id, one]) => (others.has(id) || implied.has(one.list) ? [] : [one]))
 
-const fieldsOf = (record: Identified): Readonly<Record<string, unknown>> => (isPlainObject(record) ? record : {})
-const isFinished = (record: Identified): boolean => fieldsOf(record).finish === true
+const isFinished = (record: Identified): boolean => 'finish' in record && record.finish === true
 const recordsOf = (standing: readonly Standing[]): readonly Identified[] => standing.map(({ record }) => record)
 
 /** Where a tile is on a free page. */
@@ -63,19 +67,19 @@ const contentOf = (record: Identified): unknown =>
 const placeOf = (record: Identified): unknown =>
   Object.fromEntries(Object.entries(record).filter(([key]) => isOfPlace(key)))
 
-function movedBetween(before: Lists, after: Lists): number {
-  const [old, now] = [standingIn(before), standingIn(after)]
-  let moved = 0
-  for (const [id, { record, list }] of now) {
-    const then = old.get(id)
-    if (then !== undefined && (then.list !== list || !sameJson(placeOf(then.record), placeOf(record)))) moved += 1
-  }
+/** How many records are in another list, or elsewhere on a free page. */
+const elsewhere = (pairs: readonly Pair[]): number =>
+  pairs.filter(({ then, now }) => then.list !== now.list || !sameJson(placeOf(then.record), placeOf(now.record))).length
+
+/** How many records have left the order of their list. */
+function reordered(before: Lists, after: Lists): number {
+  let count = 0
   for (const [list, records] of after) {
     const places = new Map((before.get(list) ?? []).map(({ id }, at) => [id, at]))
     const stayed = records.flatMap(({ id }) => places.get(id) ?? [])
-    moved += stayed.length - longestAscent(stayed)
+    count += stayed.length - longestAscent(stayed)
   }
-  return moved
+  return count
 }
 
 /** The length of the longest ascending part of a sequence, with gaps: those in it have kept their order. */

@@ -50,10 +50,10 @@ const inputOf = ({ opId, epoch, base, bodies, reason }: Push) => ({
   ...bodies,
 })
 
-/** The browser and system that a section in the cloud came from; empty where they are not known. */
-export async function deviceOf(section: Section): Promise<string> {
+/** The browser and system that a section in the cloud of a user came from; empty where they are not known. */
+export async function deviceOf(section: Section, user: string): Promise<string> {
   try {
-    const { list } = await call(backupHistory, { section }, { silent: true })
+    const { list } = await call(backupHistory, { section }, { silent: true, user })
     return list.find(({ is_current: isCurrent }) => isCurrent)?.device ?? ''
   } catch (error) {
     if (error instanceof CallError) return ''

@@ -17,5 +17,5 @@ export async function findSides(ports: SyncerPorts): Promise<FoundSides> {
   const sides = await readSides(ports)
   const timeOf = (section: Section) => sides.times[section] ?? 0
   const newest = SECTIONS.reduce((last, section) => (timeOf(section) > timeOf(last) ? section : last))
-  return { ...sides, at: timeOf(newest), device: await deviceOf(newest) }
+  return { ...sides, at: timeOf(newest), device: await deviceOf(newest, ports.user) }
 }

@@ -26,25 +26,24 @@ export function valuesNow({ kind }: Pick<Entry, 'kind'>): Values {
 
 /** Compares an entry with now. */
 export function partsOf({ values, sections }: EntryContent, now: Values): Parts {
-  const documents = registry().documents.filter(
-    ({ id, section }) => Object.hasOwn(values, id) && sections.includes(section),
-  )
-  const differing = changesBetween(values, now, documents)
+  const documents = registry().documents.filter(({ id }) => Object.hasOwn(values, id))
+  const changesOf = (section: Section) =>
+    changesBetween(
+      values,
+      now,
+      documents.filter((one) => one.section === section),
+    )
+  const differing = sections
+    .map((section) => ({ section, changes: changesOf(section) }))
+    .filter(({ changes }) => changes.documents.length > 0)
   const [then, desktop] = [desktopOf(values), desktopOf(now)]
   const groups = (then?.groups ?? []).map((group) => ({ group, changes: desktop && changesOfGroup(group, desktop) }))
   const isSame = ({ changes }: (typeof groups)[number]) => changes?.documents.length === 0
   return {
-    sections: differing.sections.map((section) => ({
-      section,
-      changes: changesBetween(
-        values,
-        now,
-        documents.filter((one) => one.section === section),
-      ),
-    })),
+    sections: differing,
     groups: groups.filter((one) => !isSame(one)),
     sameGroups: groups.filter(isSame).map(({ group }) => group),
-    hasBoards: differing.documents.includes(BOARDS),
+    hasBoards: differing.some(({ changes }) => changes.documents.includes(BOARDS)),
   }
 }
 

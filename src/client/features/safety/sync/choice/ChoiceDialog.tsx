@@ -9,12 +9,14 @@ import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
+import type { Changes } from '../../differences/lazy.ts'
 import { sectionsOf, useHistoryMessages } from '../../local-history/lazy.ts'
 import type { FoundSides } from '../find-sides.ts'
 import { messages, useMessages } from '../messages.ts'
 import { chooseSide } from '../on-demand.ts'
 import type { QuestionDialog } from '../questions/question-dialog.ts'
 import type { Choice } from '../syncer/pull.ts'
+import { valuesHere } from '../syncer/section-content.ts'
 import styles from './Choice.module.css'
 import { changesOfSide } from './lines.ts'
 import { SideCard } from './SideCard.tsx'
@@ -122,7 +124,11 @@ interface CardsProps {
 function Cards({ state, choice, choose, isFixed }: CardsProps) {
   const text = useMessages()
   const sides = state.at === 'found' ? state.sides : undefined
-  const here = useMemo(() => sides?.here ?? valuesHere(), [sides])
+  const here = useMemo(() => sides?.here ?? valuesHere(registry().documents), [sides])
+  const changes = useMemo(
+    () => sides && { keep: changesOfSide(sides.here, sides.there), restore: changesOfSide(sides.there, sides.here) },
+    [sides],
+  )
   const card = (which: Choice, meta: ReactNode) => (
     <SideCard
       choice={which}
@@ -131,7 +137,7 @@ function Cards({ state, choice, choose, isFixed }: CardsProps) {
       choose={choose}
       meta={meta}
       own={which === 'keep' ? here : sides?.there}
-      other={sides && (which === 'keep' ? sides.there : here)}
+      changes={changes?.[which]}
     />
   )
   return (
@@ -140,19 +146,16 @@ function Cards({ state, choice, choose, isFixed }: CardsProps) {
         {card('restore', sides && <CloudVersion sides={sides} />)}
         {card('keep', text('choice.here'))}
       </div>
-      {sides === undefined ? (
+      {changes === undefined ? (
         <p role="status" className={styles.unseen}>
           {text('choice.loading')}
         </p>
       ) : (
-        <Same sides={sides} />
+        <Same documents={Object.keys(here)} changes={changes.keep} />
       )}
     </>
   )
 }
-
-/** The documents as this page has them, while the cloud is read. */
-const valuesHere = () => Object.fromEntries(registry().documents.map((one) => [one.id, one.get() as unknown]))
 
 function CloudVersion({ sides: { at, device } }: { readonly sides: FoundSides }) {
   const text = useMessages()
@@ -169,12 +172,17 @@ function CloudVersion({ sides: { at, device } }: { readonly sides: FoundSides })
   )
 }
 
+interface SameProps {
+  /** The ids of those that were compared. */
+  readonly documents: readonly string[]
+  readonly changes: Changes
+}
+
 /** The sections that no choice changes. */
-function Same({ sides: { here, there } }: { readonly sides: FoundSides }) {
+function Same({ documents, changes }: SameProps) {
   const text = useMessages()
   const history = useHistoryMessages()
-  const { sections: differing } = useMemo(() => changesOfSide(here, there), [here, there])
-  const same = sectionsOf(Object.keys(here)).filter((section) => !differing.includes(section))
+  const same = sectionsOf(documents).filter((section) => !changes.sections.includes(section))
   if (same.length === 0) return null
   const sections = same.map((section) => history(`section.${section}`)).join(text('choice.between'))
   return (

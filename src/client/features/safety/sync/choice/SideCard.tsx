@@ -8,7 +8,7 @@ import { alert, cloud, history, window } from '../../../../ui/icons/paths.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { home } from '../../../data/home/index.ts'
 import { DesktopPreview, lookOf } from '../../../layout/desktop-preview/lazy.ts'
-import { countOf, KINDS, type Values } from '../../differences/lazy.ts'
+import { type Changes, countOf, KINDS, type Values } from '../../differences/lazy.ts'
 import { useMessages } from '../messages.ts'
 import type { Choice } from '../syncer/pull.ts'
 import styles from './Choice.module.css'
@@ -24,13 +24,13 @@ interface Props {
   readonly choose: (choice: Choice) => void
   /** Of which device it is, and from when; undefined while that is not known. */
   readonly meta: ReactNode
-  /** This side's documents and the other's; undefined while they are not known. */
+  /** This side's documents, and what makes it from the other side; undefined while they are not known. */
   readonly own: Values | undefined
-  readonly other: Values | undefined
+  readonly changes: Changes | undefined
 }
 
 /** One side of the choice: a radio button over all of the card, its desktop, and what only this side has. */
-export function SideCard({ choice, isChosen, isFixed, choose, meta, own, other }: Props) {
+export function SideCard({ choice, isChosen, isFixed, choose, meta, own, changes }: Props) {
   const text = useMessages()
   const id = useId()
   const isCloud = choice === 'restore'
@@ -63,14 +63,14 @@ export function SideCard({ choice, isChosen, isFixed, choose, meta, own, other }
       <Counts id={`${id}-counts`} values={own} />
       <div className={styles.differences}>
         <h3>{text(`choice.against.${choice}`)}</h3>
-        {own === undefined || other === undefined ? (
+        {changes === undefined ? (
           <SkeletonGroup>
             {[210, 160, 120].map((width) => (
               <Skeleton key={width} width={width} height={12} style={{ margin: '7px 0' }} />
             ))}
           </SkeletonGroup>
         ) : (
-          <Differences own={own} other={other} />
+          <Differences changes={changes} />
         )}
       </div>
       <p id={`${id}-cost`} className={classes(styles.cost, !isCloud && styles.warning)}>

@@ -45,30 +45,30 @@ function surplusLine(changes: Changes, kind: Kind): readonly Line[] {
   const { added } = changes[kind]
   if (added.length === 0) return []
   const tiles = kind === 'groups' ? countOf({ home: { groups: added } }, 'tiles') : 0
-  const amount = tiles > 0 ? messages('choice.amount.tiles', { count: tiles }) : amountOf(kind, added.length)
-  return [{ icon: ICONS[kind], text: messages(`choice.surplus.${kind}`, { names: namesOf(added, kind) }), amount }]
+  const [counted, count] = tiles > 0 ? (['tiles', tiles] as const) : ([kind, added.length] as const)
+  const text = messages(`choice.surplus.${kind}`, { names: firstOf(namesOf(added, kind)) })
+  return [{ icon: ICONS[kind], text, amount: messages(`choice.amount.${counted}`, { count }) }]
 }
 
-const amountOf = (kind: Kind, count: number): string => messages(`choice.amount.${kind}`, { count })
+const namesOf = (records: readonly Identified[], kind: Kind): readonly string[] =>
+  records.map((record) => nameOfRecord(kind, record))
 
-/** The first records by their names. */
-function namesOf(records: readonly Identified[], kind: Kind): string {
-  const names = records.map((record) => nameOfRecord(kind, record)).filter((name) => name !== '')
-  return joinQuoted(names.slice(0, NAMED), records.length > Math.min(NAMED, names.length))
+/** The first names, without those of nameless records. */
+function firstOf(names: readonly string[]): string {
+  const named = names.filter((name) => name !== '').slice(0, NAMED)
+  return joinQuoted(named, names.length > named.length)
 }
 
 /** What both sides have, each in a way of its own. */
 function unlikeLines(changes: Changes): readonly Line[] {
   const { settings: fields, others } = changes
-  const records = KINDS.flatMap((kind) =>
-    [...changes[kind].changed, ...changes[kind].finished].map((record) => nameOfRecord(kind, record)),
-  )
+  const names = KINDS.flatMap((kind) => namesOf([...changes[kind].changed, ...changes[kind].finished], kind))
   const isWallpaper = fields.includes('wallpaper')
   const lines: readonly (Line | false)[] = [
-    records.length > 0 && {
+    names.length > 0 && {
       icon: copy,
-      text: messages('choice.unlike', { names: joinQuoted(records.slice(0, NAMED), records.length > NAMED) }),
-      amount: messages('choice.unlikeAmount', { count: records.length }),
+      text: messages('choice.unlike', { names: firstOf(names) }),
+      amount: messages('choice.unlikeAmount', { count: names.length }),
     },
     isRearranged(changes) && { icon: grid, text: messages('choice.rearranged'), amount: '' },
     fields.length > 0 && {
