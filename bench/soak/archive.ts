@@ -1,6 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench, Figure } from '../../scripts/lib/figures.ts'
 import { findFreePort } from '../../scripts/lib/server.ts'
 import { type DatabasePlace, openDatabase } from '../../src/server/adapters/database/open.ts'
@@ -10,7 +9,8 @@ import { makeFolder } from '../../src/server/testing/project.ts'
 import { makeUsers } from '../server/make-users.ts'
 import { type Cost, runAdminCommand } from './archive/admin.ts'
 import { fill, usersFor } from './archive/fill.ts'
-import { type Devices, startDevices } from './sync/devices.ts'
+import { awaitState } from './sync/await-state.ts'
+import { startDevices } from './sync/devices.ts'
 import { findProblems, findWholeFiles, readStored } from './sync/evidence.ts'
 import { prepareProduct, type StartProduct, withServer } from './sync/product.ts'
 import { sendTo } from './sync/send.ts'
@@ -40,10 +40,6 @@ const epochOf = async (place: DatabasePlace): Promise<string> => {
   return readEpoch(database).finally(() => database.destroy())
 }
 
-async function awaitPushes({ log }: Devices, count: number): Promise<void> {
-  while (log.acknowledged.length < count) await wait(20)
-}
-
 /** Makes an archive of so many bytes while devices write. */
 async function makeArchive(folder: string, start: StartProduct, megabytes: number): Promise<Archive> {
   const place = { dataDir: join(folder, 'data'), databaseUrl: undefined }
@@ -54,7 +50,7 @@ async function makeArchive(folder: string, start: StartProduct, megabytes: numbe
     const newSend = () => sendTo(server.origin)
     const devices = startDevices({ newSend, users: users.slice(0, WRITERS), perUser: DEVICES, pauseMs: PAUSE_MS })
     const { acknowledged, refused } = devices.log
-    await awaitPushes(devices, 2 * WRITERS)
+    if (!(await awaitState(() => acknowledged.length >= 2 * WRITERS))) throw new Error('devices do not get on')
     const before = { acknowledged: [...acknowledged], refused }
     const cost = await runAdminCommand(place, ['backup', file])
     const meanwhile = acknowledged.length - before.acknowledged.length

@@ -9,6 +9,7 @@ import { makeFolder } from '../../src/server/testing/project.ts'
 import { CODE } from '../../src/shared/api/endpoint.ts'
 import { type MadeUser, makeUsers } from '../server/make-users.ts'
 import { fillDisk, withDisk } from './disk/small-disk.ts'
+import { awaitState } from './sync/await-state.ts'
 import { type Devices, startDevices } from './sync/devices.ts'
 import { findProblems, findWholeFiles, readStored } from './sync/evidence.ts'
 import { checkIntegrity, prepareProduct, type StartProduct, withServer } from './sync/product.ts'
@@ -24,8 +25,6 @@ const FILE = { bytes: 20_000, ms: 300 } as const
 /** Pushes before the disk is full, and reads while it is. */
 const PUSHES = 20
 const READS = 50
-/** How long devices may take to get on, in ms. */
-const PATIENCE_MS = 60_000
 
 interface Sending {
   /** The hashes of the files that were taken. */
@@ -54,12 +53,6 @@ async function sendFiles(origin: string, { token }: MadeUser, sending: Sending, 
     else if (code === CODE.full) sending.refused += 1
     else if (code !== CODE.tooMany) throw new Error(`a file was answered by ${code}`)
   }
-}
-
-async function awaitState(isThere: () => boolean): Promise<boolean> {
-  const deadline = performance.now() + PATIENCE_MS
-  while (!isThere() && performance.now() < deadline) await wait(20)
-  return isThere()
 }
 
 /** Reads while the disk is full. */

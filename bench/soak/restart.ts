@@ -6,6 +6,7 @@ import { type PostgresServer, startPostgres } from '../../src/server/testing/pos
 import { makeFolder, type TemporaryFolder } from '../../src/server/testing/project.ts'
 import { CODE } from '../../src/shared/api/endpoint.ts'
 import { makeUsers } from '../server/make-users.ts'
+import { awaitState } from './sync/await-state.ts'
 import { type Devices, startDevices } from './sync/devices.ts'
 import { findProblems, readStored } from './sync/evidence.ts'
 import { prepareProduct, withServer } from './sync/product.ts'
@@ -17,30 +18,19 @@ const DEVICES = 2
 const PAUSE_MS = 2500
 /** Pushes that are acknowledged before the database goes. */
 const PUSHES = 20
-/** How long devices may take to get on, in ms. */
-const PATIENCE_MS = 60_000
 const SIGNALS = ['SIGINT', 'SIGKILL'] as const
-
-/** Waits for an acknowledged push. @returns whether there was one */
-async function awaitPush({ log }: Devices, isIt: (count: number) => boolean): Promise<boolean> {
-  const deadline = performance.now() + PATIENCE_MS
-  while (!isIt(log.acknowledged.length) && performance.now() < deadline) await wait(20)
-  return isIt(log.acknowledged.length)
-}
 
 /** Ends the database under devices and starts it again. @returns after how many ms of its being back a push was taken */
 async function restartDatabase(postgres: PostgresServer, devices: Devices, round: number): Promise<number> {
   const { acknowledged } = devices.log
   const before = acknowledged.length
-  await awaitPush(devices, (count) => count >= before + PUSHES)
+  await awaitState(() => acknowledged.length >= before + PUSHES)
   await postgres.halt(SIGNALS[round % SIGNALS.length] ?? 'SIGINT')
   await wait(300 + ((round * 337) % 1700))
   await postgres.start()
   const back = performance.now()
   const after = acknowledged.length
-  const isTaken = await awaitPush(devices, (count) =>
-    acknowledged.slice(after, count).some(({ answered }) => answered > back),
-  )
+  const isTaken = await awaitState(() => acknowledged.slice(after).some(({ answered }) => answered > back))
   return isTaken ? performance.now() - back : Infinity
 }
 

@@ -6,6 +6,7 @@ import { findFreePort } from '../../../scripts/lib/server.ts'
 import type { MadeUser } from '../../server/make-users.ts'
 import { startDevices } from '../sync/devices.ts'
 import { type StartProduct, withServer } from '../sync/product.ts'
+import { register } from '../sync/register.ts'
 import type { Log } from '../sync/writers.ts'
 import { createPortSender, type PortSender, type Promised } from './port-sender.ts'
 import { type Act, readTrace } from './trace.ts'
@@ -58,12 +59,8 @@ async function registerUsers(origin: string): Promise<readonly MadeUser[]> {
   const users: MadeUser[] = []
   for (let at = 0; at < USERS; at += 1) {
     const name = `u${at}`
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` }
-    const body = JSON.stringify({ username: name, password: 'abc123' })
-    const answer = await fetch(`${origin}/users/register`, { method: 'POST', headers, body })
-    const { data, msg } = await answer.json()
-    if (data?.token === undefined) throw new Error(`no account: ${msg}`)
-    users.push({ id: '', name, token: data.token })
+    const { token } = await register(origin, name, `203.0.113.${at}`)
+    users.push({ id: '', name, token })
   }
   return users
 }

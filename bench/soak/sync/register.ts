@@ -5,11 +5,15 @@ export interface Account {
   readonly info: object
 }
 
-/** Makes an account at a server. @throws with the server's message if it refuses */
-export async function register(origin: string, username: string): Promise<Account> {
+/**
+ * Makes an account at a server.
+ * @param address of whoever makes it, to a server that believes this client
+ * @throws with the server's message if it refuses
+ */
+export async function register(origin: string, username: string, address?: string): Promise<Account> {
   const answer = await fetch(`${origin}/users/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) },
     body: JSON.stringify({ username, password: 'abc123' }),
   })
   const { data, msg } = await answer.json()
