@@ -3,7 +3,7 @@ import sync from '../src/client/features/safety/sync/locales/zh-CN.json' with { 
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import fish from '../src/client/widgets/wooden-fish/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { type Login, openDevice, registerUser } from './lib/devices.ts'
+import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { expect, group, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { button, theWindow } from './lib/window.ts'
@@ -38,6 +38,7 @@ const expectSites = (page: Page, ids: readonly string[]) =>
         .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.host : ''))),
     )
     .toEqual(ids.map((id) => `${id}.example`))
+const noteOfCopies = (page: Page) => page.getByText(sync['copies.one'].replace('{name}', 'FIRST'))
 const fishOf = (page: Page) => page.getByRole('main').getByRole('button', { name: fish.knock })
 const check = (page: Page, name: string) => page.getByRole('main').getByRole('checkbox', { name }).click()
 
@@ -87,12 +88,13 @@ const setOffline = (pages: readonly Page[], isOffline: boolean) =>
 test('a second device restores; what both change offline is merged, wholly, and an undo takes it back', async ({
   page,
   browser,
-}) => {
+}, info) => {
   const account = await registerUser(page.request)
-  const a = await openDevice(browser, account, { documents: FULL })
+  const watch: Watch = { info, complaints: [] }
+  const a = await openDevice(browser, account, { documents: FULL, watch })
   await expect.poll(async () => (await times(page, account)).async_notes).toBeGreaterThan(0)
 
-  const b = await openDevice(browser, account, { documents: { home: home('9') } })
+  const b = await openDevice(browser, account, { documents: { home: home('9') }, watch })
   await expect(choice(b).getByRole('radiogroup')).toHaveAttribute('aria-busy', 'false')
   await expect(choice(b)).toContainText('「站 1」')
   expect(await findViolations(b, { tags: WCAG_AA, seriousOnly: true })).toEqual([])
@@ -141,17 +143,29 @@ test('a second device restores; what both change offline is merged, wholly, and 
   await untilSame(a, b, (all) => expect(all.match(/"站 \d"/g)).toEqual(['"站 2"', '"站 4"']))
 
   // nothing was changed there: there is nothing to choose
-  const c = await openDevice(browser, account, {})
+  const c = await openDevice(browser, account, { watch })
   await expectSites(c, ['2', '4'])
   await expect(choice(c)).toHaveCount(0)
   expect(await contents(c)).toEqual(await contents(a))
+
+  // the same line in two ways: both are kept, and whoever merged it is told
+  await setOffline([a, b], true)
+  await changeLine(a, 'second', 'HERE')
+  await changeLine(b, 'second', 'THERE')
+  await setOffline([a, b], false)
+  await untilSame(a, b, (all) => expect(all).toMatch(/HERE.*THERE|THERE.*HERE/))
+  await Promise.any([a, b].map((page) => expect(noteOfCopies(page)).toBeVisible()))
   await Promise.all([a, b, c].map((page) => page.context().close()))
+  expect(besidesSync(watch.complaints)).toEqual([])
 })
 
-test('many items that another device has deleted wait for an answer', async ({ page, browser }) => {
+test('many items that another device has deleted wait for an answer', async ({ page, browser, complaints }, info) => {
   const account = await registerUser(page.request)
   const ids = Array.from({ length: 24 }, (_, at) => `${at}`)
-  const a = await openDevice(browser, account, { documents: { home: home(...ids) } })
+  const a = await openDevice(browser, account, {
+    documents: { home: home(...ids) },
+    watch: { info, complaints },
+  })
   await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)
   const { epoch, async_nav_info: time } = await times(page, account)
   const push = {

@@ -22,11 +22,15 @@ export async function registerUser(request: APIRequestContext): Promise<Login> {
   return login
 }
 
+export interface Watch {
+  readonly info: TestInfo
+  readonly complaints: string[]
+}
+
 interface DeviceOptions {
   /** What is stored in it; nothing, as in a new browser, if left out. */
   readonly documents?: Readonly<Record<string, object>>
-  /** Left out where the test takes the network away, of which the console complains. */
-  readonly watch?: { readonly info: TestInfo; readonly complaints: string[] }
+  readonly watch: Watch
 }
 
 /** Opens a browser of its own, in low-performance mode as the test's own, in which somebody is logged in. */
@@ -34,7 +38,7 @@ export async function openDevice(browser: Browser, login: Login, { documents, wa
   const context = await browser.newContext()
   await context.addInitScript(pinSolidGlass)
   const page = await context.newPage()
-  if (watch !== undefined) await watchPage(page, watch.complaints, watch.info)
+  await watchPage(page, watch.complaints, watch.info)
   if (documents === undefined)
     await page.goto('/components.json') // same origin, without the program
   else await storeDocuments(page, documents)
@@ -43,6 +47,10 @@ export async function openDevice(browser: Browser, login: Login, { documents, wa
   await waitForLoad(page)
   return page
 }
+
+/** What devices complained of but for the requests that a lost network or another device's push lets fail. */
+export const besidesSync = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter((complaint) => !/net::ERR_|409 \(Conflict\) \S+\/update_backup/.test(complaint))
 
 /** Has a page look at the cloud, as when its window is focused. */
 export const lookAtCloud = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('focus')))
