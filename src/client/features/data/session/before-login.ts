@@ -1,6 +1,6 @@
 import { isSavedDocuments, type SavedDocuments, saveDocuments } from '../../../core/archive/saved-documents.ts'
 import { registry } from '../../../core/contribute/registry.ts'
-import type { Storage } from '../../../core/documents/storage/storage.ts'
+import type { Storage, Transaction } from '../../../core/documents/storage/storage.ts'
 
 const KEY = 'before-login'
 let storage: Storage | undefined
@@ -29,7 +29,5 @@ export async function readBeforeLogin(): Promise<SavedDocuments | undefined> {
   return isSavedDocuments(stored) ? stored : undefined
 }
 
-/** Forgets it, after a logout. */
-export async function forgetBeforeLogin(): Promise<void> {
-  await storage?.write(async (transaction) => transaction.remove(KEY)).catch(() => {})
-}
+/** Forgets it, in the transaction that stores a logout. */
+export const forgetBeforeLogin = (transaction: Transaction): void => transaction.remove(KEY)

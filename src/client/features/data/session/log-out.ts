@@ -1,14 +1,12 @@
 import { logout } from '../../../../shared/api/account.ts'
 import { CallError, call } from '../../../core/net/call.ts'
-import { forgetBeforeLogin } from './before-login.ts'
-import { setLogin } from './session.ts'
+import { endLogin } from './session.ts'
 
 /** Logs out on this device, at once; the server is told if it can be. Everything on this device stays. */
 export async function logOut(): Promise<void> {
   const told = call(logout, {}, { silent: true }).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error
   })
-  await setLogin(undefined)
-  await forgetBeforeLogin()
+  await endLogin()
   await told
 }

@@ -21,7 +21,7 @@ async function start() {
   vi.resetModules()
   const module = await import('./session.ts')
   const { session } = await import('./session-state.ts')
-  const { readBeforeLogin, forgetBeforeLogin } = await import('./before-login.ts')
+  const { readBeforeLogin } = await import('./before-login.ts')
   const { fillRegistry } = await import('../../../core/contribute/registry.ts')
   const { defineDocument } = await import('../../../core/documents/document.ts')
   const { strictSchema } = await import('../../../core/documents/schemas/schema.ts')
@@ -34,7 +34,7 @@ async function start() {
   })
   fillRegistry({ documents: [notes] })
   await module.connectSession(storage())
-  return { ...module, session, readBeforeLogin, forgetBeforeLogin, notes }
+  return { ...module, session, readBeforeLogin, notes }
 }
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('a page shows a logout once it is stored', async () => {
 })
 
 test('what was here before the first login is kept until a logout, also over a login that the server has ended', async () => {
-  const { notes, setLogin, endSession, session, readBeforeLogin, forgetBeforeLogin } = await start()
+  const { notes, setLogin, endLogin, endSession, session, readBeforeLogin } = await start()
   notes.set('mine')
   await setLogin({ token: 'a', info })
   notes.set('of the account')
@@ -97,6 +97,11 @@ test('what was here before the first login is kept until a logout, also over a l
   await setLogin({ token: 'b', info })
   await setLogin({ token: 'c', info })
   expect((await readBeforeLogin())?.documents).toEqual({ notes: { version: 0, data: 'mine' } })
-  await forgetBeforeLogin()
+  let keptAsItEnds: unknown
+  session.subscribe(() => {
+    keptAsItEnds = stored.get('before-login')
+  })
+  await endLogin()
+  expect(keptAsItEnds, 'a tab that is closed as soon as the logout is seen leaves nothing').toBeUndefined()
   expect(await readBeforeLogin()).toBeUndefined()
 })

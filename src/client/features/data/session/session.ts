@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type UserInfo, userInfoSchema } from '../../../../shared/entities/account.ts'
-import type { Storage } from '../../../core/documents/storage/storage.ts'
+import type { Storage, Transaction } from '../../../core/documents/storage/storage.ts'
 import { openChannel } from '../../../core/tabs/channel.ts'
-import { connectBeforeLogin, keepBeforeLogin } from './before-login.ts'
+import { connectBeforeLogin, forgetBeforeLogin, keepBeforeLogin } from './before-login.ts'
 import { type Login, session } from './session-state.ts'
 
 const loginSchema = v.object({ token: v.string(), info: userInfoSchema })
@@ -33,21 +33,23 @@ async function read(): Promise<void> {
  */
 export async function setLogin(login: Login | undefined): Promise<void> {
   if (login !== undefined && session.getState().login === undefined) await keepBeforeLogin()
-  const isStored = await store(login)
-  session.setState({ login })
-  if (isStored) announce?.()
+  await show(login, (transaction) => (login === undefined ? transaction.remove(KEY) : transaction.put(KEY, login)))
 }
 
-async function store(login: Login | undefined): Promise<boolean> {
-  try {
-    await storage?.write(async (transaction) => {
-      if (login === undefined) transaction.remove(KEY)
-      else transaction.put(KEY, login)
-    })
-    return true
-  } catch {
-    return false // the disk is full: the other tabs stay as they are
-  }
+/** Forgets a login because its user logs out, and with it what was here before. */
+export const endLogin = (): Promise<void> =>
+  show(undefined, (transaction) => {
+    transaction.remove(KEY)
+    forgetBeforeLogin(transaction)
+  })
+
+async function show(login: Login | undefined, write: (transaction: Transaction) => void): Promise<void> {
+  const isStored = await storage
+    ?.write(async (transaction) => write(transaction))
+    .then(() => true)
+    .catch(() => false) // the disk is full: the other tabs stay as they are
+  session.setState({ login })
+  if (isStored !== false) announce?.()
 }
 
 /** What the server says of the user now. */
