@@ -14,8 +14,8 @@ declare module 'virtual:ai-tools/*' {
 }
 
 declare module 'virtual:first-desktop/*' {
-  const desktop: import('../shared/entities/item.ts').Home
-  export default desktop
+  const plan: import('./features/layout/first-desktop/model.ts').DesktopPlan
+  export default plan
 }
 
 declare module 'virtual:messages/*' {

@@ -25,7 +25,7 @@ import { reset } from '../features/safety/system/reset.ts'
 import { restoreEntry } from '../features/safety/timeline/restore-entry.ts'
 import { findDocument, registerEverything } from './testing.ts'
 
-vi.mock('../features/data/home/welcome/first-desktop.ts', () => ({
+vi.mock('../features/layout/first-desktop/first-desktop.ts', () => ({
   firstDesktop: async () => ({
     groups: [{ id: 'first', name: '', icon: '', mode: 0, lock: false, children: [] }],
     dock: [],

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/constants.ts'
 import type { Persistence } from '../core/documents/persistence/persistence.ts'
-import { home } from '../features/data/home/index.ts'
+import { home, iconSettings } from '../features/data/home/index.ts'
 import { searchSettings, selectFirstEngines } from '../features/desk/search/index.ts'
 import { timeSettings } from '../features/look/clock/index.ts'
 
@@ -10,7 +10,8 @@ import { timeSettings } from '../features/look/clock/index.ts'
  */
 export async function seedFirstRun({ wasStored }: Persistence, language: Language): Promise<void> {
   if (!wasStored(timeSettings)) timeSettings.set(timeSettings.defaults(language), { origin: 'storage' })
+  if (!wasStored(iconSettings)) iconSettings.set(iconSettings.defaults(language), { origin: 'storage' })
   if (!wasStored(searchSettings)) selectFirstEngines(language)
   if (home.get().groups.length === 0)
-    await (await import('../features/data/home/welcome/first-desktop.ts')).layFirstDesktop(language)
+    await (await import('../features/layout/first-desktop/lazy.ts')).layFirstDesktop(language)
 }

@@ -5,18 +5,22 @@ export interface Screen {
   /** The width of the viewport in px. */
   readonly width: number
   readonly mobile: boolean
+  /** A desktop of little height: its head and its rows stand closer. */
+  readonly compact: boolean
   /** The factor by which the home screen's sizes are multiplied. */
   readonly scale: number
 }
 
-let last: Screen = { width: 0, mobile: false, scale: 1 }
+let last: Screen = { width: 0, mobile: false, compact: false, scale: 1 }
 
 /** The current screen; the same object until it changes. */
 export function readScreen(): Screen {
   const root = document.documentElement
   const scale = Number(root.style.getPropertyValue('--gk-s')) || 1
-  const now = { width: innerWidth, mobile: root.hasAttribute('data-mobile'), scale }
-  if (now.width !== last.width || now.mobile !== last.mobile || now.scale !== last.scale) last = now
+  const [mobile, compact] = [root.hasAttribute('data-mobile'), root.hasAttribute('data-compact')]
+  const now = { width: innerWidth, mobile, compact, scale }
+  const isSame = now.width === last.width && mobile === last.mobile && compact === last.compact && scale === last.scale
+  if (!isSame) last = now
   return last
 }
 

@@ -1,7 +1,7 @@
 import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
 import { addDigits } from './digits.ts'
 import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint-snapshot.ts'
-import { isMobile, scaleOf } from './screen.ts'
+import { isCompact, isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, removeSnapshot, type Snapshot } from './snapshot-format.ts'
 
 /** Browser language tags of Chinese in traditional characters. */
@@ -9,7 +9,7 @@ const TRADITIONAL_CHINESE = /^zh\b.*\b(hant|tw|hk|mo)\b/i
 
 /**
  * The boot script: runs before the first frame and blocks it, so no IndexedDB, no network, no catalog, nothing that can
- * fail. It sets colours and wallpaper preview, and keeps `--gk-s` and `data-mobile` up to date.
+ * fail. It sets colours and wallpaper preview, and keeps `--gk-s`, `data-mobile` and `data-compact` up to date.
  */
 const root = document.documentElement
 const bootState = readBootState()
@@ -33,6 +33,7 @@ if (bootState !== undefined) {
 function updateScreen() {
   const screen = { width: innerWidth, height: innerHeight, coarse: matchMedia('(pointer: coarse)').matches }
   root.toggleAttribute('data-mobile', isMobile(screen))
+  root.toggleAttribute('data-compact', isCompact(screen))
   root.style.setProperty('--gk-s', String(scaleOf(screen)))
 }
 

@@ -2,8 +2,7 @@ import { TURNING_MODES } from '../../../../shared/constants.ts'
 import { equals, field, half, on } from '../../../core/documents/fields/field.ts'
 import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
-/** Settings tab 4: tiles, grid and page turning. */
-export const iconSettings = defineSettings('icon', {
+const fields = {
   iconSize: field.slider(58, { min: 40, max: 120 }),
   iconRadius: field.slider(16, { min: 0, max: half('iconSize') }),
   /** Eight CSS radii; empty is the plain radius. */
@@ -38,4 +37,14 @@ export const iconSettings = defineSettings('icon', {
   /** `auto` is slideX on mobile, slideY otherwise. */
   turningMode: field.select('auto', ['auto', ...TURNING_MODES]),
   turningSpeed: field.slider(400, { min: 100, max: 800, step: 10, unit: 'ms' }),
-})
+}
+
+/**
+ * The maximum width of a grid that nobody has set: twelve columns, for which the first desktops are composed. The
+ * specification's own leaves wide screens sixteen.
+ */
+const COMPOSED_WIDTH_PX = 1060
+
+/** Settings tab 4: tiles, grid and page turning. */
+export const iconSettings = defineSettings('icon', fields, 'seting', () => ({ gridMaxWidthPx: COMPOSED_WIDTH_PX }))
+

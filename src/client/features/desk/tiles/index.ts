@@ -6,6 +6,7 @@ export {
   gridInset,
   gridMetricsFor,
   labelSize,
+  nameHeight,
   type Placement,
   placeTiles,
   tileSizeOf,

@@ -50,18 +50,18 @@ describe('the sequential grid', () => {
     iconNameSize: 12,
   }
 
-  test('keeps within the maximum width and beside the sidebar', () => {
+  test('keeps within the maximum width, which scales with the icons, and beside the sidebar; is even', () => {
     expect(gridMetricsFor(settings, { width: 1920, mobile: false, scale: 1 }).columns).toBe(16)
-    expect(gridMetricsFor(settings, { width: 1440, mobile: false, scale: 0.9 }).columns).toBe(13)
+    expect(gridMetricsFor(settings, { width: 1440, mobile: false, scale: 0.9 }).columns).toBe(16)
     expect(
       gridMetricsFor({ ...settings, gridMaxWidthPx: 2000 }, { width: 1024, mobile: false, scale: 0.9 }).columns,
-    ).toBe(11)
+    ).toBe(10)
     expect(
       gridMetricsFor(
         { ...settings, gridMaxWidthUnit: '%', gridMaxWidthPer: 40 },
         { width: 1920, mobile: false, scale: 1 },
       ).columns,
-    ).toBe(9)
+    ).toBe(8)
   })
 
   test('leaves space for names between two rows, however small the gap', () => {
@@ -99,6 +99,7 @@ describe('the sequential grid', () => {
       gapX: 27,
       gapY: 40,
     })
+    expect(gridMetricsFor(settings, { width: 1366, mobile: false, scale: 0.9, compact: true }).gapY).toBe(32)
     for (let width = 320; width <= 3840; width += 7) {
       const mobile = width < 560
       const { icon, gapX, gapY } = gridMetricsFor(settings, { width, mobile, scale: mobile ? 1 : width / 1920 })
@@ -107,7 +108,7 @@ describe('the sequential grid', () => {
   })
 
   test('is narrower from 560 px up, where a fine pointer has the desktop', () => {
-    expect(gridMetricsFor(settings, { width: 560, mobile: false, scale: 0.9 }).columns).toBe(5)
+    expect(gridMetricsFor(settings, { width: 560, mobile: false, scale: 0.9 }).columns).toBe(4)
     expect(gridMetricsFor(settings, { width: 720, mobile: false, scale: 0.9 }).columns).toBe(6)
   })
 

@@ -1,4 +1,3 @@
-import { SCALE } from '../../../../shared/constants.ts'
 import { parseSize, type TileSize } from '../../../lib/tile/size.ts'
 
 /** Parses the size of an item; 1x1 if it is invalid. */
@@ -50,8 +49,10 @@ export interface GridSettings {
 const SIDE_MARGIN_PX = 84
 /** The mobile page: four columns, margins 24. */
 const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 30 } as const
-/** A name is 5 px below its tile and at least 13 px above the next one; rows are 14 px farther apart than without. */
-const NAME = { abovePx: 5, belowPx: 13, rowGapPx: 14 } as const
+/** A name is 5 px below its tile and some px above the next one; rows are 14 px farther apart than without. */
+const NAME = { abovePx: 5, belowPx: 13, compactBelowPx: 11, rowGapPx: 14 } as const
+/** On a compact screen rows are so much closer. */
+const COMPACT_ROWS = 0.76
 
 /** The height of a name and the space above it, in px; 0 without names. The line is that of the tiles' style sheet. */
 export const nameHeight = ({ iconName, iconNameSize }: GridSettings, scale: number) =>
@@ -65,20 +66,30 @@ export const labelSize = (iconNameSize: number, scale: number) =>
   Math.max(LEAST_LABEL_PX, Math.round(iconNameSize * scale))
 
 /** The row gap for a gap without names, all in px. */
-const rowGapFor = (settings: GridSettings, withoutNames: number, scale: number) =>
-  settings.iconName
-    ? Math.max(Math.round(withoutNames + NAME.rowGapPx * scale), nameHeight(settings, scale) + NAME.belowPx)
-    : Math.round(withoutNames)
+function rowGapFor(settings: GridSettings, withoutNames: number, scale: number, compact = false): number {
+  const share = compact ? COMPACT_ROWS : 1
+  if (!settings.iconName) return Math.round(share * withoutNames)
+  const least = nameHeight(settings, scale) + (compact ? NAME.compactBelowPx : NAME.belowPx)
+  return Math.max(Math.round(share * (withoutNames + NAME.rowGapPx * scale)), least)
+}
 
-/** The grid for a viewport, in whole px: as many columns as fit into the maximum width; at least four on mobile. */
-export function gridMetricsFor(
-  settings: GridSettings,
-  screen: { readonly width: number; readonly mobile: boolean; readonly scale: number },
-): GridMetrics {
+/** The screen that a grid is for. */
+export interface GridScreen {
+  readonly width: number
+  readonly mobile: boolean
+  readonly scale: number
+  readonly compact?: boolean
+}
+
+/**
+ * The grid for a viewport, in whole px: as many columns as fit into the maximum width, at least four on mobile. From
+ * four on they are even, as most widgets are two or four columns wide: none leaves a lone column of icons beside it.
+ */
+export function gridMetricsFor(settings: GridSettings, screen: GridScreen): GridMetrics {
   if (screen.mobile) {
     const icon = Math.min(settings.iconSize, 64)
     const available = screen.width - 2 * MOBILE.marginPx
-    const columns = Math.max(MOBILE.columns, columnCountFor(available, icon, MOBILE.gapXPx))
+    const columns = Math.max(MOBILE.columns, even(columnCountFor(available, icon, MOBILE.gapXPx)))
     return {
       columns,
       icon,
@@ -86,17 +97,19 @@ export function gridMetricsFor(
       gapY: rowGapFor(settings, MOBILE.gapYPx, 1),
     }
   }
-  const { scale } = screen
+  const { scale, compact } = screen
   const icon = Math.round(settings.iconSize * scale)
   const gapX = Math.round(settings.iconGapX * scale)
-  const gapY = rowGapFor(settings, settings.iconGapY * scale, scale)
+  const gapY = rowGapFor(settings, settings.iconGapY * scale, scale, compact)
   const maxWidth =
     settings.gridMaxWidthUnit === 'px'
-      ? (settings.gridMaxWidthPx * screen.width) / SCALE.designWidthPx
+      ? settings.gridMaxWidthPx * scale
       : (screen.width * settings.gridMaxWidthPer) / 100
   const available = Math.min(maxWidth, screen.width - 2 * SIDE_MARGIN_PX * Math.max(1, 0.1 + 0.9 * scale))
-  return { columns: columnCountFor(available, icon, gapX), icon, gapX, gapY }
+  return { columns: even(columnCountFor(available, icon, gapX)), icon, gapX, gapY }
 }
+
+const even = (columns: number) => (columns > 3 ? columns - (columns % 2) : columns)
 
 /**
  * The left padding in px with which a list that centers its grid shows a page in the middle of a screen of this width,

@@ -87,7 +87,7 @@ export const canvasOf = memoizeLast(
       isWide: page.width > screen.width,
       insets,
       gridPx: icons.freeGridSize,
-      cell: gridMetricsFor(icons, screen),
+      cell: gridMetricsFor(icons, { ...screen, compact: false }),
     }
   },
 )

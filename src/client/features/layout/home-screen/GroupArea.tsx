@@ -7,7 +7,15 @@ import { useScreen } from '../../../core/page/screen.ts'
 import { hasTightNames } from '../../../ui/components/tile-frame/name-width.ts'
 import { home, iconSettings, useCurrentGroupIndex } from '../../data/home/index.ts'
 import { outgoingPage, useIncrementalRender } from '../../desk/paging/index.ts'
-import { gridAreaOf, gridInset, gridMetricsFor, ItemTile, labelSize, placeTiles } from '../../desk/tiles/index.ts'
+import {
+  gridAreaOf,
+  gridInset,
+  gridMetricsFor,
+  ItemTile,
+  labelSize,
+  nameHeight,
+  placeTiles,
+} from '../../desk/tiles/index.ts'
 import styles from './GroupArea.module.css'
 
 const AddCell = lazy(async () => ({ default: (await import('../../desk/tiles/lazy.ts')).AddCell }))
@@ -19,26 +27,38 @@ export function GroupArea() {
   const groups = useDocument(home, (now) => now.groups)
   const outgoing = useStore(outgoingPage, ({ id }) => id)
   const { mobile } = useScreen()
+  const rows = useRows()
   const group = groups[shown]
   if (group === undefined) return null
   const isFree = ({ mode }: Group) => mode === 1 && !mobile
   return (
-    <nav
-      id="tiles"
-      className={styles.area}
-      aria-label={group.name}
-      data-pages=""
-      data-scroller=""
-      data-hidden-in-minimal=""
-      data-free={isFree(group) || undefined}
-    >
-      {groups.map((one) => {
-        if (one !== group && one.id !== outgoing) return null
-        if (isFree(one)) return <FreePage key={one.id} group={one} outgoing={one !== group} />
-        return <SequentialPage key={one.id} group={one} />
-      })}
-    </nav>
+    <div className={styles.room}>
+      <nav
+        id="tiles"
+        className={styles.area}
+        style={rows}
+        aria-label={group.name}
+        data-pages=""
+        data-scroller=""
+        data-hidden-in-minimal=""
+        data-free={isFree(group) || undefined}
+      >
+        {groups.map((one) => {
+          if (one !== group && one.id !== outgoing) return null
+          if (isFree(one)) return <FreePage key={one.id} group={one} outgoing={one !== group} />
+          return <SequentialPage key={one.id} group={one} />
+        })}
+      </nav>
+    </div>
   )
+}
+
+/** What the style sheet needs to show whole rows only. */
+function useRows(): CSSProperties {
+  const values = useDocument(iconSettings, (now) => now)
+  const screen = useScreen()
+  const { icon, gapY } = gridMetricsFor(values, screen)
+  return { '--row': `${icon + gapY}px`, '--between': `${gapY - nameHeight(values, screen.scale)}px` }
 }
 
 /** A sequential page; not rendered again when it becomes the outgoing one. */

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstDesktop } from '../../../../../build/first-desktop.ts'
+import { planDesktop } from '../../../../../build/first-desktop.ts'
 import { LANGUAGES } from '../../../../shared/constants.ts'
 import type { Group } from '../../../../shared/entities/item.ts'
-import { isMobile, scaleOf } from '../../../first-frame/boot/screen.ts'
+import { isCompact, isMobile, scaleOf } from '../../../first-frame/boot/screen.ts'
 import { iconSettings } from '../../data/home/index.ts'
 import { searchSettings } from '../../desk/search/index.ts'
+import { gridMetricsFor } from '../../desk/tiles/index.ts'
 import { timeSettings } from '../../look/clock/index.ts'
-import { blockMiddle } from './block-middle.ts'
+import { composeDesktop } from '../first-desktop/model.ts'
+import { blockMiddle, rowsInSight } from './block-middle.ts'
 
 const head = { ...timeSettings.initial, ...searchSettings.initial }
-const screenOf = (width: number) => {
-  const screen = { width, height: 900, coarse: false }
-  return { width, mobile: isMobile(screen), scale: scaleOf(screen) }
+const icons = iconSettings.defaults('zh-CN')
+const screenOf = (width: number, height = 1080) => {
+  const screen = { width, height, coarse: false }
+  return { width, mobile: isMobile(screen), compact: isCompact(screen), scale: scaleOf(screen) }
 }
 const group = (id: string, count: number, mode: 0 | 1 = 0): Group => ({
   id,
@@ -39,29 +42,48 @@ test('a free page takes all the height', () => {
   expect(middle([group('a', 2), group('b', 0, 1)])).toBe(Number.POSITIVE_INFINITY)
 })
 
+/** The px of a length in the sheet as it is drawn at a width and a height. */
+function evaluate(expression: string, width: number, height: number): number {
+  const { scale } = screenOf(width)
+  const [icon, gapY] = [Math.round(58 * scale), Math.round(44 * scale)]
+  const names: Readonly<Record<string, number>> = { 'gk-s': scale, 'gk-icon': icon, 'gk-gap-y': gapY }
+  const script = expression
+    .replaceAll(/var\(--([\w-]+)\)/g, (_, name) => String(names[name] ?? expect.fail(name)))
+    .replaceAll(/([\d.]+)vh/g, (_, vh) => String((Number(vh) * height) / 100))
+    .replaceAll('px', '')
+  const round = (...args: readonly number[]) => Math.round(args[0] ?? 0)
+  return new Function('round', `return ${script}`)(round)
+}
+
 test('a first visit, before any program, has clock and search box where the first desktop will have them', () => {
   const sheet = readFileSync(join(import.meta.dirname, '../../../app/App.module.css'), 'utf8')
-  const steps = [...sheet.matchAll(/@media \(width (<|>=) (\d+)px\) \{\s*\.home \{\s*--middle: (\d+)px/g)]
-  const wide =
-    /--middle: round\(([\d.]+)px \* var\(--gk-s\) \+ (\d+)px \+ 2 \* var\(--gk-icon\) \+ 1\.5 \* var\(--gk-gap-y\), 1px\)/
-  const [, factor, rest] = wide.exec(sheet) ?? expect.fail('no middle of wide screens')
-  expect(steps).toHaveLength(5)
-  /** What the style sheet assumes at a width. */
-  const assumedAt = (width: number) => {
-    const { scale } = screenOf(width)
-    const [icon, gapY] = [Math.round(58 * scale), Math.round(44 * scale)]
-    return steps.reduce(
-      (px, [, side, limit, then]) =>
-        (side === '<' ? width < Number(limit) : width >= Number(limit)) ? Number(then) : px,
-      Math.round(Number(factor) * scale + Number(rest) + 2 * icon + 1.5 * gapY),
-    )
+  const [, five = expect.fail('no middle of five rows')] = /--five: (.+);/.exec(sheet) ?? []
+  const [, row = expect.fail('no row')] = /--row: calc\((.+)\);/.exec(sheet) ?? []
+  const steps = [...sheet.matchAll(/@media \(width < (\d+)px\) \{\s*\.home \{\s*--middle: (\d+)px/g)]
+  expect(steps).toHaveLength(2)
+  /** What the style sheet assumes at a size: `five` and once `row` more if both fit above 42 % of the height. */
+  const assumedAt = (width: number, height: number) => {
+    const [five5, half] = [evaluate(five, width, height), evaluate(row, width, height)]
+    const wide = five5 + Math.min(half, Math.max(0, Math.floor((0.42 * height - five5) / half) * half))
+    return steps.reduce((px, [, limit, then]) => (width < Number(limit) ? Number(then) : px), wide)
   }
-  /** The padding above the block in a window of 1190 px: narrow ones are hardly ever higher. */
-  const spaceAbove = (px: number) => Math.max(0, 0.42 * 1190 - px)
   for (const language of LANGUAGES) {
-    const { groups } = firstDesktop(language, { has: () => true })
-    for (let width = 560; width <= 3840; width++) {
-      expect([width, spaceAbove(middle(groups, {}, width))]).toEqual([width, spaceAbove(assumedAt(width))])
-    }
+    const plan = planDesktop(language, { has: () => true })
+    for (const height of [800, 900, 1080, 1190, 1440])
+      for (let width = 560; width <= 3840; width += 3) {
+        if (width < 931 && height > 1190) continue // narrow windows are hardly ever higher
+        const screen = screenOf(width, height)
+        if (screen.compact) continue
+        const { columns } = gridMetricsFor(icons, screen)
+        const rows = rowsInSight(icons, head, screen, { height, foot: 96 * Math.max(1, screen.scale) })
+        const { groups } = composeDesktop(plan, { columns, rows, isPhone: false })
+        const spaceAbove = (px: number) => Math.max(0, Math.round(0.42 * height - px))
+        const actual = spaceAbove(blockMiddle(groups, icons, head, screen))
+        expect([width, height, Math.abs(actual - spaceAbove(assumedAt(width, height))) <= 1]).toEqual([
+          width,
+          height,
+          true,
+        ])
+      }
   }
 })

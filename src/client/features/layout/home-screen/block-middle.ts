@@ -1,6 +1,6 @@
 import type { Group } from '../../../../shared/entities/item.ts'
 import type { Screen } from '../../../core/page/screen.ts'
-import { type GridSettings, gridMetricsFor, placeTiles } from '../../desk/tiles/index.ts'
+import { type GridSettings, gridMetricsFor, nameHeight, placeTiles } from '../../desk/tiles/index.ts'
 
 /** The settings for the heights of clock and search box and the spaces above them, in px at scale 1. */
 export interface HeadSettings {
@@ -11,6 +11,12 @@ export interface HeadSettings {
 
 /** The space above the clock at its default, the line height of its figures, and all else above the tiles, in px. */
 const HEAD = { topPx: 50, lineHeight: 0.84, restPx: 78 } as const
+/** What a compact screen has of the space above the clock, its figures and the space above the search box; the rest in px. */
+const COMPACT_HEAD = { top: 0.8, figures: 0.825, search: 0.4, restPx: 56 } as const
+/** Where the middle of the block is, as a part of the height. */
+export const MIDDLE = 0.42
+/** More rows than these are seen only where the block still has its place. */
+const USUAL_ROWS = 5
 
 /**
  * The middle of the block of clock, search box and fullest sequential page, in whole px below the top of a home screen
@@ -26,7 +32,35 @@ export function blockMiddle(groups: readonly Group[], grid: GridSettings, head: 
       columns,
     ).map(({ row, rows }) => row + rows),
   )
+  return middleOf(Math.max(1, ...rowCounts) * (icon + gapY) - gapY, head, screen)
+}
+
+function middleOf(page: number, head: HeadSettings, { scale }: Screen): number {
   const scaled = HEAD.topPx + (HEAD.lineHeight * head.timeSize + head.searchTop + head.searchHeight) / 2
-  const page = Math.max(1, ...rowCounts) * (icon + gapY) - gapY
-  return Math.round(scaled * screen.scale + (HEAD.restPx + page) / 2)
+  return Math.round(scaled * scale + (HEAD.restPx + page) / 2)
+}
+
+/**
+ * How many rows of a sequential page are seen without scrolling, at least one, on a screen without a phone's layout.
+ * @param height of the window, of which dock and the space above it take `foot`, all in px
+ */
+export function rowsInSight(
+  grid: GridSettings,
+  head: HeadSettings,
+  screen: Screen,
+  { height, foot }: { readonly height: number; readonly foot: number },
+): number {
+  const { icon, gapY } = gridMetricsFor(grid, screen)
+  const share = screen.compact ? COMPACT_HEAD : { top: 1, figures: 1, search: 1, restPx: HEAD.restPx }
+  const scaled =
+    share.top * HEAD.topPx +
+    share.figures * HEAD.lineHeight * head.timeSize +
+    share.search * head.searchTop +
+    head.searchHeight
+  const room = height - foot - share.restPx - scaled * screen.scale
+  const fitting = Math.floor((room + gapY - nameHeight(grid, screen.scale)) / (icon + gapY))
+  const isInPlace = (rows: number) => middleOf(rows * (icon + gapY) - gapY, head, screen) <= MIDDLE * height
+  let rows = Math.max(1, Math.min(USUAL_ROWS, fitting))
+  while (rows >= USUAL_ROWS && rows < fitting && isInPlace(rows + 1)) rows++
+  return rows
 }

@@ -3,10 +3,8 @@ import { fillRegistry } from '../../../core/contribute/registry.ts'
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { reset } from './reset.ts'
 
-vi.mock('../../data/home/lazy.ts', () => ({
-  firstDesktop: async () => ({ groups: [], dock: [] }),
-  welcomeAgain: vi.fn(),
-}))
+vi.mock('../../data/home/lazy.ts', () => ({ welcomeAgain: vi.fn() }))
+vi.mock('../../layout/first-desktop/lazy.ts', () => ({ firstDesktop: async () => ({ groups: [], dock: [] }) }))
 vi.mock('../local-history/lazy.ts', () => ({ keepVersion: vi.fn() }))
 vi.mock('../../desk/search/index.ts', () => ({ selectFirstEngines: vi.fn() }))
 

@@ -25,7 +25,7 @@ export function DayLine() {
   const lunar = timeLunar ? lunarDate(localDay(now), almanacZone(language)) : undefined // known from 1950 to 2099
   if (lunar === undefined && !timeGreeting) return null
   return (
-    <p className={styles.line} data-wallpaper="date">
+    <p className={styles.line} data-wallpaper="date" data-lunar={lunar === undefined ? undefined : ''}>
       {lunar && <span>{messages('lunar', { date: lunarText(lunar, language) })}</span>}
       {lunar && timeGreeting && <i aria-hidden="true" />}
       {timeGreeting && <OccasionText occasion={occasionOf(now, language)} />}

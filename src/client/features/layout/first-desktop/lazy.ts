@@ -1,0 +1,1 @@
+export { firstDesktop, layFirstDesktop } from './first-desktop.ts'

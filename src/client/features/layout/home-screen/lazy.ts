@@ -1,0 +1,1 @@
+export { rowsInSight } from './block-middle.ts'
