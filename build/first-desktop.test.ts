@@ -25,7 +25,7 @@ const siteOf = ({ id }: Item) => id.slice(id.lastIndexOf('-') + 1)
 const sitesOf = (items: readonly Item[]) => items.filter(({ type }) => type === 'icon').map(siteOf)
 
 /** A screen with room for all of it. */
-const TALL: Room = { columns: 12, rows: 9, isPhone: false }
+const TALL: Room = { columns: 12, rows: 9, calmRows: 9, isPhone: false }
 const firstDesktop = (language: (typeof LANGUAGES)[number], widgets?: Parameters<typeof planDesktop>[1], room = TALL) =>
   composeDesktop(planDesktop(language, widgets), room)
 

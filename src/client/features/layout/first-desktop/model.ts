@@ -16,10 +16,12 @@ export interface DesktopPlan {
   readonly dock: Home['dock']
 }
 
-/** What a screen shows of a page: the columns of its grid, and the rows that are seen without scrolling. */
+/** What a screen shows of a page. */
 export interface Room {
   readonly columns: number
+  /** The rows that are seen without scrolling, and those with which the head keeps its place: as many or fewer. */
   readonly rows: number
+  readonly calmRows: number
   readonly isPhone: boolean
 }
 
@@ -48,7 +50,7 @@ export const composeDesktop = ({ pages, dock }: DesktopPlan, room: Room): Home =
  * of icons is not full only where it is the page's last.
  */
 export function composePage(plan: Pick<PagePlan, 'widgets' | 'icons' | 'phoneSizes'>, room: Room): readonly Item[] {
-  const bands = room.isPhone ? phoneBands(plan, room.columns) : inSight(bandsOf(plan, room.columns), room.rows)
+  const bands = room.isPhone ? phoneBands(plan, room.columns) : inSight(bandsOf(plan, room.columns), room)
   return bands.flatMap(({ tiles }) => tiles)
 }
 
@@ -96,11 +98,20 @@ const rowsOfIcons = (icons: readonly Item[], columns: number): readonly Band[] =
     rowOfIcons(icons.slice(row * columns, (row + 1) * columns)),
   )
 
-/**
- * Orders bands so that the edge of the screen cuts none: where the next one does not fit, the first that does. Rows of
- * icons beyond the first that would be out of sight are left out.
- */
-function inSight(bands: readonly Band[], rows: number): readonly Band[] {
+/** Orders bands so that the edge of the screen cuts none, with all widgets in the calm rows if they have room there. */
+function inSight(bands: readonly Band[], { rows, calmRows }: Room): readonly Band[] {
+  const calm = fillRows(bands, calmRows)
+  return calm.out.some(({ kind }) => kind === 'widgets') ? joined(fillRows(bands, rows)) : joined(calm)
+}
+
+/** Rows of icons that would be out of sight are left out, except where none is seen. */
+const joined = ({ seen, out }: ReturnType<typeof fillRows>): readonly Band[] => {
+  const hasIcons = seen.some(({ kind }) => kind === 'icons')
+  return [...seen, ...out.filter(({ kind }) => kind === 'widgets' || !hasIcons)]
+}
+
+/** Fills rows with bands in their order; where the next one does not fit, with the first that does. */
+function fillRows(bands: readonly Band[], rows: number) {
   const seen: Band[] = []
   const waiting = [...bands]
   for (let left = rows; ; ) {
@@ -110,8 +121,7 @@ function inSight(bands: readonly Band[], rows: number): readonly Band[] {
     seen.push(band)
     left -= band.rows
   }
-  const hasIcons = seen.some(({ kind }) => kind === 'icons')
-  return [...seen, ...waiting.filter(({ kind }) => kind === 'widgets' || !hasIcons)]
+  return { seen, out: waiting }
 }
 
 /** Widgets beside one another, of equal height, that are together at most as wide as the page. */

@@ -17,7 +17,7 @@ export function readRoom(): Room {
   const window = { height: innerHeight, foot: FOOT_PX * Math.max(1, screen.scale) }
   return {
     columns: gridMetricsFor(icons, screen).columns,
-    rows: rowsInSight(icons, head, screen, window),
+    ...rowsInSight(icons, head, screen, window),
     isPhone: screen.mobile,
   }
 }

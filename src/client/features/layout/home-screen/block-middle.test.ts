@@ -75,8 +75,8 @@ test('a first visit, before any program, has clock and search box where the firs
         const screen = screenOf(width, height)
         if (screen.compact) continue
         const { columns } = gridMetricsFor(icons, screen)
-        const rows = rowsInSight(icons, head, screen, { height, foot: 96 * Math.max(1, screen.scale) })
-        const { groups } = composeDesktop(plan, { columns, rows, isPhone: false })
+        const sight = rowsInSight(icons, head, screen, { height, foot: 96 * Math.max(1, screen.scale) })
+        const { groups } = composeDesktop(plan, { columns, ...sight, isPhone: false })
         const spaceAbove = (px: number) => Math.max(0, Math.round(0.42 * height - px))
         const actual = spaceAbove(blockMiddle(groups, icons, head, screen))
         expect([width, height, Math.abs(actual - spaceAbove(assumedAt(width, height))) <= 1]).toEqual([

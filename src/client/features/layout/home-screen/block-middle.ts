@@ -15,6 +15,8 @@ const HEAD = { topPx: 50, lineHeight: 0.84, restPx: 78 } as const
 const COMPACT_HEAD = { top: 0.8, figures: 0.825, search: 0.4, restPx: 56 } as const
 /** Where the middle of the block is, as a part of the height. */
 export const MIDDLE = 0.42
+/** The space above a block that does not fit: a page has at most 75 % of the height (App.module.css). */
+const LEAST_ABOVE = { part: 0.25, scaledPx: 209 } as const
 /** More rows than these are seen only where the block still has its place. */
 const USUAL_ROWS = 5
 
@@ -41,7 +43,8 @@ function middleOf(page: number, head: HeadSettings, { scale }: Screen): number {
 }
 
 /**
- * How many rows of a sequential page are seen without scrolling, at least one, on a screen without a phone's layout.
+ * How many rows of a sequential page are seen without scrolling, at least one, on a screen without a phone's layout; and
+ * with how many of them, beyond the usual five, the block still has its place.
  * @param height of the window, of which dock and the space above it take `foot`, all in px
  */
 export function rowsInSight(
@@ -49,7 +52,7 @@ export function rowsInSight(
   head: HeadSettings,
   screen: Screen,
   { height, foot }: { readonly height: number; readonly foot: number },
-): number {
+): { readonly rows: number; readonly calmRows: number } {
   const { icon, gapY } = gridMetricsFor(grid, screen)
   const share = screen.compact ? COMPACT_HEAD : { top: 1, figures: 1, search: 1, restPx: HEAD.restPx }
   const scaled =
@@ -57,10 +60,13 @@ export function rowsInSight(
     share.figures * HEAD.lineHeight * head.timeSize +
     share.search * head.searchTop +
     head.searchHeight
-  const room = height - foot - share.restPx - scaled * screen.scale
-  const fitting = Math.floor((room + gapY - nameHeight(grid, screen.scale)) / (icon + gapY))
+  const above = screen.compact
+    ? 0
+    : Math.max(0, LEAST_ABOVE.part * height - LEAST_ABOVE.scaledPx * screen.scale - HEAD.restPx)
+  const room = height - foot - above - share.restPx - scaled * screen.scale
+  const rows = Math.max(1, Math.floor((room + gapY - nameHeight(grid, screen.scale)) / (icon + gapY)))
   const isInPlace = (rows: number) => middleOf(rows * (icon + gapY) - gapY, head, screen) <= MIDDLE * height
-  let rows = Math.max(1, Math.min(USUAL_ROWS, fitting))
-  while (rows >= USUAL_ROWS && rows < fitting && isInPlace(rows + 1)) rows++
-  return rows
+  let calmRows = Math.min(USUAL_ROWS, rows)
+  while (calmRows >= USUAL_ROWS && calmRows < rows && isInPlace(calmRows + 1)) calmRows++
+  return { rows, calmRows }
 }
