@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { intersection } from '../lib/geometry/box.ts'
 import { drawPage } from '../testing/draw-page.tsx'
 import { boxOf, expectStyle, find, findAll, styleOf } from '../testing/elements.ts'
 import { group, site } from '../testing/items.ts'
 import { setDataValue } from '../ui/dom.ts'
 
-const { emulateMedia, moveMouse, press } = commands
+const { emulateMedia, moveMouse, press, pressMouse, releaseMouse } = commands
 
 const RED = '#c00000'
 const HOME = {
@@ -57,6 +58,33 @@ test('a click in the sidebar shows its group and marks it as current', async () 
       message: 'an unknown icon is replaced by letters',
     })
     .toBeVisible()
+})
+
+test('free layout is switched on and off by two presses at one place, and no tooltip covers a button', async () => {
+  await open()
+  const mode = () => tools.getByRole('button', { name: /自由布局|网格布局/ })
+  const { x, y } = boxOf(mode().query())
+  const centre = { x: x + 17, y: y + 17 }
+  await moveMouse(centre)
+  for (const isFree of [true, false]) {
+    await pressMouse()
+    await releaseMouse()
+    await expect.poll(() => find('[data-free]') !== null).toBe(isFree)
+    expect(boxOf(mode().query()).x).toBe(x)
+  }
+  await pressMouse()
+  await releaseMouse()
+  await expect.element(page.getByRole('toolbar', { name: '自由布局' })).toBeVisible()
+  await moveMouse({ x: 700, y: 600 })
+  await moveMouse(centre)
+  const tooltip = page.getByRole('tooltip')
+  await expect.element(tooltip).toBeVisible()
+  const bubble = boxOf(tooltip.query())
+  const covered = findAll('button').filter((button) => {
+    const { width, height } = intersection(boxOf(button), bubble)
+    return width > 0 && height > 0
+  })
+  expect(covered.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([])
 })
 
 test('the sidebar is one tab stop; arrows wrap around', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Settings } from '../core/documents/fields/settings.ts'
+import { visibleFields } from '../core/documents/fields/visible-fields.ts'
 import { collectDeferred } from './deferred.ts'
 import { collectFirstFrame, documentsOf } from './first-frame.ts'
 import { settingsTabs } from './settings-tabs.ts'
@@ -44,4 +45,26 @@ test('a setting that no tab shows has a reason', () => {
 test('every tab has an id and a number of its own', () => {
   for (const values of [settingsTabs.map(({ id }) => id), settingsTabs.map(({ number }) => number)])
     expect(new Set<string | number>(values).size).toBe(settingsTabs.length)
+})
+
+/** By row: the rows above it that come or go while the row's switch or choice is changed. */
+const shiftedRows = (controls: readonly string[]): readonly string[] =>
+  groups.flatMap(({ id, fields, initial }) => {
+    const order = controls
+      .filter((control) => control.startsWith(`${id}.`))
+      .map((control) => control.slice(id.length + 1))
+    return order.flatMap((key, at) => {
+      const field = fields[key]
+      const values = field?.kind === 'toggle' ? [true, false] : field?.kind === 'select' ? field.options : []
+      const above = values.map((value) =>
+        visibleFields(fields, { ...initial, [key]: value }, { mobile: false })
+          .filter((one) => order.indexOf(one) !== -1 && order.indexOf(one) < at)
+          .join(),
+      )
+      return new Set(above).size > 1 ? [`${id}.${key}`] : []
+    })
+  })
+
+test('no switch or choice makes rows above it come or go: it stays under the pointer', () => {
+  expect(settingsTabs.flatMap(({ controls }) => shiftedRows(controls))).toEqual([])
 })

@@ -20,7 +20,7 @@ export default formTab({
   sections: [
     ['isDialogMac', 'isDialogBtnLeft'],
     ['dialogWidth', 'dialogHeight', 'isDialogSize', 'isDialogPosition'],
-    ['dialogRadius', 'dialogOpacity', 'dialogVague', 'isDialogMask', 'dialogMaskVague'],
+    ['dialogRadius', 'dialogOpacity', 'isDialogMask', 'dialogVague', 'dialogMaskVague'],
     ['isDialogAnimation', 'dialogAnimationSpeed'],
   ],
   scaled: ['dialogRadius', 'dialogVague'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { useStore } from 'zustand'
 import { placeGlass } from '../../glass/glass-place.ts'
@@ -6,6 +6,8 @@ import { hideTooltip, shownTooltip } from '../../input/tooltip.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { layerElement } from '../layers.ts'
+import { coversControl } from './covers-control.ts'
+import { freePlace, OFFSET_PX } from './placement.ts'
 import styles from './TooltipLayer.module.css'
 
 /** Draws the page's one tooltip beside its target. */
@@ -16,6 +18,22 @@ export function TooltipLayer() {
 
 function Bubble({ target, text, placement }: NonNullable<ReturnType<typeof shownTooltip.getState>>) {
   const anchor = useRef<Element>(target)
+  const bubble = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(placement)
+  useLayoutEffect(() => placeGlass(bubble.current), [])
+  useLayoutEffect(() => {
+    if (bubble.current === null) return
+    const toolbar = target.closest('[role="toolbar"]')
+    const free = freePlace(placement, {
+      control: target.getBoundingClientRect(),
+      toolbar: toolbar?.getBoundingClientRect(),
+      bubble: { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight },
+      view: { width: innerWidth, height: innerHeight },
+      isCovering: (box) => coversControl(box, target),
+    })
+    anchor.current = free?.beside === 'toolbar' && toolbar ? toolbar : target
+    setShown(free?.placement ?? placement)
+  }, [target, placement])
   useEffect(() => {
     // Esc dismisses the tooltip alone; a removed target hides it too
     const dismiss = (event: KeyboardEvent) => {
@@ -31,11 +49,11 @@ function Bubble({ target, text, placement }: NonNullable<ReturnType<typeof shown
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
       <Tooltip
-        ref={placeGlass}
+        ref={bubble}
         triggerRef={anchor}
-        placement={placement}
-        offset={8}
-        containerPadding={8}
+        placement={shown}
+        offset={OFFSET_PX}
+        containerPadding={OFFSET_PX}
         className={classes(surface.g2, styles.tooltip)}
         UNSTABLE_portalContainer={layerElement('menu')}
       >

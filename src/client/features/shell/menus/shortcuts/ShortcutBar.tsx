@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Context, iconOf, labelOf, visibleCommands } from '../../../../core/contribute/command.ts'
+import { type Context, iconOf, labelOf } from '../../../../core/contribute/command.ts'
 import { registry } from '../../../../core/contribute/registry.ts'
 import { useRegistryCompleted } from '../../../../core/contribute/use-registry.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
@@ -12,7 +12,7 @@ import { themeSettings } from '../../../data/theme/index.ts'
 import { useMessages } from '../messages.ts'
 import { shortcutSettings } from '../settings.ts'
 import styles from './ShortcutBar.module.css'
-import { toolCommands } from './tools.ts'
+import { toolPlaces } from './tools.ts'
 
 /** With `isTopHoverShortcut` the tools appear while the pointer is this near to the top, in px. */
 const NEAR_TOP_PX = 64
@@ -30,9 +30,10 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
   const [lastFocused, setLastFocused] = useState('')
   const hasDarkSwitch = useDocument(themeSettings, (now) => now.homeDarkModeSwitch)
   const tools = shortcutConfig.filter((tool) => tool !== DARK_TOOL || hasDarkSwitch)
-  const commands = isComplete ? visibleCommands(toolCommands(tools, registry().commands), context) : []
-  const tabStop = commands.some(({ id }) => id === lastFocused) ? lastFocused : commands[0]?.id
-  if (commands.length === 0) return null
+  const places = isComplete ? toolPlaces(tools, registry().commands, context) : []
+  const shown = places.flatMap(({ command, isEmpty }) => (isEmpty ? [] : [command.id]))
+  const tabStop = shown.includes(lastFocused) ? lastFocused : shown[0]
+  if (shown.length === 0) return null
   return (
     <div
       className={classes(styles.tools, isTopHoverShortcut && !isNearTop && styles.away)}
@@ -40,7 +41,8 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
       aria-label={messages('tools')}
       onKeyDown={roving('row')}
     >
-      {commands.map((command) => {
+      {places.map(({ command, isEmpty }) => {
+        if (isEmpty) return <span key={command.id} />
         const label = text(labelOf(command, context))
         return (
           <button

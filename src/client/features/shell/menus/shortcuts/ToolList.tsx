@@ -5,7 +5,7 @@ import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { moveVisibleItem } from '../../../../ui/form/order/model.ts'
 import { type SortableItem, SortableList } from '../../../../ui/form/order/SortableList.tsx'
 import type { ControlProps } from '../../../../ui/form/Row.tsx'
-import { commandOfTool, toggleTool, toolsInOrder } from './tools.ts'
+import { commandOfTool, placedTools, toggleTool, toolsInOrder } from './tools.ts'
 
 /** The settings of the shortcut bar: a click enables or disables a tool; enabled ones can be reordered. */
 export function ToolList({ label, value: config, onChange }: ControlProps<readonly number[]>) {
@@ -33,7 +33,7 @@ export function ToolList({ label, value: config, onChange }: ControlProps<readon
         items={tools.flatMap(draw)}
         onToggle={(id) => onChange(toggleTool(config, Number(id)))}
         onMove={(id, to) =>
-          onChange(moveVisibleItem(config, (tool) => tools.includes(tool), tools.indexOf(Number(id)), to))
+          onChange(moveVisibleItem(placedTools(config), (tool) => tools.includes(tool), tools.indexOf(Number(id)), to))
         }
       />
     </div>

@@ -1,18 +1,47 @@
-import type { Command } from '../../../../core/contribute/command.ts'
+import { type Command, type Context, visibleCommands } from '../../../../core/contribute/command.ts'
 import { TOOLS } from '../settings.ts'
+
+/** The tool that a press of another one brings: free layout's lock, which only a free page has. */
+const BROUGHT = { tool: 5, by: 3 } as const
 
 /** The command of a tool, by its number; undefined while the tool's feature does not exist. */
 export const commandOfTool = (tool: number, commands: readonly Command[]): Command | undefined =>
   commands.find(({ surfaces }) => surfaces?.tool === tool)
 
-/** The commands of the enabled tools, in the user's order. */
-export function toolCommands(config: readonly number[], commands: readonly Command[]): readonly Command[] {
-  return config.flatMap((tool) => commandOfTool(tool, commands) ?? [])
+/**
+ * The enabled tools in the user's order, but a tool that another one brings stands left of it: the bar is aligned to the
+ * right, where it would push its own switch from under the pointer.
+ */
+export function placedTools(config: readonly number[]): readonly number[] {
+  const { tool, by } = BROUGHT
+  const at = config.indexOf(by)
+  if (at === -1 || config.indexOf(tool) < at) return config
+  return config.filter((one) => one !== tool).toSpliced(at, 0, tool)
 }
 
-/** Every tool that has a command: the enabled ones in the user's order, then the others. */
+/** A place in the shortcut bar; it is empty while minimal mode has no use for its tool, so that no other one moves. */
+export interface ToolPlace {
+  readonly command: Command
+  readonly isEmpty: boolean
+}
+
+/** The places of the enabled tools, from left to right. */
+export function toolPlaces(
+  config: readonly number[],
+  commands: readonly Command[],
+  context: Context,
+): readonly ToolPlace[] {
+  const tools = placedTools(config).flatMap((tool) => commandOfTool(tool, commands) ?? [])
+  const shown = visibleCommands(tools, context)
+  return visibleCommands(tools, { ...context, minimal: false }).map((command) => ({
+    command,
+    isEmpty: !shown.includes(command),
+  }))
+}
+
+/** Every tool that has a command: the enabled ones from left to right, then the others. */
 export function toolsInOrder(config: readonly number[], commands: readonly Command[]): readonly number[] {
-  return [...config, ...TOOLS.filter((tool) => !config.includes(tool))].filter(
+  return [...placedTools(config), ...TOOLS.filter((tool) => !config.includes(tool))].filter(
     (tool) => commandOfTool(tool, commands) !== undefined,
   )
 }
