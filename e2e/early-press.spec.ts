@@ -84,3 +84,28 @@ test('a button pressed by a key in the first frame acts once, and what is typed 
   await expect(page.locator('#root search input')).toBeFocused()
   await expect(page.locator('#root search input')).toHaveValue('a b')
 })
+
+test('Ctrl and a letter in the first frame act as soon as the program listens; the browser does nothing', async ({
+  page,
+}) => {
+  for (const [key, opened] of [
+    ['k', page.getByRole('dialog', { name: '命令面板' })],
+    ['a', theWindow(page)],
+    ['s', page.getByRole('dialog', { name: '设置' })],
+    ['f', page.locator('#root search input:focus')],
+  ] as const) {
+    await waitForLoad(page)
+    await waitForSnapshot(page, '"article"')
+    const release = await reopenHeld(page)
+    await page.evaluate(() =>
+      addEventListener('keydown', ({ defaultPrevented, key }) =>
+        Object.assign(window, { prevented: [defaultPrevented, key] }),
+      ),
+    )
+    await page.keyboard.press(`Control+${key}`)
+    expect(await page.evaluate('prevented')).toEqual([true, key])
+    await release()
+    await expect(opened).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

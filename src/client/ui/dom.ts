@@ -49,8 +49,8 @@ export interface DataNames {
   scroller: Flag
   /** The input whose text, caret and focus go from the first frame to the live page. */
   'handed-over': Flag
-  /** Clicked, or pressed by a key, before it could act: the program repeats it. */
-  'pressed-early': 'click' | 'Enter' | ' '
+  /** Clicked, or pressed by a key, before it could act: the program repeats it. The root's is a letter with Ctrl. */
+  'pressed-early': 'click' | 'Enter' | ' ' | 'A' | 'F' | 'K' | 'S'
   /** Hidden in minimal mode, and in no snapshot of that. */
   'hidden-in-minimal': Flag
   /** Its content holds only on the day of the snapshot. */

@@ -14,6 +14,8 @@ export interface BootState {
   readonly plain: boolean
   /** Whether a text typed with nothing focused goes into the search box; a missing one counts as true. */
   readonly typing: boolean
+  /** Which of the letters A, F, K and S are commands' keys with Ctrl; a missing one counts as all. */
+  readonly keys?: string
   /** Id of the group on screen. */
   readonly group: string
   /** Custom properties of the root by name: colours, scrim, the wallpaper's preview, looks that follow settings. */
@@ -56,9 +58,9 @@ export function writeBootState(state: BootState): void {
     const other = keyOf(state.theme === 'dark' ? 'light' : 'dark')
     const last = readAt(other)
     if (last === undefined) return
-    const { plain, typing, group } = state
+    const { plain, typing, keys, group } = state
     const properties = { ...last.properties, [MINIMAL_PROPERTY]: state.properties[MINIMAL_PROPERTY] ?? '' }
-    localStorage.setItem(other, JSON.stringify({ ...last, plain, typing, group, properties }))
+    localStorage.setItem(other, JSON.stringify({ ...last, plain, typing, keys, group, properties }))
   } catch {
     // full or forbidden
   }

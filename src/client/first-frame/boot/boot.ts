@@ -15,7 +15,7 @@ const root = document.documentElement
 const bootState = readBootState()
 
 const look: Partial<BootState> = bootState ?? {}
-const { theme = systemTheme(), wp = theme === 'dark' ? 'paper' : 'ink', perf = 'full' } = look
+const { theme = systemTheme(), wp = theme === 'dark' ? 'paper' : 'ink', perf = 'full', keys = 'AFKS' } = look
 const tier = pinnedTier()
 Object.assign(root.dataset, { theme, wallpaperText: wp, glassTier: tier ?? perf })
 if (tier !== undefined) root.dataset.glassTierPinned = ''
@@ -157,7 +157,7 @@ function takeEarlyTyping(): void {
 /** What does nothing yet: a widget, until the program listens, and the buttons of the first frame; links open already. */
 const IDLE_CONTROLS = ':root:not([data-typing]) article, #first :is(article, button[type=button])'
 
-/** Marks what was clicked or keyed last before it could act; the program then repeats it (startup/starts/repeat-early-press.ts). */
+/** Marks what was clicked or keyed last before it could act, Ctrl and a letter at the root; the program then repeats it (startup/starts/repeat-early-press.ts). */
 function markEarlyPress(): void {
   const mark = (control: Element | null, press: string) => {
     if (control === null) return
@@ -169,6 +169,14 @@ function markEarlyPress(): void {
   })
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
+    const letter = key.toUpperCase()
+    const isMain = navigator.platform.startsWith('Mac') ? metaKey : ctrlKey
+    // a text field keeps the other two: it selects all
+    const isFree = /[FK]/.test(letter) || !(target instanceof HTMLInputElement)
+    if (isMain && !altKey && !shiftKey && isFree && keys.includes(letter) && !('typing' in root.dataset)) {
+      event.preventDefault()
+      mark(root, letter)
+    }
     if (!/^( |Enter)$/.test(key) || ctrlKey || metaKey || altKey || shiftKey) return
     // Enter opens a link already, Space means a tile's menu
     const idle = key === ' ' ? `${IDLE_CONTROLS}, :root:not([data-typing]) a` : IDLE_CONTROLS

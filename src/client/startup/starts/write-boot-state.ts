@@ -1,3 +1,4 @@
+import { registry } from '../../core/contribute/registry.ts'
 import { defineStart } from '../../core/contribute/start.ts'
 import { language, onLanguageChange } from '../../core/text/i18n.ts'
 import { currentGroupState } from '../../features/data/home/index.ts'
@@ -5,9 +6,11 @@ import { machineLoad, themeSettings } from '../../features/data/theme/index.ts'
 import { searchSettings } from '../../features/desk/search/index.ts'
 import { timeSettings } from '../../features/look/clock/index.ts'
 import { ANALYSIS_PROPERTY, isAnalysedFor } from '../../features/look/wallpaper/tone/analysis-cache.ts'
+import { isBoundKey } from '../../features/shell/menus/arrangement/arrangement.ts'
+import { currentArrangement } from '../../features/shell/menus/arrangement/current-arrangement.ts'
 import { writeBootState, writeBootTheme } from '../../first-frame/boot/boot-state.ts'
 import { sameJson } from '../../lib/values/json.ts'
-import { dataValue, hasFlag, shownTheme } from '../../ui/dom.ts'
+import { type DataNames, dataValue, hasFlag, shownTheme } from '../../ui/dom.ts'
 import { scheduleCapture } from './capture-snapshot.ts'
 
 /** Writes the boot state whenever the look of the page changes, and as the page is left. */
@@ -52,6 +55,7 @@ function writeCurrentBootState(): void {
     perf: dataValue(root, 'glass-tier') ?? 'full',
     plain: hasDefaultLook(),
     typing: searchSettings.get().isSearchOnType,
+    keys: EARLY_KEYS.filter(isCommandKey).join(''),
     group: currentGroupState.getState().id,
     properties: Object.fromEntries(
       [...style].filter(isBootProperty).map((name) => [name, style.getPropertyValue(name)]),
@@ -59,6 +63,11 @@ function writeCurrentBootState(): void {
   })
   scheduleCapture()
 }
+
+/** With Ctrl, what the browser would select, find and save before the program listens. */
+const EARLY_KEYS = ['A', 'F', 'K', 'S'] as const satisfies readonly DataNames['pressed-early'][]
+
+const isCommandKey = (letter: string) => isBoundKey(`Ctrl+${letter}`, currentArrangement(), registry().commands)
 
 /** Every custom property of the root except the scale, which belongs to this very screen. */
 const isBootProperty = (name: string) => name.startsWith('--gk-') && name !== '--gk-s'
