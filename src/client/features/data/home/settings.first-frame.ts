@@ -47,4 +47,3 @@ const COMPOSED_WIDTH_PX = 1060
 
 /** Settings tab 4: tiles, grid and page turning. */
 export const iconSettings = defineSettings('icon', fields, 'seting', () => ({ gridMaxWidthPx: COMPOSED_WIDTH_PX }))
-

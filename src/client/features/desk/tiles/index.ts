@@ -10,4 +10,5 @@ export {
   type Placement,
   placeTiles,
   tileSizeOf,
+  widgetOverhang,
 } from './model.ts'

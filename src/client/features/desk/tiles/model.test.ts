@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnCountFor, gridInset, gridMetricsFor, miniatureCount, placeTiles } from './model.ts'
+import { columnCountFor, gridInset, gridMetricsFor, miniatureCount, placeTiles, widgetOverhang } from './model.ts'
 
 const size = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
@@ -69,7 +69,7 @@ describe('the sequential grid', () => {
       gridMetricsFor({ ...settings, ...changed }, { width: 1920, mobile, scale: 1 }).gapY
     expect(gapY({})).toBe(44)
     expect(gapY({ iconName: false })).toBe(30)
-    expect(gapY({}, true)).toBe(44)
+    expect(gapY({}, true)).toBe(34)
     // 5 above the name, its line, 13 below
     expect(gapY({ iconGapY: 0 })).toBe(5 + 16 + 13)
     expect(gapY({ iconGapY: 0, iconName: false })).toBe(0)
@@ -118,7 +118,8 @@ describe('the sequential grid', () => {
 
   test('has four columns on mobile that fill the width between margins of 24', () => {
     const grid = gridMetricsFor(settings, { width: 390, mobile: true, scale: 1 })
-    expect(grid).toMatchObject({ columns: 4, gapY: 44 })
+    expect(grid).toMatchObject({ columns: 4, gapY: 34 })
+    expect([1, 2].map((rows) => widgetOverhang(grid, { mobile: true }, rows))).toEqual([0, 14])
     expect(390 - 48 - (4 * grid.icon + 3 * grid.gapX)).toBeLessThan(3)
   })
 })

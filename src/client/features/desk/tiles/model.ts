@@ -48,7 +48,7 @@ export interface GridSettings {
 /** Margin on either side for sidebar and page dots at the chrome's scale (`--gk-chrome`), in px. */
 const SIDE_MARGIN_PX = 84
 /** The mobile page: four columns, margins 24. */
-const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 30 } as const
+const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 20, widgetGapPx: 20 } as const
 /** A name is 5 px below its tile and some px above the next one; rows are 14 px farther apart than without. */
 const NAME = { abovePx: 5, belowPx: 13, compactBelowPx: 11, rowGapPx: 14 } as const
 /** On a compact screen rows are so much closer. */
@@ -108,6 +108,13 @@ export function gridMetricsFor(settings: GridSettings, screen: GridScreen): Grid
   const available = Math.min(maxWidth, screen.width - 2 * SIDE_MARGIN_PX * Math.max(1, 0.1 + 0.9 * scale))
   return { columns: even(columnCountFor(available, icon, gapX)), icon, gapX, gapY }
 }
+
+/**
+ * How far a widget of several rows goes down into the gap below it, in px: on a phone into the room of the name that it
+ * does not have.
+ */
+export const widgetOverhang = ({ gapY }: GridMetrics, { mobile }: Pick<GridScreen, 'mobile'>, rows: number) =>
+  mobile && rows > 1 ? Math.max(0, gapY - MOBILE.widgetGapPx) : 0
 
 const even = (columns: number) => (columns > 3 ? columns - (columns % 2) : columns)
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { useStore } from 'zustand'
-import type { Group } from '../../../../shared/entities/item.ts'
+import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { useScreen } from '../../../core/page/screen.ts'
@@ -15,6 +15,7 @@ import {
   labelSize,
   nameHeight,
   placeTiles,
+  widgetOverhang,
 } from '../../desk/tiles/index.ts'
 import styles from './GroupArea.module.css'
 
@@ -61,6 +62,8 @@ function useRows(): CSSProperties {
   return { '--row': `${icon + gapY}px`, '--between': `${gapY - nameHeight(values, screen.scale)}px` }
 }
 
+const isWidget = ({ type, component }: Item) => type === 'component' && component !== 'folder'
+
 /** A sequential page; not rendered again when it becomes the outgoing one. */
 const SequentialPage = memo(({ group: { id, children } }: { readonly group: Group }) => {
   const values = useDocument(iconSettings, (now) => now)
@@ -92,8 +95,12 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
       {children.slice(0, rendered).map((item, index) => {
         const placement = placements[index]
         if (placement === undefined) return null
+        const overhang = isWidget(item) ? widgetOverhang(grid, screen, placement.rows) : 0
         return (
-          <li key={item.id} style={{ gridArea: gridAreaOf(placement) }}>
+          <li
+            key={item.id}
+            style={{ gridArea: gridAreaOf(placement), marginBottom: overhang > 0 ? -overhang : undefined }}
+          >
             <ItemTile item={item} labelled={values.iconName} rows={placement.rows} columns={placement.columns} />
           </li>
         )

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type Context, iconOf, labelOf } from '../../../../core/contribute/command.ts'
+import { type Command, type Context, iconOf, labelOf } from '../../../../core/contribute/command.ts'
 import { registry } from '../../../../core/contribute/registry.ts'
 import { useRegistryCompleted } from '../../../../core/contribute/use-registry.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
+import { useScreen } from '../../../../core/page/screen.ts'
 import { useMessageByKey } from '../../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { roving } from '../../../../ui/input/keyboard/roving.ts'
 import { tooltip } from '../../../../ui/input/tooltip.ts'
+import { afterMenu, openMenu } from '../../../../ui/overlay/menu/menus.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { useMessages } from '../messages.ts'
@@ -30,10 +32,13 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
   const [lastFocused, setLastFocused] = useState('')
   const hasDarkSwitch = useDocument(themeSettings, (now) => now.homeDarkModeSwitch)
   const tools = shortcutConfig.filter((tool) => tool !== DARK_TOOL || hasDarkSwitch)
+  const { mobile } = useScreen()
   const places = isComplete ? toolPlaces(tools, registry().commands, context) : []
   const shown = places.flatMap(({ command, isEmpty }) => (isEmpty ? [] : [command.id]))
   const tabStop = shown.includes(lastFocused) ? lastFocused : shown[0]
   if (shown.length === 0) return null
+  if (mobile)
+    return <ToolsButton commands={places.flatMap((one) => (one.isEmpty ? [] : [one.command]))} context={context} />
   return (
     <div
       className={classes(styles.tools, isTopHoverShortcut && !isNearTop && styles.away)}
@@ -64,6 +69,38 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
           </button>
         )
       })}
+    </div>
+  )
+}
+
+/** A phone has one button for all tools, beside the clock. */
+function ToolsButton({ commands, context }: { readonly commands: readonly Command[]; readonly context: Context }) {
+  const messages = useMessages()
+  const text = useMessageByKey()
+  const label = messages('allTools')
+  const open = (button: Element) =>
+    openMenu({
+      label,
+      anchor: { current: button },
+      align: 'end',
+      items: commands.map((command) => ({
+        id: command.id,
+        label: text(labelOf(command, context)),
+        icon: <NamedIcon name={iconOf(command, context)} size={20} />,
+        run: () => afterMenu(() => void command.run(context, button)),
+      })),
+    })
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        data-focus-stop=""
+        aria-haspopup="menu"
+        aria-label={label}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        <NamedIcon name="more" size={18} />
+      </button>
     </div>
   )
 }
