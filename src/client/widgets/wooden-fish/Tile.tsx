@@ -20,12 +20,28 @@ export default function Tile({ rows, columns }: TileProps) {
   const shape = shapeOf(rows, columns)
   return (
     <Fish className={`${styles.tile} ${styles[shape]}`}>
-      <span className={styles.merit}>
-        {columns > 1 && <small>{messages('merit')}</small>}
-        <b>{shape === 'wide' && score < WHOLE_UP_TO ? groupedNumber(score, language) : countText(score, language)}</b>
-        {shape === 'wide' && <Today />}
-      </span>
+      {score === 0 ? (
+        <FirstKnock shape={shape} />
+      ) : (
+        <span className={styles.merit}>
+          {columns > 1 && <small>{messages('merit')}</small>}
+          <b>{shape === 'wide' && score < WHOLE_UP_TO ? groupedNumber(score, language) : countText(score, language)}</b>
+          {shape === 'wide' && <Today />}
+        </span>
+      )}
     </Fish>
+  )
+}
+
+/** Before the first merit there is an invitation rather than a zero, where it has room. */
+function FirstKnock({ shape }: { readonly shape: ReturnType<typeof shapeOf> }) {
+  const messages = useMessages()
+  if (shape === 'cell' || shape === 'column') return null
+  return (
+    <span className={styles.merit}>
+      <small>{messages('name')}</small>
+      <b className={styles.first}>{messages('first')}</b>
+    </span>
   )
 }
 

@@ -4,11 +4,11 @@ import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import '../../kit/reading.ts'
 import { dailyQuote } from './daily-quote.ts'
-import { fitQuote, hasCorner, hueOf, shortSourceOf, sourceOf } from './model.ts'
+import { fitQuote, hasCorner, shortSourceOf, sourceOf } from './model.ts'
 import { QuoteMark } from './QuoteMark.tsx'
 import styles from './Tile.module.css'
 
-/** The quote in serif on the pale ground of its day, its source at the right; the smallest tile is its mark. */
+/** The quote in serif on a pale ground in the hue of the wallpaper, its source at the right; the smallest tile is its mark. */
 export default function Tile({ rows, columns }: TileProps) {
   const language = useLanguage()
   return (
@@ -17,7 +17,7 @@ export default function Tile({ rows, columns }: TileProps) {
         const { size, lines } = fitQuote(quote.hitokoto, rows, columns)
         const single = rows === 1
         return (
-          <div className={styles.tile} data-daily="" style={{ '--hue': hueOf(quote.bg) }}>
+          <div className={styles.tile} data-daily="">
             {columns === 1 ? (
               <b className={styles.mark}>{LANGUAGE_TABLE[language].quotes}</b>
             ) : (

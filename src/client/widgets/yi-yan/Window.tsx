@@ -3,7 +3,7 @@ import { DailyWindow } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import '../../kit/reading.ts'
 import { dailyQuote } from './daily-quote.ts'
-import { hasCorner, hueOf, plainQuote, sourceOf } from './model.ts'
+import { hasCorner, plainQuote, sourceOf } from './model.ts'
 import { QuoteMark } from './QuoteMark.tsx'
 import styles from './Window.module.css'
 
@@ -20,7 +20,7 @@ export default function Window() {
 function WholeQuote({ quote }: { readonly quote: Quote }) {
   const language = useLanguage()
   return (
-    <div className={styles.page} style={{ '--hue': hueOf(quote.bg) }}>
+    <div className={styles.page}>
       <figure className={styles.quote}>
         <QuoteMark corner={hasCorner(language)} />
         <blockquote className={styles.text}>{quote.hitokoto}</blockquote>

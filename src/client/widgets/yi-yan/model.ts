@@ -1,9 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
-import { QUOTE_GROUNDS, type Quote } from '../../../shared/entities/daily-text.ts'
+import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
-
-/** The hue of a ground (0–21) in degrees. */
-export const hueOf = (bg: number): number => Math.round((bg * 360) / QUOTE_GROUNDS)
 
 /** Whether quotes open with a corner bracket instead of a quotation mark. */
 export const hasCorner = (language: Language): boolean => LANGUAGE_TABLE[language].quotes === '「」'

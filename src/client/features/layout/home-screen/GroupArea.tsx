@@ -14,6 +14,7 @@ import {
   ItemTile,
   labelSize,
   nameHeight,
+  type Placement,
   placeTiles,
   widgetOverhang,
 } from '../../desk/tiles/index.ts'
@@ -62,6 +63,8 @@ function useRows(): CSSProperties {
   return { '--row': `${icon + gapY}px`, '--between': `${gapY - nameHeight(values, screen.scale)}px` }
 }
 
+const rowCount = (placements: readonly Placement[]) => Math.max(0, ...placements.map(({ row, rows }) => row + rows))
+
 const isWidget = ({ type, component }: Item) => type === 'component' && component !== 'folder'
 
 /** A sequential page; not rendered again when it becomes the outgoing one. */
@@ -69,8 +72,11 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
   const values = useDocument(iconSettings, (now) => now)
   const screen = useScreen()
   const grid = gridMetricsFor(values, screen)
-  // the last one is the cell that adds a tile
-  const placements = placeTiles([...children.map(({ size }) => size), '1x1'], grid.columns)
+  // the last one is the cell that adds a tile; a page is not made longer for it
+  const withAddCell = placeTiles([...children.map(({ size }) => size), '1x1'], grid.columns)
+  const tiles = withAddCell.slice(0, -1)
+  const isAddCellBelow = !screen.mobile && tiles.length > 0 && rowCount(withAddCell) > rowCount(tiles)
+  const placements = isAddCellBelow ? tiles : withAddCell
   const visible = placements.findLastIndex(({ row }) => row * (grid.icon + grid.gapY) < innerHeight) + 1
   const rendered = useIncrementalRender(children.length, visible)
   const style: CSSProperties = {
@@ -79,12 +85,8 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
     // on a phone that cell is always seen, and would stand beside the screen
-    paddingLeft: gridInset(
-      screen.mobile && children.length > 0 ? placements : placements.slice(0, -1),
-      grid,
-      screen.width,
-    ),
-    minHeight: Math.max(0, ...placements.map(({ row, rows }) => row + rows)) * (grid.icon + grid.gapY) - grid.gapY,
+    paddingLeft: gridInset(screen.mobile && children.length > 0 ? placements : tiles, grid, screen.width),
+    minHeight: rowCount(placements) * (grid.icon + grid.gapY) - grid.gapY,
   }
   return (
     <ul
@@ -105,7 +107,7 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
           </li>
         )
       })}
-      {rendered < children.length || children.length === 0 ? null : (
+      {rendered < children.length || children.length === 0 || isAddCellBelow ? null : (
         <AddCell where={{ at: 'group', group: id }} placement={placements.at(-1)} />
       )}
     </ul>
