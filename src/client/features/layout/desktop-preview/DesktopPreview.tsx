@@ -9,6 +9,7 @@ import styles from './DesktopPreview.module.css'
 import { type DesktopLook, iconStyle, LookContext, useLook } from './look.ts'
 import { type PicturedPage, picturePage, picturesOn } from './model.ts'
 import { PreviewDock } from './PreviewDock.tsx'
+import { PreviewHead, PreviewSidebar } from './PreviewHead.tsx'
 import { PreviewTile } from './PreviewTile.tsx'
 import { PreviewWallpaper } from './PreviewWallpaper.tsx'
 
@@ -26,7 +27,7 @@ interface Props {
   readonly label?: string | undefined
 }
 
-/** A small still of a desktop: the first screenful of one group, and the dock, on the wallpaper. */
+/** A small still of a desktop: the first screenful of one group and what is around it, on the wallpaper. */
 export const DesktopPreview = ({ look, ...props }: Props) => (
   <LookContext value={look}>
     <Picture {...props} />
@@ -44,6 +45,8 @@ function Picture({ home, width, group, theme, label }: Omit<Props, 'look'>) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <PreviewWallpaper theme={theme} />
+      {page.hasHead ? <PreviewHead scale={page.scale} /> : null}
+      <PreviewSidebar groups={home.groups.length} scale={page.scale} />
       {page.tiles.length === 0 ? (
         <span className={styles.empty}>
           <Icon path={plus} />

@@ -6,6 +6,7 @@ import { iconSettings } from '../../data/home/index.ts'
 import { dockSettings } from '../../desk/dock/index.ts'
 import { sidebarSettings } from '../../desk/sidebar/index.ts'
 import { iconProperties } from '../../desk/tiles/lazy.ts'
+import { timeSettings } from '../../look/clock/index.ts'
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
 
 /** The settings by which a desktop is pictured, where they are not those of this page. */
@@ -14,6 +15,7 @@ export interface DesktopLook {
   readonly dock: ReturnType<typeof dockSettings.get>
   readonly sidebar: ReturnType<typeof sidebarSettings.get>
   readonly wallpaper: ReturnType<typeof wallpaperSettings.get>
+  readonly time: ReturnType<typeof timeSettings.get>
 }
 
 export const LookContext = createContext<DesktopLook | undefined>(undefined)
@@ -33,7 +35,7 @@ export function lookOf(values: Readonly<Record<string, unknown>>): DesktopLook {
   }
   return {
     ...{ icons: read(iconSettings), dock: read(dockSettings) },
-    ...{ sidebar: read(sidebarSettings), wallpaper: read(wallpaperSettings) },
+    ...{ sidebar: read(sidebarSettings), wallpaper: read(wallpaperSettings), time: read(timeSettings) },
   }
 }
 
@@ -45,6 +47,7 @@ export function useLook<K extends keyof DesktopLook>(part: K): DesktopLook[K] {
 
 const DOCUMENTS: Readonly<Record<keyof DesktopLook, AnyDocument>> = {
   ...{ icons: iconSettings, dock: dockSettings, sidebar: sidebarSettings, wallpaper: wallpaperSettings },
+  time: timeSettings,
 }
 
 /** What a picture of other icons takes over from them: the root has these properties of this page's. */

@@ -49,7 +49,7 @@ describe('a sequential page', () => {
 
   test('of thousands of tiles those of one screenful are drawn, above the dock', () => {
     const page = picturePage(group('g', icons(5000)), [icon('docked')], around)
-    expect(idsOn(page)).toEqual(idsIn(icons(16 * 10)))
+    expect(idsOn(page)).toEqual(idsIn(icons(16 * 8)))
     expect(spaceAround(page).below).toBeGreaterThan(75)
   })
 

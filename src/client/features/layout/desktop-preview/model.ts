@@ -46,6 +46,8 @@ export interface PicturedPage {
   readonly width: number
   readonly height: number
   readonly scale: number
+  /** Whether clock and search box are above the tiles. */
+  readonly hasHead: boolean
   readonly tiles: readonly PicturedTile[]
   readonly dock: readonly Item[]
 }
@@ -57,20 +59,20 @@ const LAPTOP: Screen = { width: 1440, mobile: false, scale: 0.9 }
 const LEAST_WIDTH_PX = 1024
 /** The screen for which free pages are stored: their frames are shown as they are. */
 const CANVAS: Screen = { width: FREE_LAYOUT.defaultWidthPx, mobile: false, scale: 1 }
-/** Above the tiles, in px at scale 1. */
-const TOP_PX = 48
+/** Above the tiles of a free page, and below clock and search box of a sequential one, in px at scale 1. */
+const TOP_PX = { free: 48, sequential: 296 } as const
 /** Tiles of a free page may lie upon one another in any number, those of a dock shrink: the most that are drawn. */
 const MOST = { elements: 300, docked: 32 } as const
 
 /**
- * The first screenful of a group: each tile at its place on the page, and all of them where clock and search box leave
- * them room, because these are no part of a desktop's data.
+ * The first screenful of a group: each tile at its place on the page, below clock and search box; those of a free page
+ * in the middle of the height, because they may stand anywhere.
  */
 export function picturePage(group: Group | undefined, dock: Home['dock'], around: Surroundings): PicturedPage {
   const isFree = group?.mode === 1
   const screen = isFree ? CANVAS : picturedScreen(around.screen)
   const height = screen.width / ASPECT
-  const top = Math.round(TOP_PX * screen.scale)
+  const top = Math.round((isFree ? TOP_PX.free : TOP_PX.sequential) * screen.scale)
   const area = { top, height: height - top - footHeightOf(around.dock, dock, { ...screen, isLow: false }) }
   const grid = gridMetricsFor(around.icons, screen)
   const tiles = isFree ? freeTiles(group, grid, area.height, around) : gridTiles(group?.children ?? [], grid, screen)
@@ -78,20 +80,23 @@ export function picturePage(group: Group | undefined, dock: Home['dock'], around
     width: screen.width,
     height,
     scale: screen.scale,
-    tiles: screenful(tiles, area, grid.icon),
+    hasHead: !isFree,
+    tiles: screenful(tiles, area, grid.icon, isFree),
     dock: around.dock.isDock ? dock.filter(isOpenable).slice(0, MOST.docked) : [],
   }
 }
 
 const picturedScreen = (screen: Screen): Screen => (screen.mobile || screen.width < LEAST_WIDTH_PX ? LAPTOP : screen)
 
-/** The tiles of which at least one cell is above the dock, in the middle of the height that they have. */
+/** The tiles of which at least one cell is above the dock, at the top or in the middle of the height that they have. */
 function screenful(
   tiles: readonly PicturedTile[],
   { top, height }: { readonly top: number; readonly height: number },
   icon: number,
+  isCentred: boolean,
 ): readonly PicturedTile[] {
-  const shift = { x: 0, y: top + Math.max(0, (height - contentHeight(tiles.map(({ frame }) => frame))) / 2) }
+  const space = isCentred ? Math.max(0, height - contentHeight(tiles.map(({ frame }) => frame))) : 0
+  const shift = { x: 0, y: top + space / 2 }
   return tiles
     .filter(({ frame: { y, h } }) => y + Math.min(h, icon) <= height)
     .map((tile) => ({ ...tile, frame: movedBy(tile.frame, shift) }))

@@ -1,1 +1,2 @@
 export { greetingsByHour, periodsOf } from './day-parts.ts'
+export { timeFigures } from './model.ts'
