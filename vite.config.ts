@@ -100,6 +100,8 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       ),
       // the tiles of all widgets, what they do unseen and what a new user finds in them
       tiles: inClient(...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts}', { cwd: client })),
+      // the previews of the list of components
+      showcases: inClient(...globSync('widgets/*/showcase.ts', { cwd: client })),
       settings: inClient('features/shell/settings/Drawer.tsx', 'contributions/settings-tabs.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }

@@ -6,6 +6,7 @@ import type { Loaders } from '../core/contribute/loaders.ts'
 import type { Properties } from '../core/contribute/properties.ts'
 import { type Contributions, registry } from '../core/contribute/registry.ts'
 import type { Searchable } from '../core/contribute/searchable.ts'
+import type { Showcase } from '../core/contribute/showcase.ts'
 import type { Welcome } from '../core/contribute/welcome.ts'
 import { documentsOf, ordered } from './first-frame.ts'
 
@@ -46,6 +47,10 @@ const agendaFiles = import.meta.glob<Agenda>(['../widgets/*/agenda.ts', '!../wid
 
 const linkFiles = import.meta.glob<Link>('../features/*/*/link.ts', { import: 'default' })
 
+const showcaseFiles = import.meta.glob<Showcase>(['../widgets/*/showcase.ts', '!../widgets/blueprint/*'], {
+  import: 'default',
+})
+
 const welcomeFiles = import.meta.glob<Welcome>(['../widgets/*/welcome.ts', '!../widgets/blueprint/*'], {
   import: 'default',
 })
@@ -55,6 +60,7 @@ export const loaders: Loaders = {
   agendas: () => loadAll(agendaFiles),
   links: () => loadAll(linkFiles),
   searchables: async () => (await loadAll(searchableFiles)).flat(),
+  showcases: () => loadAll(showcaseFiles),
   welcomes: () => loadAll(welcomeFiles),
 }
 

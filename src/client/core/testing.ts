@@ -28,6 +28,7 @@ export const noLoaders: Loaders = {
   agendas: async () => [],
   links: async () => [],
   searchables: async () => [],
+  showcases: async () => [],
   welcomes: async () => [],
 }
 

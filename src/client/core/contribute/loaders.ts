@@ -1,6 +1,7 @@
 import type { Agenda } from './agenda.ts'
 import type { Link } from './link.ts'
 import type { Searchable } from './searchable.ts'
+import type { Showcase } from './showcase.ts'
 import type { Welcome } from './welcome.ts'
 
 /** Load the contributions that a page needs only once something asks for them; each rejects if it cannot. */
@@ -8,6 +9,7 @@ export interface Loaders {
   readonly agendas: () => Promise<readonly Agenda[]>
   readonly links: () => Promise<readonly Link[]>
   readonly searchables: () => Promise<readonly Searchable[]>
+  readonly showcases: () => Promise<readonly Showcase[]>
   readonly welcomes: () => Promise<readonly Welcome[]>
 }
 
@@ -24,6 +26,9 @@ export const loadLinks: Loaders['links'] = async () => (await provided.promise).
 
 /** The sources of the local search. */
 export const loadSearchables: Loaders['searchables'] = async () => (await provided.promise).searchables()
+
+/** What the list of components shows of widgets. */
+export const loadShowcases: Loaders['showcases'] = async () => (await provided.promise).showcases()
 
 /** What a new user finds in widgets. */
 export const loadWelcomes: Loaders['welcomes'] = async () => (await provided.promise).welcomes()

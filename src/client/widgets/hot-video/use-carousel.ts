@@ -39,7 +39,7 @@ export function useCarousel(tile: string, films: readonly Film[]): Carousel {
     const timer = setTimeout(() => setShown(next.filmId), FILM_MS)
     return () => clearTimeout(timer)
   }, [isMoving, isHeld, next])
-  useRemembering(tile, id)
+  useRemembering(tile, isPreview ? undefined : id)
   return { film, isMoving, holdRef, show: ({ filmId }) => setShown(filmId) }
 }
 

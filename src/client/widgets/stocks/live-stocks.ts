@@ -19,7 +19,7 @@ const isOf = (answer: { readonly ids: readonly string[] } | undefined, ids: read
   answer !== undefined && ids.every((id) => answer.ids.includes(id))
 
 /** All quotes have one key: they are asked for at once. */
-const QUOTES = 'picked'
+export const QUOTES = 'picked'
 
 /** The quotes of what is picked: fresh for seconds while one of its markets trades; those of another list are not. */
 export const liveQuotes = defineLive({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownIconOf, previewOf, tileOfSite, tilesOf } from './model.ts'
+import { askedNames, ownIconOf, previewOf, tileOfSite, tilesOf } from './model.ts'
 
 test('a site becomes an icon with the site’s face', () => {
   const site = { id: 'a', name: 'A', url: 'https://a.example/', category: 3, pin: true, background: '#123456' }
@@ -33,6 +33,13 @@ test('the tiles of a home include those in folders and the dock', () => {
 
 test('a preview shrinks a component into its box, and never enlarges it', () => {
   expect(previewOf('2x2')).toEqual({ width: 146, height: 146, scale: 1 })
-  expect(previewOf('2x4')).toMatchObject({ width: 322, scale: 300 / 322 })
+  expect(previewOf('2x4')).toMatchObject({ width: 322, scale: 284 / 322 })
   expect(previewOf('1x1').scale).toBe(1)
+})
+
+test('a component names those of its third parties that are offered, each once', () => {
+  const names: Readonly<Record<string, string>> = { weibo: 'Weibo', zhihu: 'Zhihu', other: 'Weibo' }
+  const asks = { area: 'hot', nameOf: (source: string) => names[source] ?? '' }
+  expect(askedNames(asks, ['hot.weibo', 'hotel.zhihu', 'hot.other', 'hot.unnamed', 'film.zhihu'])).toEqual(['Weibo'])
+  expect(askedNames(asks, [])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
+import type { Asked } from '../../../core/contribute/showcase.ts'
 import { flatTiles } from '../../../lib/tile/map-tiles.ts'
 import { parseSize } from '../../../lib/tile/size.ts'
 import { checkAddress } from '../../../lib/url/check-address.ts'
@@ -48,8 +49,14 @@ export const findableWidget = (id: string, text: (key: string) => string) => ({
   keywords: [text(`${id}.info`), id],
 })
 
+/** The names of those of an area's third parties that are offered, each once. @param offered ids, such as `weather.amap` */
+export function askedNames({ area, nameOf }: Asked, offered: readonly string[]): readonly string[] {
+  const ids = offered.filter((id) => id.startsWith(`${area}.`)).map((id) => id.slice(area.length + 1))
+  return [...new Set(ids.map(nameOf).filter((name) => name !== ''))]
+}
+
 /** The box in which a component is previewed, in px. */
-const PREVIEW = { width: 300, height: 146 } as const
+const PREVIEW = { width: 284, height: 164 } as const
 /** The size of a cell and the gap between two at scale 1, in px (spec section 3). */
 export const CELL = { icon: 58, gap: 30 } as const
 
