@@ -1,5 +1,6 @@
 export { AddCell } from './AddCell.tsx'
 export { confirmAndDeleteTiles } from './delete/delete-tiles.ts'
+export { firstHole } from './first-hole.ts'
 export { FolderTiles } from './folders/FolderTiles.tsx'
 export { FolderTitle } from './folders/FolderTitle.tsx'
 export { iconProperties } from './look/look.ts'

@@ -3,7 +3,8 @@ import type { Point } from '../../../lib/geometry/vector.ts'
 import { changeGroup, findTile, moveTiles, type NewFolder, replaceTile } from '../../data/home/lazy.ts'
 import { frameAbout, movedBy } from './kernel/frame.ts'
 import { boundsOf, offsetIntoPage } from './kernel/geometry.ts'
-import { changeElements, frameToStore } from './kernel/placement/scale-to-width.ts'
+import { freeSpot } from './kernel/placement/free-spot.ts'
+import { changeElements, elementsOf, frameToStore, gridAt } from './kernel/placement/scale-to-width.ts'
 import { type Canvas, type Element, naturalSize, placedChildren } from './layout.ts'
 
 /** The home with a group's elements changed; the same object if nothing changes. */
@@ -46,6 +47,23 @@ export function combineTiles(
 /** Places a tile of a free group with its middle at a point of the page in px, at its grid size, within the page. */
 export const placeTileAt = (home: Home, id: string, middle: Point, canvas: Canvas): Home =>
   findTile(home, id)?.where.at === 'group' ? replaceTile(home, id, (item) => [placedAt(item, middle, canvas)]) : home
+
+/**
+ * Places a tile of a free group at the first free position of what is seen, at its grid size.
+ * @param top the upper edge of what is seen, in px of the page
+ */
+export function placeTileInView(home: Home, id: string, canvas: Canvas, top: number): Home {
+  const found = findTile(home, id)
+  if (found?.where.at !== 'group') return home
+  const { group } = found.where
+  return changeGroup(home, group, (page) => {
+    const others = placedChildren({ ...page, children: page.children.filter((one) => one.id !== id) }, canvas)
+    const size = naturalSize(found.item, canvas.cell)
+    const area = { ...canvas, ...canvas.cell, top, grid: gridAt(canvas.gridPx, canvas) }
+    const frame = { ...freeSpot(elementsOf(others, canvas), size, area), ...size, r: 0 }
+    return { ...page, children: [...others, { ...found.item, ...frameToStore(frame, canvas) }] }
+  })
+}
 
 function placedAt(item: Item, middle: Point, canvas: Canvas): Item {
   const { w, h } = naturalSize(item, canvas.cell)

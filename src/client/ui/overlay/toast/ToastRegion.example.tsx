@@ -34,6 +34,16 @@ export const examples: readonly Example[] = [
             action: { label: say('重试', 'Try again'), run: none },
           }}
         />
+        <ToastPill
+          toast={{
+            ...still,
+            id: 0,
+            kind: 'success',
+            text: say('已添加「天气」', '“Weather” added'),
+            view: { label: say('查看', 'View'), run: none },
+            action: { label: say('撤销', 'Undo'), run: none },
+          }}
+        />
         <ToastPill toast={{ id: 0, kind: 'progress', text: say('数据备份中…', 'Backing up…') }} />
       </>
     ),

@@ -6,7 +6,7 @@ import { Spinner } from '../../components/spinner/Spinner.tsx'
 import { alert, check, close, info } from '../../icons/paths.ts'
 import { classes } from '../../styles/classes.ts'
 import styles from './ToastRegion.module.css'
-import { closeToast, type QueuedToast, toastDuration, toasts } from './toast.ts'
+import { closeToast, type QueuedToast, type ToastAction, toastDuration, toasts } from './toast.ts'
 
 const icons = { info, success: check, warning: alert, error: close }
 
@@ -54,8 +54,8 @@ export function ToastPill({ toast }: { readonly toast: QueuedToast }) {
     return () => clearTimeout(timer)
   }, [isFading, toast.id])
 
-  const act = () => {
-    toast.action?.run()
+  const act = ({ run }: ToastAction) => {
+    run()
     closeToast(toast.id)
   }
   return (
@@ -74,11 +74,13 @@ export function ToastPill({ toast }: { readonly toast: QueuedToast }) {
         <Icon path={icons[toast.kind]} className={classes(styles.icon, styles[toast.kind])} />
       )}
       <span className={styles.text}>{toast.text}</span>
-      {toast.action ? (
-        <button type="button" className={styles.action} onClick={act}>
-          {toast.action.label}
-        </button>
-      ) : null}
+      {[toast.view, toast.action].map((action) =>
+        action === undefined ? null : (
+          <button key={action.label} type="button" className={styles.action} onClick={() => act(action)}>
+            {action.label}
+          </button>
+        ),
+      )}
     </Panel>
   )
 }

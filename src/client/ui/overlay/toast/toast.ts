@@ -1,12 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 import { TOAST } from '../../../../shared/constants.ts'
 
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 export interface Toast {
   /** `progress` stays until it is closed by the function that showToast returns. */
   readonly kind: 'info' | 'success' | 'warning' | 'error' | 'progress'
   /** One line, at most about twenty Han characters. */
   readonly text: string
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: ToastAction
+  /** A second one, before it: what leads to the thing that the text is about. */
+  readonly view?: ToastAction
   /** In ms; defaults are in `toastDurations`. */
   readonly duration?: number
 }

@@ -3,35 +3,35 @@ import { createId } from '../../../../core/tabs/channel.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { currentGroupIndex, home, itemName } from '../../../data/home/index.ts'
-import { addTile, type TileLocation } from '../../../data/home/lazy.ts'
+import { addTile, findTile, type TileLocation } from '../../../data/home/lazy.ts'
 import { messages } from '../messages.ts'
 import type { NewTile } from '../model.ts'
 import type { PlaceTile } from './place-dropped.ts'
+import { placeNewTile } from './place-new-tile.ts'
+import { pointOut, viewTile } from './reveal-tile.ts'
 
 /** Adds one tile, see `addNewTiles`. */
 export const addNewTile = (tile: NewTile, where?: TileLocation): Item | undefined => addNewTiles([tile], where)[0]
 
 /**
  * Adds tiles with one undo; without a location, or where it is gone, to the group on screen. Folders take icons
- * only, the dock no folders: others go to the group on screen instead.
- * @param place gives the first one its place
+ * only, the dock no folders: others go to the group on screen instead. On a page each fills the first hole of its size;
+ * the first one is scrolled to and pointed out.
+ * @param place gives the first one its place instead
  * @returns the new tiles; none if there is no group to add them to
  */
-export function addNewTiles(
-  tiles: readonly NewTile[],
-  where?: TileLocation,
-  place: PlaceTile = (now) => now,
-): readonly Item[] {
+export function addNewTiles(tiles: readonly NewTile[], where?: TileLocation, place?: PlaceTile): readonly Item[] {
   const items = tiles.map((tile): Item => ({ ...tile, id: createId() }))
-  const group = home.get().groups[currentGroupIndex()]?.id ?? ''
-  const locations: readonly TileLocation[] = [...(where ? [where] : []), { at: 'group', group }]
-  const addOne = (now: Home, item: Item) =>
-    locations.map((one) => addTile(now, item, one)).find((one) => one !== now) ?? now
-  const [first] = items
-  const addAll = (now: Home) => {
-    const added = items.reduce(addOne, now)
-    return first === undefined || added === now ? now : place(added, first.id)
+  const shown = home.get().groups[currentGroupIndex()]?.id ?? ''
+  const locations: readonly TileLocation[] = [...(where ? [where] : []), { at: 'group', group: shown }]
+  const placeNew = placeNewTile(shown)
+  const addOne = (now: Home, item: Item, at: number) => {
+    const added = locations.map((one) => addTile(now, item, one)).find((one) => one !== now)
+    if (added === undefined) return now
+    return (at === 0 && place ? place : placeNew)(added, item.id)
   }
+  const addAll = (now: Home) => items.reduce(addOne, now)
+  const [first] = items
   if (first === undefined || addAll(home.get()) === home.get()) {
     showToast({ kind: 'warning', text: messages('groupMissing') })
     return []
@@ -41,6 +41,11 @@ export function addNewTiles(
     items.length === 1
       ? messages('added', { name: itemName(first) })
       : messages('addedSeveral', { count: items.length }),
+    undefined,
+    findTile(home.get(), first.id)?.where.at === 'dock'
+      ? undefined
+      : { label: messages('view'), run: () => void viewTile(first.id) },
   )
+  void pointOut(first.id)
   return items
 }

@@ -74,7 +74,7 @@ function AskedLine({ showcase, offered }: Pick<CardProps, 'showcase' | 'offered'
   const asks = showcase?.asks
   const names = asks === undefined ? [] : askedNames(asks, offered)
   if (names.length === 0) return null
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names)
+  const list = new Intl.ListFormat(language).format(names)
   return (
     <span className={styles.asked} title={messages('asks', { names: list })}>
       <span role="img" aria-label={messages('source')}>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { findApp } from '../../../../core/contribute/registry.ts'
+import { readScreen } from '../../../../core/page/screen.ts'
 import { sameJson } from '../../../../lib/values/json.ts'
 import { appsOf, CLOSED, parseWindowState, type WindowState } from '../model.ts'
 import { openApps } from './open-apps.ts'
@@ -25,6 +26,9 @@ export const minimizeWindow = (): void => changeWindow((now) => ({ ...now, isMin
 export const toggleFullscreen = (): void => changeWindow((now) => ({ ...now, isFullscreen: !now.isFullscreen }))
 
 export const closeWindow = (): void => changeWindow(() => CLOSED)
+
+/** Makes way for the page: the window is minimized, on a phone, where that would be its end, closed. */
+export const leaveWindow = (): void => (readScreen().mobile ? closeWindow() : minimizeWindow())
 
 /** In the session: a reload keeps the open apps, another new tab has none of them. */
 const KEY = 'genkan.window'
