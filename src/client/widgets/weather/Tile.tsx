@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
 import { WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { location, refresh as refreshIcon } from '../../kit/icons.ts'
+import { refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, FaultText, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Action } from './Action.tsx'
@@ -10,10 +10,10 @@ import { weatherPlaces } from './document.ts'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
 import { EXAMPLE, EXAMPLE_PLACE, placeKey, shownPlace } from './model.ts'
-import { useLocate } from './place/use-locate.ts'
+import { TileAsk } from './tile/TileAsk.tsx'
 import { TileContent } from './tile/TileContent.tsx'
 
-/** The weather of a place under its sky; while there is none an example, which says why. */
+/** The weather of a place under its sky; while there is none it asks for one. */
 export default function Tile(props: TileProps) {
   const place = useDocument(weatherPlaces, (now) => shownPlace(now, props.id))
   return place === undefined ? <NoPlace {...props} /> : <PlaceWeather {...props} place={place} />
@@ -38,9 +38,11 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
   return <TileContent {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
 }
 
-function NoPlace({ id, rows, columns }: TileProps) {
+/** Asks for a place; a preview, which is not to be pressed, shows an example. */
+function NoPlace(props: TileProps) {
   const messages = useMessages()
-  const isPreview = use(WidgetPreview)
+  const { rows, columns } = props
+  if (!use(WidgetPreview)) return <TileAsk {...props} />
   return (
     <TileContent
       rows={rows}
@@ -48,14 +50,7 @@ function NoPlace({ id, rows, columns }: TileProps) {
       place={EXAMPLE_PLACE}
       weather={EXAMPLE}
       state="example"
-      note={messages(isPreview ? 'sample' : 'choose')}
-      action={isPreview ? undefined : <LocateAction id={id} />}
+      note={messages('sample')}
     />
   )
-}
-
-/** Asks where the user is, for a tile without a place. */
-function LocateAction({ id }: { readonly id: string }) {
-  const { isLocating, run } = useLocate(id)
-  return <Action icon={location} label={useMessages()('locateShort')} isBusy={isLocating} run={() => void run()} />
 }

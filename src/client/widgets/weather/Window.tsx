@@ -10,13 +10,14 @@ import { weatherPlaces } from './document.ts'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
 import { addPlace, choosePlace, placeKey, removePlace, shownPlace } from './model.ts'
-import { PlaceSearch } from './place/PlaceSearch.tsx'
+import { NoPlaceYet } from './place/NoPlaceYet.tsx'
+import { PlaceChoice } from './place/PlaceChoice.tsx'
 import report from './report/Report.module.css'
 import { Report } from './report/Report.tsx'
 import { useTexts } from './use-texts.ts'
 import styles from './Window.module.css'
 
-/** The user's places; the chosen one is what the tile shows. Without one, and to add one, a search. */
+/** The user's places; the chosen one is what the tile shows. Without one it invites to choose one. */
 export default function Window({ subject }: AppProps) {
   const messages = useMessages()
   const [isAdding, setAdding] = useState(false)
@@ -37,6 +38,7 @@ export default function Window({ subject }: AppProps) {
     if (wasSearch.current !== isSearch) regainFocus(() => (isSearch ? field.current : addButton.current))
     wasSearch.current = isSearch
   }, [isSearch])
+  if (place === undefined) return <NoPlaceYet id={subject} field={field} onChoose={add} />
   return (
     <RailLayout
       label={messages('places')}
@@ -49,10 +51,8 @@ export default function Window({ subject }: AppProps) {
       bar={
         isSearch ? (
           <div className={styles.bar}>
-            {place !== undefined && (
-              <IconButton icon={chevronLeft} label={messages('back')} onClick={() => setAdding(false)} />
-            )}
-            <h2>{messages(place === undefined ? 'noPlace' : 'add')}</h2>
+            <IconButton icon={chevronLeft} label={messages('back')} onClick={() => setAdding(false)} />
+            <h2>{messages('add')}</h2>
           </div>
         ) : (
           <PlaceBar place={place} addButton={addButton} onAdd={() => setAdding(true)} />
@@ -61,7 +61,7 @@ export default function Window({ subject }: AppProps) {
     >
       {isSearch ? (
         <section className={railPanel}>
-          <PlaceSearch id={subject} field={field} onChoose={add} onLocated={() => setAdding(false)} />
+          <PlaceChoice id={subject} field={field} onChoose={add} onLocated={() => setAdding(false)} />
         </section>
       ) : (
         <PlacePanel key={placeKey(place)} place={place} />

@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/constants.ts'
 import type { Place, Wind } from '../../../shared/entities/weather.ts'
 import { readsHan } from '../../../shared/languages.ts'
 import { useLanguage } from '../../kit/text.ts'
+import { cityOfPlace } from './kernel/cities.ts'
 import { useMessages } from './messages.ts'
 import { directionOf, localTime, shownDegrees, type Unit } from './model.ts'
 
@@ -24,7 +25,12 @@ export function useTexts(unit: Unit) {
   const messages = useMessages()
   const language = useLanguage()
   const isHan = readsHan(language)
-  const placeName = ({ name, latin }: Place): string => (isHan ? name : (latin ?? name)) ?? messages('here')
+  const placeName = (place: Place): string => {
+    const { name, latin } = place
+    const city = cityOfPlace(place)
+    if (name !== undefined && city !== undefined) return messages(`city.${city}`)
+    return (isHan ? name : (latin ?? name)) ?? messages('here')
+  }
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     placeName,

@@ -4,7 +4,7 @@ import type { Place } from '../../../../shared/entities/weather.ts'
 import { CallError, call, faultOf, type LiveFault } from '../../../kit/live.ts'
 
 /** What is found for a text. */
-interface Found {
+export interface Found {
   readonly text: string
   readonly isAsking: boolean
   /** Undefined before the first answer. */
