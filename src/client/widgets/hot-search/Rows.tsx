@@ -3,6 +3,7 @@ import { classes } from '../../kit/components.ts'
 import { linkProps } from '../../kit/desktop.ts'
 import { heatText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
+import ranks from './Ranks.module.css'
 import styles from './Rows.module.css'
 
 const LABELS: Readonly<Record<HotLabel, string | undefined>> = {
@@ -14,16 +15,16 @@ const LABELS: Readonly<Record<HotLabel, string | undefined>> = {
 
 interface RowsProps {
   readonly rows: readonly HotRow[]
-  /** Whether there is room for labels and heat beside the titles. */
-  readonly isWide: boolean
-  readonly isLarge?: boolean
+  /** In a narrow tile titles wrap and stand alone, in a low one rows are less high; a window has large ones. */
+  readonly look: 'narrow' | 'low' | 'tile' | 'window'
 }
 
-/** The rows of a board; each opens its page on the board's own site. */
-export function Rows({ rows, isWide, isLarge = false }: RowsProps) {
+/** The rows of a board; each opens its page on the board's own site. Their ranks are written: the snapshot knows no `ol`. */
+export function Rows({ rows, look }: RowsProps) {
   const language = useLanguage()
+  const isWide = look !== 'narrow'
   return (
-    <ol className={classes(styles.rows, isLarge && styles.large)}>
+    <ul className={classes(ranks.ranks, styles.rows, styles[look])}>
       {rows.map(({ hotSearchOrder, hotSearchTitle, hotSearchUrl, hotSearchHeat, hotSearchLabel }) => (
         <li key={hotSearchOrder}>
           <a {...linkProps(hotSearchUrl, 'tab')} title={hotSearchTitle} lang="zh-CN">
@@ -34,6 +35,6 @@ export function Rows({ rows, isWide, isLarge = false }: RowsProps) {
           </a>
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

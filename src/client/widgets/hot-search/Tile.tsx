@@ -1,74 +1,78 @@
-import { useRef } from 'react'
+import { use, useId } from 'react'
 import type { HotBoard } from '../../../shared/entities/hot-search.ts'
-import { Empty, Icon, IconButton, Skeleton, SkeletonGroup, useFittingRows } from '../../kit/components.ts'
+import { Empty, Icon, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { flame, refresh as refreshIcon } from '../../kit/icons.ts'
-import { Age, FaultText, LiveContent, useLive } from '../../kit/live.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { flame } from '../../kit/icons.ts'
+import { LiveContent, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { selection } from './document.ts'
 import { liveBoards } from './live-boards.ts'
 import { useMessages } from './messages.ts'
-import { boardOf, offeredBoards, select } from './model.ts'
+import { boardOf, isStarted } from './model.ts'
 import { Rows } from './Rows.tsx'
 import styles from './Tile.module.css'
+import { BoardAsk } from './tile/BoardAsk.tsx'
+import { BoardHead } from './tile/BoardHead.tsx'
+import { BoardScroll } from './tile/BoardScroll.tsx'
+import { Strip } from './tile/Strip.tsx'
 
-const ROW_PX = 24
-
-/** A board: as many rows as fit, other boards to switch to; in one row of cells its first, in one column a flame. */
-export default function Tile({ id, rows, columns }: TileProps) {
+/** A board that scrolls, with others to switch to; in one row of cells its first row, in one column a flame. */
+export default function Tile({ id: tile, rows, columns }: TileProps) {
+  const id = use(WidgetPreview) ? '' : tile
   const board = useDocument(selection, (now) => boardOf(now, id))
+  const mayAsk = useDocument(selection, (now) => isStarted(now, id))
   if (columns === 1) return <Flame />
-  return rows === 1 ? <Strip board={board} /> : <Board id={id} board={board} rows={rows} columns={columns} />
+  if (rows === 1) return <Strip id={id} board={board} />
+  const props = { id, board, rows, columns }
+  return mayAsk ? <Board {...props} /> : <BoardBefore {...props} />
 }
 
-interface BoardProps {
-  readonly id: string
+interface BoardProps extends TileProps {
   readonly board: HotBoard
-  readonly rows: number
-  readonly columns: number
 }
+
+/** How far rows fade: in a low tile less, so that three of them are plain. */
+const FADES = { low: { head: 20, foot: 28 }, high: { head: 26, foot: 44 } } as const
 
 function Board({ id, board, rows, columns }: BoardProps) {
   const messages = useMessages()
-  const list = useRef<HTMLDivElement>(null)
-  const fitting = useFittingRows(list, ROW_PX, rows * 2)
+  const panel = useId()
   const live = useLive(liveBoards, board)
-  const { value, at, fault, isAsking, refresh } = live
-  const isWide = columns >= 4
-  const isShort = useLanguage().startsWith('zh') // names of two or three characters
-  const [, ...others] = offeredBoards(board, isWide ? columns - (isShort ? 0 : 1) : 1)
+  const { value, isAsking } = live
   return (
     <div className={styles.board}>
-      <div className={styles.head}>
-        <h3>{messages('title', { board: messages(`board.${board}`) })}</h3>
-        {others.map((other) => (
-          <button key={other} type="button" onClick={() => selection.update((now) => select(now, id, other))}>
-            {messages(`board.${other}`)}
-          </button>
-        ))}
-        <span className={styles.aside}>
-          {value !== undefined && (isWide || fault !== undefined) ? <Age at={at} fault={fault} /> : null}
-          <IconButton
-            icon={refreshIcon}
-            label={messages('refresh')}
-            size={24}
-            iconSize={14}
-            disabled={isAsking}
-            onClick={refresh}
-          />
-        </span>
-      </div>
-      <div ref={list} className={styles.list} aria-busy={value === undefined && isAsking}>
-        <LiveContent live={live} fit="tile" waiting={<Waiting rows={fitting} />}>
+      <BoardHead id={id} board={board} columns={columns} panel={panel} live={live} />
+      <div
+        id={panel}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${panel}-${board}`}
+        aria-busy={value === undefined && isAsking}
+      >
+        <LiveContent live={live} fit="tile" waiting={<Waiting rows={rows * 2} />}>
           {(all) =>
             all.length === 0 ? (
               <Empty title={messages('empty')} />
             ) : (
-              <Rows rows={all.slice(0, fitting)} isWide={columns > 2} />
+              <BoardScroll key={board} fade={rows < 4 ? FADES.low : FADES.high}>
+                <Rows rows={all} look={columns < 3 ? 'narrow' : rows < 4 ? 'low' : 'tile'} />
+              </BoardScroll>
             )
           }
         </LiveContent>
+      </div>
+    </div>
+  )
+}
+
+/** A tile of the first desktop until it is pressed: nobody is asked. */
+function BoardBefore({ id, board, rows, columns }: BoardProps) {
+  const panel = useId()
+  return (
+    <div className={styles.board}>
+      <BoardHead id={id} board={board} columns={columns} panel={panel} />
+      <div id={panel} className={styles.panel} role="tabpanel" aria-labelledby={`${panel}-${board}`}>
+        <BoardAsk id={id} board={board} look={columns < 3 ? 'narrow' : rows < 4 ? 'low' : 'tall'} />
       </div>
     </div>
   )
@@ -80,34 +84,12 @@ const WIDTHS = ['90%', '73%', '82%', '64%', '86%', '58%', '77%', '69%', '88%', '
 function Waiting({ rows }: { readonly rows: number }) {
   return (
     <SkeletonGroup>
-      {WIDTHS.slice(0, rows).map((width) => (
-        <Skeleton key={width} width={width} height={12} style={{ marginBlock: 6 }} />
-      ))}
-    </SkeletonGroup>
-  )
-}
-
-function Strip({ board }: { readonly board: HotBoard }) {
-  const messages = useMessages()
-  const { value, fault } = useLive(liveBoards, board)
-  const [first] = value ?? []
-  return (
-    <>
-      <Icon path={flame} size={20} className={styles.mark} />
-      <div className={styles.strip}>
-        <small>{messages('title', { board: messages(`board.${board}`) })}</small>
-        <span>
-          {first?.hotSearchTitle ??
-            (fault !== undefined ? (
-              <FaultText fault={fault} isShort={true} />
-            ) : value !== undefined ? (
-              messages('empty')
-            ) : (
-              '…'
-            ))}
-        </span>
+      <div className={styles.waiting}>
+        {WIDTHS.slice(0, rows).map((width) => (
+          <Skeleton key={width} width={width} height={12} style={{ marginBlock: 6 }} />
+        ))}
       </div>
-    </>
+    </SkeletonGroup>
   )
 }
 

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
+import { HOT_BOARDS, type HotBoard } from '../../../shared/entities/hot-search.ts'
 import { Empty, IconButton, RailLayout, railPanel, Skeleton, SkeletonGroup } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { refresh as refreshIcon } from '../../kit/icons.ts'
@@ -8,46 +7,67 @@ import type { AppProps } from '../../kit/widget.ts'
 import { selection } from './document.ts'
 import { liveBoards } from './live-boards.ts'
 import { useMessages } from './messages.ts'
-import { boardOf, select } from './model.ts'
+import { boardOf, isStarted, select } from './model.ts'
 import { Rows } from './Rows.tsx'
+import { BoardAsk } from './tile/BoardAsk.tsx'
 import styles from './Window.module.css'
 
 /** All boards; the chosen one with its first twenty rows. What is chosen is what the tile shows. */
 export default function Window({ subject }: AppProps) {
   const messages = useMessages()
-  const panel = useRef<HTMLElement>(null)
   const board = useDocument(selection, (now) => boardOf(now, subject))
-  const live = useLive(liveBoards, board)
-  const { value, at, fault, isAsking, refresh } = live
+  const mayAsk = useDocument(selection, (now) => isStarted(now, subject))
+  const title = messages('title', { board: messages(`board.${board}`) })
   return (
     <RailLayout
       label={messages('boards')}
       entries={HOT_BOARDS.map((id) => ({ id, label: messages(`board.${id}`) }))}
       current={board}
-      onChange={(next) => {
-        selection.update((now) => select(now, subject, next))
-        panel.current?.scrollTo(0, 0)
-      }}
+      onChange={(next) => selection.update((now) => select(now, subject, next))}
       bar={
         <div className={styles.bar}>
-          <h2>{messages('title', { board: messages(`board.${board}`) })}</h2>
-          {value === undefined ? null : <Age at={at} fault={fault} />}
-          <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
+          <h2>{title}</h2>
+          {mayAsk ? <Refresh board={board} /> : null}
         </div>
       }
     >
-      <section ref={panel} className={railPanel} aria-busy={value === undefined && isAsking}>
-        <LiveContent live={live} fit="page" waiting={<Waiting />}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <Empty title={messages('empty')} fit="page" />
-            ) : (
-              <Rows rows={rows} isWide={true} isLarge={true} />
-            )
-          }
-        </LiveContent>
-      </section>
+      {mayAsk ? (
+        <Board key={board} board={board} />
+      ) : (
+        <section className={railPanel}>
+          <BoardAsk id={subject} board={board} look="window" />
+        </section>
+      )}
     </RailLayout>
+  )
+}
+
+interface BoardProps {
+  readonly board: HotBoard
+}
+
+function Refresh({ board }: BoardProps) {
+  const messages = useMessages()
+  const { value, at, fault, isAsking, refresh } = useLive(liveBoards, board)
+  return (
+    <>
+      {value === undefined ? null : <Age at={at} fault={fault} />}
+      <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
+    </>
+  )
+}
+
+function Board({ board }: BoardProps) {
+  const messages = useMessages()
+  const live = useLive(liveBoards, board)
+  return (
+    <section className={railPanel} aria-busy={live.value === undefined && live.isAsking}>
+      <LiveContent live={live} fit="page" waiting={<Waiting />}>
+        {(rows) =>
+          rows.length === 0 ? <Empty title={messages('empty')} fit="page" /> : <Rows rows={rows} look="window" />
+        }
+      </LiveContent>
+    </section>
   )
 }
 

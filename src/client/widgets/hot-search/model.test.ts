@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { boardOf, offeredBoards, SELECTION_LIMIT, type Selection, select } from './model.ts'
+import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
+import { boardOf, isStarted, offeredBoards, SELECTION_LIMIT, type Selection, select } from './model.ts'
+
+const NONE: Selection = { boards: {} }
 
 test('a tile shows the default board until another is selected; others keep theirs', () => {
   const first: Selection = { boards: { b: 'weibo' } }
@@ -9,6 +12,15 @@ test('a tile shows the default board until another is selected; others keep thei
   expect(boardOf(select(second, 'a', 'csdn'), 'a')).toBe('csdn')
 })
 
+test('a tile of a first desktop waits for the first press, and may be laid with a board', () => {
+  const laid = ['home-hot-search', 'news-hot-search-zhihu', 'news-hot-search-2']
+  expect(laid.map((id) => isStarted(NONE, id))).toEqual([false, false, false])
+  expect(laid.map((id) => boardOf(NONE, id))).toEqual(['weibo', 'zhihu', 'weibo'])
+  const pressed = select(NONE, 'home-hot-search', 'weibo')
+  expect(laid.map((id) => isStarted(pressed, id))).toEqual([true, false, false])
+  expect(['', 'hot-search', '3f9c0a6d1b2e4f5a6b7c8d9e'].map((id) => isStarted(NONE, id))).toEqual([true, true, true])
+})
+
 test('selections do not grow without end', () => {
   const many = Array.from({ length: SELECTION_LIMIT + 5 }, (_, index) => `t${index}`)
   const selection = many.reduce<Selection>((now, id) => select(now, id, 'baidu'), { boards: {} })
@@ -16,7 +28,10 @@ test('selections do not grow without end', () => {
   expect(boardOf(selection, 't0')).toBe('douyin')
 })
 
-test('a tile offers its own board first, then others', () => {
-  expect(offeredBoards('zhihu', 3)).toEqual(['zhihu', 'douyin', 'weibo'])
-  expect(offeredBoards('douyin', 2)).toEqual(['douyin', 'weibo'])
+test('a tile offers the boards in places that stay, its own always among them', () => {
+  expect(offeredBoards('zhihu', 4)).toEqual(['weibo', 'zhihu', 'baidu', 'douyin'])
+  expect(offeredBoards('douyin', 4)).toEqual(['weibo', 'zhihu', 'baidu', 'douyin'])
+  expect(offeredBoards('csdn', 3)).toEqual(['weibo', 'zhihu', 'csdn'])
+  expect(offeredBoards('zhihu', 1)).toEqual(['zhihu'])
+  expect(new Set(offeredBoards('weibo', 99))).toEqual(new Set(HOT_BOARDS))
 })

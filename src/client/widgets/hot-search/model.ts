@@ -9,15 +9,51 @@ export interface Selection {
 /** Selections of deleted tiles are kept for undo, the latest of all up to this number. */
 export const SELECTION_LIMIT = 300
 
-export const boardOf = ({ boards }: Selection, id: string): HotBoard => boards[id] ?? HOT_BOARDS[0]
+export const isBoard = (value: unknown): value is HotBoard => HOT_BOARDS.some((one) => one === value)
 
-/** Selects the board of a tile. */
+/** The tiles of a first desktop have ids of words, such as `home-hot-search`, or `news-hot-search-zhihu` with a board. */
+const OF_FIRST_DESKTOP = /.-hot-search(?:-(.+))?$/
+
+/** The board of a first desktop's tile that names none. */
+const FIRST_BOARD: HotBoard = 'weibo'
+
+/** The board of a tile: the one selected there, else that with which it was laid, else the spec's default. */
+export function boardOf({ boards }: Selection, id: string): HotBoard {
+  const first = OF_FIRST_DESKTOP.exec(id)
+  const laid = first === null ? HOT_BOARDS[0] : isBoard(first[1]) ? first[1] : FIRST_BOARD
+  return boards[id] ?? laid
+}
+
+/** Whether a tile may ask for its board: the user has added it, or has pressed for a board in it. */
+export const isStarted = ({ boards }: Selection, id: string): boolean =>
+  boards[id] !== undefined || !OF_FIRST_DESKTOP.test(id)
+
+/** Selects the board of a tile, which starts it. */
 export const select = ({ boards }: Selection, id: string, board: HotBoard): Selection => ({
   boards: withLatest(boards, id, board, SELECTION_LIMIT),
 })
 
-/** The boards that a tile offers beside its own, in the order of the list, its own first. */
-export const offeredBoards = (board: HotBoard, count: number): readonly HotBoard[] =>
-  [board, ...HOT_BOARDS.filter((one) => one !== board)].slice(0, count)
+/** The boards in the order in which tiles offer them: those that most people read first. */
+const OFFERED: readonly HotBoard[] = [...new Set<HotBoard>(['weibo', 'zhihu', 'baidu', 'douyin', ...HOT_BOARDS])]
 
-export const isBoard = (value: unknown): value is HotBoard => HOT_BOARDS.some((one) => one === value)
+/** The boards that a tile offers, always in the same places: the first ones, with its own as the last if it is none of them. */
+export function offeredBoards(board: HotBoard, count: number): readonly HotBoard[] {
+  const first = OFFERED.slice(0, count)
+  return first.includes(board) ? first : [...first.slice(0, -1), board]
+}
+
+/** The site that a board is read from, as users know it. */
+export const BOARD_HOSTS: Readonly<Record<HotBoard, string>> = {
+  douyin: 'douyin.com',
+  weibo: 'weibo.com',
+  toutiao: 'toutiao.com',
+  baidu: 'baidu.com',
+  bilibili: 'bilibili.com',
+  zhihu: 'zhihu.com',
+  sougou: 'sogou.com',
+  tieba: 'tieba.baidu.com',
+  tencent: 'news.qq.com',
+  hupu: 'hupu.com',
+  juejin: 'juejin.cn',
+  csdn: 'csdn.net',
+}

@@ -5,7 +5,7 @@ export default defineWidget('hot-search', {
   icon: 'flame',
   color: '#b3402a',
   sizes: ['1x1', '1x2', '2x2', '2x4', '4x4'],
-  size: '2x4',
+  size: '4x4',
   tile: () => import('./Tile.tsx'),
   perTile: true,
 })

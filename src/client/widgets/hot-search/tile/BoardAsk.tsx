@@ -1,0 +1,53 @@
+import type { HotBoard } from '../../../../shared/entities/hot-search.ts'
+import { Button, classes } from '../../../kit/components.ts'
+import { bolt } from '../../../kit/icons.ts'
+import { selection } from '../document.ts'
+import { useMessages } from '../messages.ts'
+import { BOARD_HOSTS, select } from '../model.ts'
+import ranks from '../Ranks.module.css'
+import styles from './BoardAsk.module.css'
+
+interface BoardAskProps {
+  readonly id: string
+  readonly board: HotBoard
+  /** Where it is shown: the button is in the middle of what is high, and says less in what is narrow. */
+  readonly look: 'narrow' | 'low' | 'tall' | 'window'
+}
+
+const ROWS = { narrow: 4, low: 4, tall: 10, window: 10 } as const
+
+/** Of the titles that are sketched, in percent of their column. */
+const WIDTHS = [76, 92, 64, 84, 70, 88, 60, 80, 72, 86]
+
+/** A board before the first press: still rows, and a button that says whom it asks. */
+export function BoardAsk({ id, board, look }: BoardAskProps) {
+  const messages = useMessages()
+  const host = BOARD_HOSTS[board]
+  const isNarrow = look === 'narrow'
+  return (
+    <div className={classes(styles.ask, styles[look])}>
+      <ul className={ranks.ranks} aria-hidden="true">
+        {WIDTHS.slice(0, ROWS[look]).map((width, index) => (
+          <li key={width}>
+            <b>{index + 1}</b>
+            <span>
+              <i style={{ width: `${width}%` }} />
+            </span>
+            {isNarrow ? null : <em />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.press}>
+        <Button
+          kind="primary"
+          icon={bolt}
+          className={styles.pill}
+          onClick={() => selection.update((now) => select(now, id, board))}
+        >
+          {messages(isNarrow ? 'seeShort' : 'see')}
+        </Button>
+        <small title={messages('from', { host })}>{messages(isNarrow ? 'fromShort' : 'from', { host })}</small>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { HotBoard } from '../../../../shared/entities/hot-search.ts'
+import { Icon } from '../../../kit/components.ts'
+import { useDocument } from '../../../kit/documents.ts'
+import { flame } from '../../../kit/icons.ts'
+import { FaultText, useLive } from '../../../kit/live.ts'
+import { selection } from '../document.ts'
+import { liveBoards } from '../live-boards.ts'
+import { useMessages } from '../messages.ts'
+import { BOARD_HOSTS, isStarted, select } from '../model.ts'
+import styles from './Strip.module.css'
+
+interface StripProps {
+  readonly id: string
+  readonly board: HotBoard
+}
+
+/** One row of cells: the first row of the board. */
+export function Strip({ id, board }: StripProps) {
+  const messages = useMessages()
+  const mayAsk = useDocument(selection, (now) => isStarted(now, id))
+  const title = messages('title', { board: messages(`board.${board}`) })
+  return (
+    <>
+      <Icon path={flame} size={20} className={styles.mark} />
+      <div className={styles.strip}>
+        <small>{title}</small>
+        {mayAsk ? (
+          <FirstRow board={board} />
+        ) : (
+          <button
+            type="button"
+            title={messages('from', { host: BOARD_HOSTS[board] })}
+            onClick={() => selection.update((now) => select(now, id, board))}
+          >
+            {messages('seeShort')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function FirstRow({ board }: Pick<StripProps, 'board'>) {
+  const messages = useMessages()
+  const { value, fault } = useLive(liveBoards, board)
+  if (value !== undefined) return <span>{value[0]?.hotSearchTitle ?? messages('empty')}</span>
+  return <span>{fault === undefined ? '…' : <FaultText fault={fault} isShort={true} />}</span>
+}

@@ -1,0 +1,20 @@
+import { Age, type LiveFault } from '../../../kit/live.ts'
+import { useLanguage } from '../../../kit/text.ts'
+import { useToday } from '../../../kit/time.ts'
+import { useMessages } from '../messages.ts'
+
+interface UpdatedAtProps {
+  /** In ms since the epoch. */
+  readonly at: number
+  readonly fault: LiveFault | undefined
+}
+
+/** When rows of today were read, by the clock; of older ones, and where there is nothing newer, how old they are. */
+export function UpdatedAt({ at, fault }: UpdatedAtProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const isOfToday = useToday().toDateString() === new Date(at).toDateString()
+  if (fault !== undefined || !isOfToday) return <Age at={at} fault={fault} />
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+  return <time title={messages('updatedAt', { time })}>{time}</time>
+}
