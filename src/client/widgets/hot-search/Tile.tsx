@@ -3,7 +3,7 @@ import type { HotBoard } from '../../../shared/entities/hot-search.ts'
 import { Empty, Icon, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { flame } from '../../kit/icons.ts'
-import { LiveContent, useLive } from '../../kit/live.ts'
+import { Age, LiveContent, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { selection } from './document.ts'
 import { liveBoards } from './live-boards.ts'
@@ -38,7 +38,7 @@ function Board({ id, board, rows, columns }: BoardProps) {
   const messages = useMessages()
   const panel = useId()
   const live = useLive(liveBoards, board)
-  const { value, isAsking } = live
+  const { value, at, fault, isAsking } = live
   return (
     <div className={styles.board}>
       <BoardHead id={id} board={board} columns={columns} panel={panel} live={live} />
@@ -60,6 +60,11 @@ function Board({ id, board, rows, columns }: BoardProps) {
             )
           }
         </LiveContent>
+        {columns < 4 && value !== undefined && fault !== undefined && (
+          <p className={styles.age}>
+            <Age at={at} fault={fault} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ export function BoardAsk({ id, board, look }: BoardAskProps) {
           className={styles.pill}
           onClick={() => selection.update((now) => select(now, id, board))}
         >
-          {messages(isNarrow ? 'seeShort' : 'see')}
+          <span>{messages(isNarrow ? 'seeShort' : 'see')}</span>
         </Button>
         <small title={messages('from', { host })}>{messages(isNarrow ? 'fromShort' : 'from', { host })}</small>
       </div>

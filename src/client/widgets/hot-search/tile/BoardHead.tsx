@@ -21,7 +21,7 @@ interface BoardHeadProps {
   readonly live?: Omit<ReturnType<typeof useLive>, 'value'> & { readonly value: unknown }
 }
 
-/** The boards to switch to in the tile, the age of the rows, and a button for newer ones. */
+/** The boards to switch to in the tile, the age of the rows where there is room, and a button for newer ones. */
 export function BoardHead({ id, board, columns, panel, live }: BoardHeadProps) {
   const messages = useMessages()
   const isWide = columns >= 4
@@ -52,9 +52,7 @@ export function BoardHead({ id, board, columns, panel, live }: BoardHeadProps) {
       </div>
       {live === undefined ? null : (
         <span className={styles.aside}>
-          {live.value !== undefined && (isWide || live.fault !== undefined) ? (
-            <UpdatedAt at={live.at} fault={live.fault} />
-          ) : null}
+          {isWide && live.value !== undefined ? <UpdatedAt at={live.at} fault={live.fault} /> : null}
           <IconButton
             icon={refreshIcon}
             label={messages('refresh')}
