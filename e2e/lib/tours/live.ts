@@ -119,7 +119,7 @@ async function tourStocks({ page, words, visit }: Tour): Promise<void> {
   if ((await back.count()) > 0) await back.click()
   await pressIn(windowOf(page), words.of('stocks.add'))
   const adding = page.getByRole('dialog', { name: words.of('stocks.add') })
-  const field = adding.getByRole('textbox')
+  const field = adding.getByRole('searchbox')
   await field.fill('nothing')
   await adding.getByText('nothing').first().waitFor()
   await visit('no stock found', '#layer-dialog')

@@ -20,10 +20,11 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Closes the topmost overlay by Escape, and waits until it is gone. */
+/** Closes the topmost overlay by Escape, on a phone by "back", and waits until it is gone. */
 export async function closeByKey(page: Page, opened: Locator): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press('Escape')
+    if (isPhone(page)) await page.evaluate(() => history.back())
+    else await page.keyboard.press('Escape')
     await expect(opened).toHaveCount(0, { timeout: 1500 })
   }).toPass()
 }

@@ -11,6 +11,7 @@ import { close as closeIcon, search } from '../../../ui/icons/home-paths.ts'
 import { refresh } from '../../../ui/icons/paths.ts'
 import { pressedShortcut } from '../../../ui/input/keyboard/shortcut.ts'
 import { undoByKey } from '../../../ui/input/keyboard/undo-by-key.ts'
+import { useCloseByBack } from '../../../ui/overlay/back/close-by-back.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { layerElement } from '../../../ui/overlay/layers.ts'
 import { overlays } from '../../../ui/overlay/overlay.ts'
@@ -133,6 +134,7 @@ function Desktop({ tabs, open, close }: Props) {
 function Mobile({ tabs, open, close }: Props) {
   const messages = useMessages()
   const { parts, shown, current, title, show, goTo, isSearching, setSearching } = useTabs(tabs, true)
+  useCloseByBack(open && isSearching, () => setSearching(false))
   return (
     <Sheet
       open={open}

@@ -3,6 +3,7 @@ import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'r
 import { placeGlass } from '../../glass/glass-place.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
+import { useCloseByBack } from '../back/close-by-back.ts'
 import { mayClose } from '../double-click-guard.ts'
 import { useLayer } from '../use-layer.ts'
 import styles from './Popover.module.css'
@@ -19,7 +20,7 @@ export interface PopoverProps {
   readonly className?: string | undefined
 }
 
-/** A floating panel beside its anchor. Esc or a press outside closes it and the focus returns. Import it lazily. */
+/** A floating panel beside its anchor. Esc, a press outside or "back" closes it and the focus returns. Import it lazily. */
 export function Popover({
   label,
   anchor,
@@ -30,6 +31,7 @@ export function Popover({
   className,
 }: PopoverProps) {
   const layer = useLayer('menu', open)
+  useCloseByBack(open, onClose)
   return (
     <AriaPopover
       ref={placeGlass}

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { measureGlass, placeGlass } from '../../../../ui/glass/glass-place.ts'
 import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { prefersReducedMotion } from '../../../../ui/motion/motion.ts'
+import { useCloseByBack } from '../../../../ui/overlay/back/close-by-back.ts'
 import { mayClose } from '../../../../ui/overlay/double-click-guard.ts'
 import { useLayer } from '../../../../ui/overlay/use-layer.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function FolderModal({ label, anchor, open, onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const layer = useLayer('dialog', open)
+  useCloseByBack(open, onClose)
   usePlace(panel, anchor, open)
   return (
     <ModalOverlay

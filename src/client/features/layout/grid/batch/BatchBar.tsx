@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { placeGlass } from '../../../../ui/glass/glass-place.ts'
 import { check, folder, trash } from '../../../../ui/icons/paths.ts'
+import { useCloseByBack } from '../../../../ui/overlay/back/close-by-back.ts'
 import { layerElement } from '../../../../ui/overlay/layers.ts'
 import { openMenu } from '../../../../ui/overlay/menu/menus.ts'
 import surface from '../../../../ui/styles/surface.module.css'
@@ -15,13 +16,14 @@ import { useMessages } from '../messages.ts'
 import styles from './BatchBar.module.css'
 import { batchState, selectAll } from './batch-state.ts'
 
-/** The toolbar of batch mode: moves the selected tiles to another group, deletes them, selects all, ends the mode. */
+/** The toolbar of batch mode: moves the selected tiles to another group, deletes them, selects all, ends the mode, which "back" does, too. */
 export function BatchBar({ close }: { readonly close: () => void }) {
   const messages = useMessages()
   const count = useStore(batchState, ({ selected }) => selected.size)
   const shown = useCurrentGroupIndex()
   const groups = useDocument(home, (now) => now.groups)
   const others = groups.filter((_, at) => at !== shown)
+  useCloseByBack(true, close)
   const layer = layerElement('window')
   if (layer === null) return null
   const openMoveMenu = (anchor: Element) =>
