@@ -31,9 +31,9 @@ const windowFiles = import.meta.glob<Awaited<ReturnType<App['view']>>>([
   '!../widgets/blueprint/*',
 ])
 const appsOfWidgets = (): readonly App[] =>
-  registry().widgets.flatMap(({ id, icon, color }) => {
+  registry().widgets.flatMap(({ id, icon, color, windowSize }) => {
     const view = windowFiles[`../widgets/${id}/Window.tsx`]
-    return view === undefined ? [] : { id, icon, color, view }
+    return view === undefined ? [] : { id, icon, color, windowSize, view }
   })
 
 const searchableFiles = import.meta.glob<readonly Searchable[]>(

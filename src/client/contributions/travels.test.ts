@@ -47,7 +47,7 @@ test('every document says what becomes of it on another device', () => {
       "calendar (more): {each:later}",
       "clock (more): {tree:{cities:{union:[]}}}",
       "danmaku (seting): {each:later}",
-      "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogTranslate isDialogAnimation",
+      "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogSizes dialogTranslate isDialogAnimation",
       "dock (seting): {each:later}; stays: isDockGlassDistort isDockAnimation",
       "grid (more): stays",
       "gu-shi (more): {each:later}; stays: day language ref entry",

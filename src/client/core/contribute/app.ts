@@ -6,6 +6,12 @@ export interface AppProps {
   readonly subject: string
 }
 
+/** In px; a small viewport takes its part away. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
 interface AppDefinition {
   /** A name of the icon set, for the window's tab and the dock. */
   readonly icon: string
@@ -13,6 +19,8 @@ interface AppDefinition {
   readonly color: string
   /** In no list of apps: it needs a subject, or a command opens it. */
   readonly unlisted?: true
+  /** The size that its window opens in, in px, until the user has chosen one; else that of all windows. */
+  readonly windowSize?: WindowSize | undefined
   readonly view: () => Promise<{ readonly default: ComponentType<AppProps> }>
   /** Where its subjects have names of their own, which may change, or may be gone. */
   readonly subjects?: Subjects

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { WindowSize } from './app.ts'
 
 /** Rows by columns as the spec writes them, each 1–6, e.g. `2x4`. */
 export type Size = `${1 | 2 | 3 | 4 | 5 | 6}x${1 | 2 | 3 | 4 | 5 | 6}`
@@ -24,6 +25,8 @@ interface WidgetDefinition {
   /** The size of a new tile. */
   readonly size: Size
   readonly tile: () => Promise<{ readonly default: ComponentType<TileProps> }>
+  /** The size that its window opens in, in px, until the user has chosen one; else that of all windows. */
+  readonly windowSize?: WindowSize
   /** Whether each tile has a window of its own, whose subject is the item's id. */
   readonly perTile?: true
 }

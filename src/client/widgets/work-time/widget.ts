@@ -6,5 +6,6 @@ export default defineWidget('work-time', {
   color: '#0b7a6c',
   sizes: ['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'],
   size: '2x2',
+  windowSize: { width: 560, height: 680 },
   tile: () => import('./Tile.tsx'),
 })

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { field, off, on, repairBySchema } from '../../../core/documents/fields/field.ts'
 import { defineSettings } from '../../../core/documents/fields/settings.ts'
 
+const pixels = v.pipe(v.number(), v.finite(), v.minValue(1))
+const sizesSchema = v.record(v.pipe(v.string(), v.maxLength(60)), v.strictObject({ width: pixels, height: pixels }))
+type Sizes = Readonly<Record<string, { readonly width: number; readonly height: number }>>
 const offsetSchema = v.strictObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
 
 /** Settings tab 11: the component window. */
@@ -10,6 +13,8 @@ export const dialogSettings = defineSettings('dialog', {
   isDialogBtnLeft: field.toggle(true, { desktopOnly: true }),
   dialogWidth: field.slider(1200, { min: 300, max: 1600, desktopOnly: true, stays: true }),
   dialogHeight: field.slider(750, { min: 200, max: 900, desktopOnly: true, stays: true }),
+  /** By app: the size that the user gave its window last, in px. */
+  dialogSizes: field.value<Sizes>({}, repairBySchema(sizesSchema), { stays: true }),
   /** Whether windows reopen with their last size and position. */
   isDialogSize: field.toggle(true, { desktopOnly: true }),
   isDialogPosition: field.toggle(false, { desktopOnly: true }),

@@ -1,9 +1,14 @@
 import { createStore } from 'zustand/vanilla'
+import { findApp } from '../../../../core/contribute/registry.ts'
 import type { Box } from '../../../../lib/geometry/box.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
+import { sameJson } from '../../../../lib/values/json.ts'
 import { footHeight } from '../../../../ui/dom.ts'
 import { offsetOf, placeFrame, restingOffset, type Viewport } from '../kernel/window-frame.ts'
+import { grownSize, openingSize } from '../kernel/window-size.ts'
+import { activeTab } from '../model.ts'
 import { dialogSettings } from '../settings.ts'
+import { windowState } from '../state/window-state.ts'
 
 /** Size and position of the window that is open. */
 interface WindowPlace {
@@ -13,6 +18,8 @@ interface WindowPlace {
   readonly offset: Point
   /** As shown, in px of the viewport. */
   readonly frame: Box
+  /** The user has given this window its size: no app changes it. */
+  readonly isSized: boolean
 }
 
 /** Undefined before the first window is placed. */
@@ -20,34 +27,66 @@ export const windowPlace = createStore<WindowPlace | undefined>()(() => undefine
 
 export const viewport = (): Viewport => ({ width: innerWidth, height: innerHeight })
 
-function place(size: Viewport, offset: Point): void {
-  windowPlace.setState({ size, offset, frame: placeFrame(size, offset, viewport()) }, true)
+function place(size: Viewport, offset: Point, isSized = false): void {
+  windowPlace.setState({ size, offset, frame: placeFrame(size, offset, viewport()), isSized }, true)
 }
 
-/** Places a window that opens: at the size of the settings, in the middle above the dock or where the last one was. */
+const sizeIn = ({ dialogWidth: width, dialogHeight: height }: typeof dialogSettings.initial): Viewport => ({
+  width,
+  height,
+})
+const INITIAL_SIZE = sizeIn(dialogSettings.initial)
+
+/** The size that a window of this app opens in. */
+function sizeOf(app: string): Viewport {
+  const settings = dialogSettings.get()
+  return openingSize({
+    remembered: settings.isDialogSize ? settings.dialogSizes[app] : undefined,
+    chosen: sizeIn(settings),
+    initial: INITIAL_SIZE,
+    own: findApp(app)?.windowSize,
+  })
+}
+
+const shownApp = (): string => activeTab(windowState.getState())?.app ?? ''
+
+const resting = ({ height }: Viewport): Point => restingOffset(height, footHeight(), viewport())
+
+/** Places a window that opens: at the size of its apps, in the middle above the dock or where the last one was. */
 export function placeNewWindow(): void {
-  const { dialogWidth, dialogHeight, isDialogPosition, dialogTranslate } = dialogSettings.get()
-  const offset = isDialogPosition ? dialogTranslate : restingOffset(dialogHeight, footHeight(), viewport())
-  place({ width: dialogWidth, height: dialogHeight }, offset)
+  const { isDialogPosition, dialogTranslate } = dialogSettings.get()
+  const [first = sizeOf(''), ...others] = windowState.getState().tabs.map(({ app }) => sizeOf(app))
+  const size = others.reduce(grownSize, first)
+  place(size, isDialogPosition ? dialogTranslate : resting(size))
 }
 
-/** Keeps the window in reach as the viewport changes, and at the size of the settings as that changes. */
+/** Gives an open window room for the app that appears in it, unless the user has given it its size. */
+function makeRoom(): void {
+  const now = windowPlace.getState()
+  if (now === undefined || now.isSized || shownApp() === '') return
+  const size = grownSize(now.size, sizeOf(shownApp()))
+  if (sameJson(size, now.size)) return
+  place(size, sameJson(now.offset, resting(now.size)) ? resting(size) : now.offset)
+}
+
+/** Keeps the window in reach as the viewport changes, and at the size of settings and apps as those change. */
 export function followViewportAndSettings(signal: AbortSignal): void {
   addEventListener('resize', placeAgain, { signal })
-  let { dialogWidth: width, dialogHeight: height } = dialogSettings.get()
-  const stop = dialogSettings.subscribe(({ dialogWidth, dialogHeight }) => {
-    if (width === dialogWidth && height === dialogHeight) return
-    ;[width, height] = [dialogWidth, dialogHeight]
+  let last = sizeIn(dialogSettings.get())
+  const stop = dialogSettings.subscribe((settings) => {
+    const chosen = sizeIn(settings)
+    if (sameJson(chosen, last)) return
+    last = chosen
     const now = windowPlace.getState()
-    if (now === undefined || (now.size.width === width && now.size.height === height)) return
-    place({ width, height }, now.offset)
+    if (now !== undefined) place(sameJson(chosen, INITIAL_SIZE) ? sizeOf(shownApp()) : chosen, now.offset)
   })
   signal.addEventListener('abort', stop)
+  signal.addEventListener('abort', windowState.subscribe(makeRoom))
 }
 
 function placeAgain(): void {
   const now = windowPlace.getState()
-  if (now !== undefined) place(now.size, now.offset)
+  if (now !== undefined) place(now.size, now.offset, now.isSized)
 }
 
 /** The user has moved the window: that is remembered where the settings say so. */
@@ -59,15 +98,15 @@ export function setMovedFrame(frame: Box): void {
   if (dialogSettings.get().isDialogPosition) dialogSettings.update((values) => ({ ...values, dialogTranslate: offset }))
 }
 
-/** The user has resized the window: likewise. */
+/** The user has resized the window: likewise, for windows of the app that it shows. */
 export function setResizedFrame(frame: Box): void {
   const size = { width: frame.width, height: frame.height }
   const offset = offsetOf(frame, viewport())
-  windowPlace.setState({ size, offset, frame }, true)
+  windowPlace.setState({ size, offset, frame, isSized: true }, true)
   const { isDialogSize, isDialogPosition } = dialogSettings.get()
   dialogSettings.update((now) => ({
     ...now,
-    ...(isDialogSize && { dialogWidth: size.width, dialogHeight: size.height }),
+    ...(isDialogSize && { dialogSizes: { ...now.dialogSizes, [shownApp()]: size } }),
     ...(isDialogPosition && { dialogTranslate: offset }),
   }))
 }
