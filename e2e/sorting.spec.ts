@@ -113,6 +113,12 @@ test('an icon dropped on an icon makes a named folder; on a folder it is added',
   await expect(page.getByRole('button', { name: made })).toBeVisible()
   expect(await tileOrder(page)).toEqual(['a2', '时钟', 'a3', '文件夹', made.replace('站 ', '')])
   expect(await slid.evaluate(({ size }) => size)).toBeGreaterThan(0) // no tile jumps
+  const panel = page.getByRole('dialog', { name: made })
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(made)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
   await dragOnto(page, tile(page, 'a2'), page.getByRole('button', { name: '文件夹', exact: true }))
   await page.mouse.up()
   await expect.poll(() => tileOrder(page)).toHaveLength(4)
@@ -149,14 +155,16 @@ test('a careful hand makes a folder with a neighbour, which waits for it; the fo
 test('a folder of two sites of one category is named after it', async ({ page }) => {
   const code = [site('a1', { url: 'https://github.com/' }), site('a2', { url: 'https://www.gitee.com/explore' })]
   await open(page, { groups: [group('a', [...code, site('a3')]), group('b', [site('b1')])], dock: [site('d1')] })
-  const told: string[] = []
-  page.on('response', (answer) => {
-    if (answer.url().includes('/api/get_network')) told.push(answer.url())
-  })
+  const told = page.waitForResponse('**/api/get_network*')
   await dragOnto(page, tile(page, 'a1'), tile(page, 'a2'))
-  await expect.poll(() => told).toHaveLength(2)
+  await (await told).finished()
   await page.mouse.up()
-  await expect(page.getByRole('button', { name: messages['category.development'], exact: true })).toBeVisible()
+  const folder = (name: string) => page.locator('#root').getByRole('button', { name, exact: true, includeHidden: true })
+  await expect(folder(messages['category.development'])).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('代码')
+  await page.keyboard.press('Enter')
+  await expect(folder('代码')).toBeVisible()
 })
 
 test('the ghost of a dock tile has its size and radius, without its name', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
@@ -6,6 +7,7 @@ import { home } from '../../../data/home/index.ts'
 import { renameTile } from '../../../data/home/lazy.ts'
 import { dataSelector } from '../../dom.ts'
 import { useMessages } from '../messages.ts'
+import { unnamedFolder } from '../open/open-folder.ts'
 import styles from './FolderTitle.module.css'
 
 /** Maximum length of a folder's name, in characters. */
@@ -19,6 +21,13 @@ interface Props {
 /** The editable name of a folder: Enter and blur save it, Esc discards, a blank name is ignored. Key it by the name. */
 export function FolderTitle({ item: { id, name }, className }: Props) {
   const messages = useMessages()
+  const input = useRef<HTMLInputElement>(null)
+  const isUnnamed = useStore(unnamedFolder, (now) => now === id)
+  useLayoutEffect(() => {
+    if (!isUnnamed) return
+    input.current?.focus({ preventScroll: true })
+    input.current?.select()
+  }, [isUnnamed])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     if (event.key === 'Escape') event.currentTarget.value = name
@@ -35,6 +44,7 @@ export function FolderTitle({ item: { id, name }, className }: Props) {
   }
   return (
     <input
+      ref={input}
       className={classes(styles.title, className)}
       aria-label={messages('folderName')}
       defaultValue={name}

@@ -1,4 +1,4 @@
-import { openFolder } from '../../../desk/tiles/lazy.ts'
+import { openNewFolder } from '../../../desk/tiles/lazy.ts'
 import { messages } from '../messages.ts'
 import { addNewTile } from './add-new-tile.ts'
 
@@ -11,5 +11,5 @@ export function addFolder(): void {
     size: '2x2',
     children: [],
   })
-  if (folder !== undefined) openFolder.setState(folder.id)
+  if (folder !== undefined) openNewFolder(folder.id)
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Item } from '../../../../../shared/entities/item.ts'
+import { readScreen } from '../../../../core/page/screen.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
 import { setFlag } from '../../../../ui/dom.ts'
 import { wheelPx } from '../../../../ui/input/pointer/wheel-px.ts'
@@ -7,7 +8,7 @@ import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { currentGroupState, home } from '../../../data/home/index.ts'
 import { type DropLocation, findTile } from '../../../data/home/lazy.ts'
 import { livePage } from '../../../desk/paging/lazy.ts'
-import { openFolder } from '../../../desk/tiles/lazy.ts'
+import { openFolder, openNewFolder } from '../../../desk/tiles/lazy.ts'
 import { createDropIndicator, createGhost, type FolderName, flip, proposeFolderName } from '../../drag/lazy.ts'
 import { outerTargetOf, type Scene } from '../decide-drop.ts'
 import type { KeyboardSorting, PointerSorting } from '../gesture.ts'
@@ -111,6 +112,7 @@ export function createDragView(
     drop(location) {
       end()
       const into = location.at === 'combine'
+      const isMade = location.at === 'combine' && findTile(home.get(), location.tile)?.item.type === 'icon'
       if (location.at === 'combine' && location.tile !== folder?.combineTarget)
         folder = proposeFolderName(items, location.tile)
       const name = folder?.name ?? ''
@@ -121,7 +123,9 @@ export function createDragView(
       const where = findTile(home.get(), id)?.where
       const target = findListItem(area, into && where?.at === 'folder' ? where.folder : id)
       if (target !== undefined && !into) target.style.visibility = 'hidden'
-      return land(target, into)
+      const landed = land(target, into)
+      if (isMade && items.length === 1 && where?.at === 'folder') void landed.then(() => openMadeFolder(where.folder))
+      return landed
     },
     revert() {
       preview.revert(last)
@@ -134,6 +138,9 @@ export function createDragView(
     },
   }
 }
+
+/** A phone's user drags on: there the folder stays closed. */
+const openMadeFolder = (id: string): void => (readScreen().mobile ? undefined : openNewFolder(id))
 
 /** The ghost lies below the pointer and takes the wheel. */
 function scrollByWheel(area: HTMLElement, event: WheelEvent): void {

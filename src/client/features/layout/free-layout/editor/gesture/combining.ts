@@ -2,6 +2,7 @@ import { createId } from '../../../../../core/tabs/channel.ts'
 import { home } from '../../../../data/home/index.ts'
 import { dataAttribute } from '../../../../desk/dom.ts'
 import { findTileIn } from '../../../../desk/find.ts'
+import { openNewFolder } from '../../../../desk/tiles/lazy.ts'
 import { type FolderName, proposeFolderName } from '../../../drag/lazy.ts'
 import { combineTiles } from '../../change.ts'
 import { iconsIn } from '../../kernel/combine.ts'
@@ -68,7 +69,8 @@ export function createCombining(): Combining {
         : target
       select(new Set([taker]))
       announceSelection()
-      requestAnimationFrame(() => focusTile(taker)) // it is rendered in the next frame
+      // it is rendered in the next frame
+      requestAnimationFrame(() => (taker === folder.id && ids.length === 1 ? openNewFolder(taker) : focusTile(taker)))
     },
   }
 }
