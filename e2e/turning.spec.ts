@@ -183,3 +183,26 @@ test('reordering groups turns no page and keeps the scroll position', async ({ p
   expect(await area.evaluate((one) => one.scrollTop)).toBe(100)
   await expect(shownPage(page)).toHaveAccessibleName('组 a')
 })
+
+test('the widgets of a page that turns in are never blank', async ({ page }) => {
+  const widgets = ['schedule', 'work-time', 'notes'].map((component) => ({
+    ...{ id: component, name: '', type: 'component', component, size: '2x2' },
+  }))
+  const groups = [group('a', [site('a1')]), group('b', [...widgets, site('b1')]), group('c', [])]
+  await open(page, {}, { groups, dock: [] })
+  await page.mouse.move(600, 600)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const blank: (string | null)[] = []
+    Object.assign(window, { blank })
+    new MutationObserver(() => {
+      for (const widget of document.querySelectorAll('#tiles article'))
+        if (widget.querySelector('svg, img, canvas') === null && widget.textContent === '') blank.push(widget.ariaLabel)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('ArrowDown')
+  await expect(shownPage(page)).toHaveAccessibleName('组 b')
+  await expect(page.locator('#tiles article')).toHaveCount(3)
+  await expect(page.locator('html')).not.toHaveAttribute('data-paging')
+  expect(await page.evaluate('blank')).toEqual([])
+})

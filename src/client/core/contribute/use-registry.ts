@@ -13,10 +13,12 @@ export function useRegistryCompleted(): boolean {
   return complete
 }
 
-const tiles = new Map<string, ComponentType<TileProps>>()
+type Tile = ComponentType<TileProps> & { readonly load: () => Promise<unknown> }
+
+const tiles = new Map<string, Tile>()
 
 /** A widget's tile, loaded after its document at the first render; undefined if this build has no such widget. */
-export function tileOf(id: string): ComponentType<TileProps> | undefined {
+export function tileOf(id: string): Tile | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined
   const known = tiles.get(id) ?? lazy(() => registryCompleted().then(widget.tile))

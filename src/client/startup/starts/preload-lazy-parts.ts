@@ -1,5 +1,7 @@
 import { defineStart } from '../../core/contribute/start.ts'
+import { tileOf } from '../../core/contribute/use-registry.ts'
 import { whenIdle } from '../../core/page/when-idle.ts'
+import { home } from '../../features/data/home/index.ts'
 import { preloadSearch } from '../../features/desk/search/index.ts'
 import { onFirstOf } from '../../ui/input/first-of.ts'
 
@@ -7,7 +9,7 @@ import { onFirstOf } from '../../ui/input/first-of.ts'
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Preloads parts that the network must not delay: menus, the search panel, the loading overlay. At the first sign of
+ * Preloads parts that the network must not delay: the search panel, the loading overlay, the widgets of other pages. At the first sign of
  * the user; without a service worker, which has them cached, in idle time, so that they work offline too.
  */
 function preloadLazyParts(): void {
@@ -19,6 +21,12 @@ function preloadLazyParts(): void {
 function preload() {
   void preloadSearch().catch(() => {})
   void import('../../ui/overlay/loading/LoadingOverlay.tsx').catch(() => {})
+  // a page that turns has its widgets at once, never blank ones
+  const widgets = new Set(home.get().groups.flatMap(({ children }) => children.map(({ component = '' }) => component)))
+  for (const widget of widgets)
+    tileOf(widget)
+      ?.load()
+      .catch(() => {})
 }
 
 export default defineStart({ at: 'messages', run: preloadLazyParts })

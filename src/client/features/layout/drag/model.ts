@@ -13,3 +13,6 @@ const CATEGORIES: Readonly<Record<number, 'tools' | 'development' | 'design' | '
  * @returns undefined where that names no purpose
  */
 export const folderCategory = (first: number | undefined, other: number | undefined) => CATEGORIES[first ?? other ?? 0]
+
+/** Whether a tile that moves by so many columns and rows would fly across others: by more than two cells. */
+export const isFarMove = (columns: number, rows: number): boolean => Math.hypot(columns, rows) > 2.01

@@ -118,7 +118,7 @@ export function createDragView(
       const name = folder?.name ?? ''
       const change = () => preview.commit(() => flushSync(() => applyDrop(items, location, last, center, name)))
       // an icon larger than one cell becomes a small folder: the others move up only now
-      if (into) flip(livePage(area), change)
+      if (into) flip(livePage(area), last.pitch, change)
       else change()
       const where = findTile(home.get(), id)?.where
       const target = findListItem(area, into && where?.at === 'folder' ? where.folder : id)

@@ -65,7 +65,7 @@ export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[]
     if (reducedMotion || !isVisible || element.style.visibility === 'hidden') return
     if (isResized) animateSize(element, { width: `${width}px`, height: `${height}px` })
     const { x, y } = geometry.pitch
-    flipFrom(element, (before.column - placement.column) * x, (before.row - placement.row) * y)
+    flipFrom(element, (before.column - placement.column) * x, (before.row - placement.row) * y, geometry.pitch)
   }
 
   /** From the size on screen to the size of the new placement. */
@@ -115,10 +115,11 @@ export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[]
       moved.clear()
       lastOrder = undefined
       change?.()
-      if (reducedMotion) return
+      const pitch = lastGeometry?.pitch
+      if (reducedMotion || pitch === undefined) return
       for (const { element, x, y } of before)
         if (element.isConnected && element.style.visibility !== 'hidden')
-          flipFrom(element, x - element.offsetLeft, y - element.offsetTop)
+          flipFrom(element, x - element.offsetLeft, y - element.offsetTop, pitch)
     },
   }
 }
