@@ -142,4 +142,4 @@ export const shownTheme = (): 'light' | 'dark' =>
 
 /** What dock or tab bar take at the bottom, with the space above them, in px; 0 before the dock's properties are known. */
 export const footHeight = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-foot')) || 0
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-dock-foot')) || 0

@@ -1,7 +1,7 @@
 import { Button, Card, ReadingWindow, Switch } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { incense } from '../../kit/icons.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { hourCycle, useLanguage } from '../../kit/text.ts'
 import { Altar } from './Altar.tsx'
 import { buddha } from './document.ts'
 import { lightOne } from './light-one.ts'
@@ -47,7 +47,11 @@ function StickRow({ stick: { rest, time }, name }: { readonly stick: ShownStick;
   const messages = useMessages()
   const language = useLanguage()
   const isToday = new Date(time).toDateString() === new Date().toDateString()
-  const when = new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'medium' }) })
+  const when = new Intl.DateTimeFormat(language, {
+    timeStyle: 'short',
+    hourCycle: hourCycle(),
+    ...(isToday ? {} : { dateStyle: 'medium' }),
+  })
   const state = rest > 0 ? messages('left', { count: minutesLeft(rest) }) : messages('out')
   return (
     <li className={styles.stick}>

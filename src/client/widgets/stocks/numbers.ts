@@ -1,5 +1,6 @@
 import type { ChartRange, StockMarket } from '../../../shared/entities/stock.ts'
 import { marketZone } from '../../../shared/lib/calendar/market-hours.ts'
+import { hourCycle } from '../../kit/text.ts'
 import type { Change } from './model.ts'
 
 const MINUS = '−'
@@ -38,7 +39,7 @@ export function momentText(
   fit: 'tick' | 'full' = 'full',
 ): string {
   const day = { month: 'numeric', day: 'numeric' } as const
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: hourCycle() } as const
   const full = range === 'day' ? time : range === 'week' ? { ...day, ...time } : { year: 'numeric' as const, ...day }
   const options =
     fit === 'full' ? full : range === 'year' ? { year: 'numeric' as const, month: 'numeric' as const } : day

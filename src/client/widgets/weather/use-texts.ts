@@ -1,13 +1,21 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Place, Wind } from '../../../shared/entities/weather.ts'
 import { readsHan } from '../../../shared/languages.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { hourCycle, useLanguage } from '../../kit/text.ts'
 import { cityOfPlace } from './kernel/cities.ts'
 import { useMessages } from './messages.ts'
 import { directionOf, localTime, shownDegrees, type Unit } from './model.ts'
 
 /** Korean has long names for the halves of the day. */
 const HOUR_CYCLE: Readonly<Partial<Record<Language, Intl.DateTimeFormatOptions>>> = { ko: { hourCycle: 'h23' } }
+
+/** In English a bare number is no hour. */
+const hourFormat = (language: Language): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  ...(language === 'en' && hourCycle() === 'h23' && { minute: '2-digit' }),
+  ...(hourCycle() !== undefined && { hourCycle: hourCycle() }),
+  ...HOUR_CYCLE[language],
+})
 
 const DIRECTIONS = [
   'direction.0',
@@ -39,9 +47,7 @@ export function useTexts(unit: Unit) {
     percent: (part: number): string => percent.format(part / 100),
     /** The hour of a moment by the clocks of the place. */
     hourText: (at: number, utcOffset: number): string =>
-      new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: 'UTC', ...HOUR_CYCLE[language] }).format(
-        localTime(at, utcOffset),
-      ),
+      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...hourFormat(language) }).format(localTime(at, utcOffset)),
     windText: ({ scale, speed, degrees }: Wind): string => {
       if (scale === 0) return messages('calm')
       const force =

@@ -3,7 +3,7 @@ import { IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { duplicate, edit, more, plus, trash } from '../../kit/icons.ts'
 import { openMenu, roving } from '../../kit/interaction.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { hourCycle, useLanguage } from '../../kit/text.ts'
 import { createBoard, duplicateBoard, nameOf } from './actions.ts'
 import styles from './BoardList.module.css'
 import { selectBoard } from './current-board.ts'
@@ -71,7 +71,7 @@ function Row({ board, facts, isOpen, isRenamed, onRename, onDelete }: RowProps) 
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
+    hourCycle: hourCycle(),
   })
   const row = useRef<HTMLButtonElement>(null)
   return (

@@ -1,5 +1,5 @@
 import { dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { hourCycle, useLanguage } from '../../kit/text.ts'
 import { useMessages } from './messages.ts'
 import { nextStart } from './model.ts'
 import type { Work } from './use-work.ts'
@@ -21,7 +21,11 @@ export function useRestText({ plan, now, state }: Work): RestText {
   const next = nextStart(plan, now)
   if (next === undefined) return { title, next: undefined, time: undefined }
   const days = dayNumber(localDay(next)) - dayNumber(localDay(now))
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(next)
+  const clock = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: hourCycle(),
+  }).format(next)
   const date = new Intl.DateTimeFormat(
     language,
     days < 7 ? { weekday: 'short' } : { month: 'numeric', day: 'numeric' },

@@ -60,6 +60,8 @@ test('pages have a bottom padding of the dock’s height if there is one', () =>
   expect(footHeightOf(dock, items, { ...screen, scale: 2560 / 1920 })).toBe(10 + 60 + 26 + 21)
   expect(footHeightOf({ ...dock, dockIconSize: 80 }, items, screen)).toBe(131)
   expect(footHeightOf({ ...dock, isDock: false }, items, screen)).toBe(40)
+  expect(footHeightOf(dock, [], screen)).toBe(40)
+  expect(footHeightOf(dock, [], screen, true), 'a dock of open apps alone').toBe(96)
   expect(footHeightOf(dock, [{ ...items[0], url: 'javascript:0' }], screen)).toBe(40)
   // the tab bar of a phone, upright and on its side
   expect(footHeightOf(dock, items, { ...screen, mobile: true })).toBe(14 + 64 + 21)

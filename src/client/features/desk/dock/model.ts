@@ -37,14 +37,16 @@ export function dockSizes({ dockIconSize, dockGap }: Omit<DockSettings, 'isDock'
 /**
  * What dock or tab bar take at the bottom of a screen, with the space above them, in px: the bottom padding of pages,
  * whose last row can be scrolled above.
+ * @param hasApps whether apps are open, which have a dock of their own where it is empty
  */
 export function footHeightOf(
   dock: DockSettings,
   items: readonly Item[],
   screen: { readonly mobile: boolean; readonly isLow: boolean; readonly scale: number },
+  hasApps = false,
 ): number {
   if (screen.mobile) return (screen.isLow ? TAB_BAR.low : TAB_BAR.high) + MARGIN.above
-  if (!dock.isDock || !items.some(isOpenable)) return FOOT_WITHOUT_DOCK
+  if (!dock.isDock || !(hasApps || items.some(isOpenable))) return FOOT_WITHOUT_DOCK
   const { size, padding } = dockSizes(dock, screen.scale)
   return MARGIN.below + size + 2 * padding + MARGIN.above
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateParts, isPeriodFirst, timeFigures } from './model.ts'
+import { dateParts, hourCycleOf, isPeriodFirst, timeFigures } from './model.ts'
 
 const morning = new Date(2026, 8, 18, 9, 5, 7)
 const evening = new Date(2026, 8, 18, 21, 41, 32)
@@ -37,4 +37,14 @@ describe('the date line', () => {
     expect(Object.keys(dateParts(morning, { ...all, timeWeek: false }, 'en'))).toEqual(['day'])
     expect(dateParts(morning, { timeDay: false, timeWeek: false }, 'en')).toEqual({})
   })
+})
+
+test('times of day are written as the clock shows them; without one, as the language does', () => {
+  const written = (isTime: boolean, time24: boolean) =>
+    new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: hourCycleOf({ isTime, time24 }) })
+      .format(new Date(2026, 10, 28, 15, 4))
+      .replaceAll(/\s/g, ' ')
+  expect(written(true, true)).toBe('15:04')
+  expect(written(true, false)).toBe('3:04 PM')
+  expect(written(false, true)).toBe('3:04 PM')
 })

@@ -53,3 +53,7 @@ export function dateParts(moment: Date, options: DateOptions, language: Language
 
 const formatDate = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, options).format(moment)
+
+/** How the clock counts hours, for `Intl.DateTimeFormat`; without a clock the language decides. */
+export const hourCycleOf = ({ isTime, time24 }: { readonly isTime: boolean; readonly time24: boolean }) =>
+  isTime ? (time24 ? 'h23' : 'h12') : undefined

@@ -1,4 +1,5 @@
 import type { SavedDocuments } from '../../../core/archive/saved-documents.ts'
+import { hourCycle } from '../../../core/text/hour-cycle.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { chooseDialog, confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
@@ -35,7 +36,11 @@ async function confirmKeeping(): Promise<'keep' | undefined> {
 }
 
 function chooseData({ at }: SavedDocuments): Promise<string | undefined> {
-  const time = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const time = new Intl.DateTimeFormat(language(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: hourCycle(),
+  }).format(at)
   return chooseDialog({
     title: messages('logOut'),
     confirm: messages('logOut'),

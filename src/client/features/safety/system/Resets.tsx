@@ -1,3 +1,4 @@
+import { hourCycle } from '../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
@@ -35,7 +36,11 @@ export function Resets() {
         {day && (
           <Row
             label={text('undoReset')}
-            hint={new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(day)}
+            hint={new Intl.DateTimeFormat(language, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+              hourCycle: hourCycle(),
+            }).format(day)}
             labelId="reset-undo"
           >
             <Button size="s" aria-describedby="reset-undo" onClick={() => void takeBack()}>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/constants.ts'
+import { hourCycle } from '../../../core/text/hour-cycle.ts'
 import type { Version } from '../local-history/lazy.ts'
 import type { CloudPush } from './kernel/pushes.ts'
 import type { Row } from './kernel/rows.ts'
@@ -35,7 +36,8 @@ export function deviceOf(entry: Entry, text: Words['text']): string {
   return entry.device === '' ? text('unknownDevice') : entry.device
 }
 
-const timeFormat = (language: Language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' })
+const timeFormat = (language: Language) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: hourCycle() })
 
 export const timeText = (at: number, language: Language): string => timeFormat(language).format(at)
 

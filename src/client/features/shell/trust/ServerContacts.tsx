@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { contacts } from '../../../../shared/api/contacts.ts'
 import { call } from '../../../core/net/call.ts'
+import { hourCycle } from '../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../lib/text/grouped-number.ts'
 import { useMessages } from './messages.ts'
@@ -23,7 +24,11 @@ export function ServerContacts() {
     value: messages('times', { count: groupedNumber(count, language) }),
     reason: messages(`lookupReason.${lookup}`),
   }))
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(answer.since)
+  const since = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: hourCycle(),
+  }).format(answer.since)
   return (
     <>
       <Part title={messages('server')} lines={lookups} none="">
@@ -72,7 +77,7 @@ function useStateText() {
   const messages = useMessages()
   const language = useLanguage()
   const timeOf = (at: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(at)
+    new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', hourCycle: hourCycle() }).format(at)
   return ({ succeededAt, latencyMs = 0, failedAt, failure = '' }: ContactedSource['health']): string => {
     const texts = [
       succeededAt !== undefined &&

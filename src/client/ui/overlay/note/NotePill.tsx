@@ -22,8 +22,8 @@ interface NotePillProps {
 }
 
 /**
- * A quiet note above the clock, on a phone above the bar, that waits for its answer; opened by `openOverlay`. One is
- * shown at a time. Unless it is urgent it is hidden while the page is not at rest: under a toast or another overlay.
+ * A quiet note above the dock, on a phone above the bar, that waits for its answer; opened by `openOverlay`. One is
+ * shown at a time. An urgent one is at the top; others are hidden while anything is open, and under a toast.
  */
 export function NotePill({ text, children, urgent = false, hint = false }: NotePillProps) {
   const id = useId()

@@ -1,0 +1,12 @@
+import { createStore } from 'zustand/vanilla'
+
+/** How hours are counted: `h23` to 23, `h12` with a.m. and p.m.; undefined: as the language has it. */
+export type HourCycle = 'h23' | 'h12' | undefined
+
+const chosen = createStore<{ readonly hours: HourCycle }>()(() => ({ hours: undefined }))
+
+/** Says how the clock of the home screen counts hours: every time of day is then written so. */
+export const provideHourCycle = (hours: HourCycle): void => chosen.setState({ hours })
+
+/** The `hourCycle` of every `Intl.DateTimeFormat` that writes a time of day. */
+export const hourCycle = (): HourCycle => chosen.getState().hours
