@@ -238,7 +238,6 @@ test('an icon held over the middle of an icon makes a folder there, over a folde
   const panel = page.getByRole('dialog', { name })
   await expect(panel.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('button', { name })).toBeVisible()
   await undo(page)

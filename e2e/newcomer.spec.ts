@@ -115,12 +115,14 @@ test('the same by keys alone', async ({ page }) => {
     await expect(added).toHaveCount(0)
   }
   await pressWithoutMenu(page, 'Control+p')
-  await expect(page.getByRole('dialog', { name: '新建文件夹' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '新建文件夹' }).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Later') // over the name, which is selected
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: '新建文件夹' })).toHaveCount(0)
-  await folder(page, '新建文件夹').focus()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await folder(page, 'Later').focus()
   await page.keyboard.press('Delete')
-  await expect(folder(page, '新建文件夹')).toHaveCount(0)
+  await expect(folder(page, 'Later')).toHaveCount(0)
 })
 
 test('a newcomer is shown hints one at a time; one that is followed or closed does not come back', async ({ page }) => {

@@ -117,7 +117,6 @@ test('an icon dropped on an icon makes a named folder; on a folder it is added',
   await expect(panel.getByRole('textbox')).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(made)
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await dragOnto(page, tile(page, 'a2'), page.getByRole('button', { name: '文件夹', exact: true }))
   await page.mouse.up()

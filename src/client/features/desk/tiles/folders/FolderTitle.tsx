@@ -30,12 +30,15 @@ export function FolderTitle({ item: { id, name }, className }: Props) {
   }, [isUnnamed])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
-    if (event.key === 'Escape') event.currentTarget.value = name
+    const title = event.currentTarget
+    if (event.key === 'Escape' && isUnnamed && title.value === name) return // nothing is typed: it closes the folder
+    if (event.key === 'Escape') title.value = name
     event.stopPropagation() // Esc ends editing, it does not close the folder
-    // focus an icon: without focus inside, what holds the folder would receive no keys
-    const first = event.currentTarget.parentElement?.querySelector<HTMLElement>(`${dataSelector('tile')} > *`)
-    if (first == null) event.currentTarget.blur()
-    else first.focus()
+    // without focus inside, what holds the folder would receive no keys
+    const first = title.parentElement?.querySelector<HTMLElement>(`${dataSelector('tile')} > *`)
+    const next = first ?? title.closest<HTMLElement>('[role="dialog"]')
+    if (next === null) title.blur()
+    else next.focus()
   }
   const save = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const typed = currentTarget.value.trim()
