@@ -101,7 +101,7 @@ plain(
 
 test('a tile of the first desktop asks nobody until it is pressed, nor does its window', async ({ page }) => {
   const played = await playBoards(page)
-  const laid = [tile('home-hot-search'), tile('news-hot-search-zhihu', '4x4'), tile('home-2-hot-search', '1x2')]
+  const laid = [tile('home-hot-search'), tile('news-hot-search-2', '4x4'), tile('work-hot-search', '1x2')]
   await openOn(page, { home: { groups: [group('a', laid)], dock: [] } })
   const first = page.locator('#root article').first()
   await expect(first).toContainText('取自 weibo.com，点了才联网')

@@ -12,10 +12,10 @@ test('a tile shows the default board until another is selected; others keep thei
   expect(boardOf(select(second, 'a', 'csdn'), 'a')).toBe('csdn')
 })
 
-test('a tile of a first desktop waits for the first press, and may be laid with a board', () => {
-  const laid = ['home-hot-search', 'news-hot-search-zhihu', 'news-hot-search-2']
+test('tiles of a first desktop wait for the first press, those of a group with boards of their own', () => {
+  const laid = ['home-hot-search', 'news-hot-search', 'news-hot-search-2']
   expect(laid.map((id) => isStarted(NONE, id))).toEqual([false, false, false])
-  expect(laid.map((id) => boardOf(NONE, id))).toEqual(['weibo', 'zhihu', 'weibo'])
+  expect(laid.map((id) => boardOf(NONE, id))).toEqual(['weibo', 'weibo', 'zhihu'])
   const pressed = select(NONE, 'home-hot-search', 'weibo')
   expect(laid.map((id) => isStarted(pressed, id))).toEqual([true, false, false])
   expect(['', 'hot-search', '3f9c0a6d1b2e4f5a6b7c8d9e'].map((id) => isStarted(NONE, id))).toEqual([true, true, true])

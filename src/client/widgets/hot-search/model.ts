@@ -11,17 +11,17 @@ export const SELECTION_LIMIT = 300
 
 export const isBoard = (value: unknown): value is HotBoard => HOT_BOARDS.some((one) => one === value)
 
-/** The tiles of a first desktop have ids of words, such as `home-hot-search`, or `news-hot-search-zhihu` with a board. */
-const OF_FIRST_DESKTOP = /.-hot-search(?:-(.+))?$/
+/** The boards in the order in which tiles offer them: those that most people read first. */
+const OFFERED: readonly HotBoard[] = [...new Set<HotBoard>(['weibo', 'zhihu', 'baidu', 'douyin', ...HOT_BOARDS])]
 
-/** The board of a first desktop's tile that names none. */
-const FIRST_BOARD: HotBoard = 'weibo'
+/** The tiles of a first desktop have ids of words: `home-hot-search`, or `news-hot-search-2` for the second of a group. */
+const OF_FIRST_DESKTOP = /.-hot-search(?:-(\d+))?$/
 
-/** The board of a tile: the one selected there, else that with which it was laid, else the spec's default. */
+/** The board of a tile: the one selected there, else the one with which it was laid, else the spec's default. */
 export function boardOf({ boards }: Selection, id: string): HotBoard {
-  const first = OF_FIRST_DESKTOP.exec(id)
-  const laid = first === null ? HOT_BOARDS[0] : isBoard(first[1]) ? first[1] : FIRST_BOARD
-  return boards[id] ?? laid
+  const [isLaid, number = 1] = OF_FIRST_DESKTOP.exec(id) ?? []
+  const laid = isLaid === undefined ? undefined : OFFERED[Number(number) - 1]
+  return boards[id] ?? laid ?? HOT_BOARDS[0]
 }
 
 /** Whether a tile may ask for its board: the user has added it, or has pressed for a board in it. */
@@ -32,9 +32,6 @@ export const isStarted = ({ boards }: Selection, id: string): boolean =>
 export const select = ({ boards }: Selection, id: string, board: HotBoard): Selection => ({
   boards: withLatest(boards, id, board, SELECTION_LIMIT),
 })
-
-/** The boards in the order in which tiles offer them: those that most people read first. */
-const OFFERED: readonly HotBoard[] = [...new Set<HotBoard>(['weibo', 'zhihu', 'baidu', 'douyin', ...HOT_BOARDS])]
 
 /** The boards that a tile offers, always in the same places: the first ones, with its own as the last if it is none of them. */
 export function offeredBoards(board: HotBoard, count: number): readonly HotBoard[] {
