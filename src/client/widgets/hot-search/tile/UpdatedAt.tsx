@@ -1,5 +1,5 @@
 import { Age, type LiveFault } from '../../../kit/live.ts'
-import { useLanguage } from '../../../kit/text.ts'
+import { hourCycle, useLanguage } from '../../../kit/text.ts'
 import { useToday } from '../../../kit/time.ts'
 import { useMessages } from '../messages.ts'
 
@@ -15,6 +15,10 @@ export function UpdatedAt({ at, fault }: UpdatedAtProps) {
   const language = useLanguage()
   const isOfToday = useToday().toDateString() === new Date(at).toDateString()
   if (fault !== undefined || !isOfToday) return <Age at={at} fault={fault} />
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+  const time = new Intl.DateTimeFormat(language, {
+    hour: hourCycle() === 'h23' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hourCycle: hourCycle(),
+  }).format(at)
   return <time title={messages('updatedAt', { time })}>{time}</time>
 }
