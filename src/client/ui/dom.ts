@@ -21,6 +21,8 @@ export interface DataNames {
   'boosted-glass': Flag
   /** The screen is a phone's. */
   mobile: Flag
+  /** The screen is a desktop of little height. */
+  compact: Flag
   /** Id of the group that the next first frame shows. */
   'shown-group': string
   /** The boot script has not decided yet what the first frame shows. */
