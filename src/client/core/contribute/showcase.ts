@@ -16,7 +16,7 @@ export const sampleOf = <T>(document: Document<T>, value: (language: Language) =
 })
 
 /** Whom a widget asks for what it shows. */
-export interface Asked {
+interface Asked {
   /** What the server offers it by, see `useOfferedSources`. */
   readonly area: string
   /** The name of one of the area's third parties by its id there, such as `open-meteo`; empty for one to leave out. */
@@ -36,6 +36,7 @@ export interface Showcase extends ShowcaseDefinition {
   readonly widget: string
 }
 
+/** Declares what the list of components shows of a widget. @param widget its id */
 export const defineShowcase = (widget: string, definition: ShowcaseDefinition): Showcase => ({ widget, ...definition })
 
 /** The samples of a widget as they are now. */

@@ -26,7 +26,7 @@ const SITES: Readonly<Record<Language, readonly Site[]>> = {
   ],
   en: [
     ['Wikipedia', 'https://en.wikipedia.org/'],
-    ['National Geographic', 'https://www.nationalgeographic.com/'],
+    ['Smithsonian', 'https://www.si.edu/'],
     ['NASA', 'https://www.nasa.gov/'],
     ['Open Library', 'https://openlibrary.org/'],
   ],

@@ -1,5 +1,4 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import type { Asked } from '../../../core/contribute/showcase.ts'
 import { flatTiles } from '../../../lib/tile/map-tiles.ts'
 import { parseSize } from '../../../lib/tile/size.ts'
 import { checkAddress } from '../../../lib/url/check-address.ts'
@@ -48,6 +47,12 @@ export const findableWidget = (id: string, text: (key: string) => string) => ({
   title: text(`${id}.name`),
   keywords: [text(`${id}.info`), id],
 })
+
+/** Whom a component asks, as its showcase says. */
+interface Asked {
+  readonly area: string
+  readonly nameOf: (source: string) => string
+}
 
 /** The names of those of an area's third parties that are offered, each once. @param offered ids, such as `weather.amap` */
 export function askedNames({ area, nameOf }: Asked, offered: readonly string[]): readonly string[] {
