@@ -12,6 +12,7 @@ import { findAll } from '../testing/elements.ts'
 import { group, site } from '../testing/items.ts'
 import skeleton from '../ui/components/skeleton/Skeleton.module.css'
 import state from '../ui/components/state/State.module.css'
+import { liveLists } from '../widgets/hot-video/live-films.ts'
 
 const SERVER = 'https://server.test'
 const AREAS = [{ area: 'weather', isBundled: false, sources: [{ id: 'weather.open-meteo', need: 'none', isOn: true }] }]
@@ -90,4 +91,14 @@ test('what comes from outside or from the user is marked, what is computed is no
     expect(isMarked(widget), widget).toBe(false)
   await expect.poll(() => cardOf('weather')?.querySelector('footer')?.textContent).toContain('Open-Meteo')
   expect(cardOf('notes')?.querySelector('footer')?.textContent).toBe('添加')
+})
+
+test('a sample is not of any age, though what a tile asks for could not be had', async () => {
+  const failed = { isAsking: false, failed: { at: Date.now(), fault: 'failed' } } as const
+  liveLists.attempts.setState({ now: failed })
+  await openComponents('zh-CN')
+  const preview = cardOf('hot-video')?.querySelector('[inert]')
+  expect(preview?.textContent).toContain('山海之间')
+  expect(preview?.querySelector(`.${state.stale}`)).toBeNull()
+  liveLists.attempts.setState({}, true)
 })

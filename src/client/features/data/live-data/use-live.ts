@@ -22,8 +22,8 @@ export interface LiveView<T> {
 /** The live data of a key, in a preview as it was kept. Refreshed while the page is seen, when it is no longer fresh, and when the network is back. */
 export function useLive<T>(live: Live<T>, key: string): LiveView<T> {
   const entry = useDocument(live.document, (entries) => entries[key])
-  const attempt = useStore(live.attempts, (attempts) => attempts[key])
   const isPreview = use(WidgetPreview)
+  const attempt = useStore(live.attempts, (attempts) => (isPreview ? undefined : attempts[key]))
   useEffect(() => (isPreview ? undefined : keepFresh(live, key)), [live, key, isPreview])
   return {
     value: entry?.value,
