@@ -14,11 +14,11 @@ interface Screen {
   readonly fullPage?: boolean
 }
 
-/** Opens the app that adds tiles by the cell after the last tile, at one of its tabs. */
+/** Opens the app that adds tiles by its key, at one of its tabs. */
 async function openAddIcon(page: Page, tab: string): Promise<void> {
   await page.goto('/')
   await waitForLoad(page)
-  await page.locator('#tiles > ul > li[data-volatile] > button').click()
+  await pressUntilOpen(page, 'Control+a', page.locator('#layer-window [role="dialog"]:visible'))
   await page.locator(`[role="tab"][id$="-${tab}"]`).click()
 }
 

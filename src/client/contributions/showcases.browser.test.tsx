@@ -8,11 +8,10 @@ import { messageByKey } from '../core/text/i18n.ts'
 import { openAddIcon } from '../features/desk/tiles/lazy.ts'
 import { addIconTab } from '../features/layout/add-icon/tabs/tab-state.ts'
 import { documentValue, drawPage } from '../testing/draw-page.tsx'
-import { findAll } from '../testing/elements.ts'
+import { find, findAll } from '../testing/elements.ts'
 import { group, site } from '../testing/items.ts'
 import skeleton from '../ui/components/skeleton/Skeleton.module.css'
 import state from '../ui/components/state/State.module.css'
-import { liveLists } from '../widgets/hot-video/live-films.ts'
 
 const SERVER = 'https://server.test'
 const AREAS = [{ area: 'weather', isBundled: false, sources: [{ id: 'weather.open-meteo', need: 'none', isOn: true }] }]
@@ -32,8 +31,11 @@ const cards = () => findAll('#layer-window article[aria-labelledby]')
 const cardOf = (widget: string) =>
   cards().find((card) => card.querySelector(':scope > h3')?.textContent === messageByKey(`${widget}.name`))
 
-/** Opens the list of components over an empty page with a server; returns what is asked of that. */
-async function openComponents(language: (typeof LANGUAGES)[number]): Promise<readonly string[]> {
+/** Opens the list of components over a page of these tiles with a server; returns what is asked of that. */
+async function openComponents(
+  language: (typeof LANGUAGES)[number],
+  tiles: readonly object[] = [site('1')],
+): Promise<readonly string[]> {
   const asked: string[] = []
   const ask = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -44,7 +46,7 @@ async function openComponents(language: (typeof LANGUAGES)[number]): Promise<rea
     return Response.json({ code: 200, msg: '', data: pathname === '/api/capabilities' ? { areas: AREAS } : {} })
   })
   await page.viewport(1440, 900)
-  await drawPage({ home: { groups: [group('a', [site('1')])], dock: [] } }, language)
+  await drawPage({ home: { groups: [group('a', tiles)], dock: [] } }, language)
   connect({ ...testCallPorts(), server: SERVER })
   addIconTab.setState('components', true)
   openAddIcon()
@@ -94,11 +96,10 @@ test('what comes from outside or from the user is marked, what is computed is no
 })
 
 test('a sample is not of any age, though what a tile asks for could not be had', async () => {
-  const failed = { isAsking: false, failed: { at: Date.now(), fault: 'failed' } } as const
-  liveLists.attempts.setState({ now: failed })
-  await openComponents('zh-CN')
+  const film = { id: 't', name: '', type: 'component', component: 'hot-video', size: '2x4' }
+  await openComponents('zh-CN', [film])
+  await expect.poll(() => find(`#tiles .${state.state}`)).not.toBeNull()
   const preview = cardOf('hot-video')?.querySelector('[inert]')
   expect(preview?.textContent).toContain('山海之间')
   expect(preview?.querySelector(`.${state.stale}`)).toBeNull()
-  liveLists.attempts.setState({}, true)
 })
