@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Agenda } from '../core/contribute/agenda.ts'
 import type { App } from '../core/contribute/app.ts'
 import type { Command } from '../core/contribute/command.ts'
@@ -30,6 +31,32 @@ const windowFiles = import.meta.glob<Awaited<ReturnType<App['view']>>>([
   '../widgets/*/Window.tsx',
   '!../widgets/blueprint/*',
 ])
+
+/** The pictures of the dock, as text: as files they would be a request each. */
+const pictureFiles = import.meta.glob<string>(['../{features/*,widgets}/*/icon.svg', '!../widgets/blueprint/*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const overlayFiles = import.meta.glob<ComponentType>(['../widgets/*/IconOverlay.tsx', '!../widgets/blueprint/*'], {
+  eager: true,
+  import: 'default',
+})
+const pictures = new Map(Object.entries(pictureFiles).map(([path, svg]) => [folderOf(path), svg]))
+const overlays = new Map(Object.entries(overlayFiles).map(([path, overlay]) => [folderOf(path), overlay]))
+
+const withPicture = (app: App): App => {
+  const svg = pictures.get(app.id)
+  return svg === undefined
+    ? app
+    : { ...app, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, Overlay: overlays.get(app.id) }
+}
+
+/** The folder of a file, which is the id of what it belongs to. */
+function folderOf(path: string): string {
+  return path.split('/').at(-2) ?? ''
+}
+
 const appsOfWidgets = (): readonly App[] =>
   registry().widgets.flatMap(({ id, icon, color, windowSize }) => {
     const view = windowFiles[`../widgets/${id}/Window.tsx`]
@@ -71,6 +98,6 @@ export function collectDeferred(): Contributions {
     documents: documentsOf(ordered(documentFiles)),
     commands: ordered(commandFiles).flat(),
     properties: ordered(propertyFiles),
-    apps: [...ordered(appFiles), ...appsOfWidgets()],
+    apps: [...ordered(appFiles), ...appsOfWidgets()].map(withPicture),
   }
 }

@@ -58,7 +58,7 @@ export interface DataNames {
   /** Its content holds only on the day of the snapshot. */
   daily: Flag
   /** What of the time an element shows; its text comes anew with each first frame. */
-  clock: 'time12' | 'time24' | 'second' | 'period' | 'greeting'
+  clock: 'time12' | 'time24' | 'second' | 'period' | 'greeting' | 'day' | 'weekday'
   /** The link by which the page loads its program. */
   program: Flag
 

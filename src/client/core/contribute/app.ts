@@ -13,7 +13,7 @@ export interface WindowSize {
 }
 
 interface AppDefinition {
-  /** A name of the icon set, for the window's tab and the dock. */
+  /** A name of the icon set, for the window's tab; in the dock where it has no picture. */
   readonly icon: string
   /** The background of that icon, `#rrggbb`. */
   readonly color: string
@@ -37,6 +37,10 @@ export interface Subjects {
 /** Something that opens as a tab of the component window. Its name is the catalog key `id.name`. */
 export interface App extends AppDefinition {
   readonly id: string
+  /** Its picture in the dock: the address of the `icon.svg` of its folder. */
+  readonly picture?: string | undefined
+  /** What changes upon that picture, such as the day: the `IconOverlay.tsx` of its folder, drawn at 1em = its side. */
+  readonly Overlay?: ComponentType | undefined
 }
 
 /** Declares a feature's app; a widget is an app by its `window`. The id is the feature's folder. */

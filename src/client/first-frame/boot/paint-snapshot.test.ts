@@ -15,3 +15,9 @@ test('names of equal parts of the day: am and pm, or one for each hour', () => {
   const hours = { at: 'part', names: Array.from({ length: 24 }, (_, hour) => `hour ${hour}`) } as const
   for (let hour = 0; hour < 24; hour++) expect(clockText(at(hour), hours)).toBe(`hour ${hour}`)
 })
+
+test('the days of month and week are those of the opening', () => {
+  expect(clockText(at(9), { at: 'day' })).toBe('17')
+  const names = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
+  expect(clockText(at(9), { at: 'weekday', names })).toBe('周二')
+})

@@ -75,6 +75,8 @@ export function spriteRule({ sprite, spriteWidth, spriteHeight }: Snapshot): str
 export function clockText(now: Date, text: ClockText): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const hour = now.getHours()
+  if (text.at === 'day') return `${now.getDate()}`
+  if (text.at === 'weekday') return text.names[now.getDay()] ?? ''
   if (text.at === 'second') return twoDigits(now.getSeconds())
   if (text.at === 'part') return text.names[Math.floor((hour * text.names.length) / 24)] ?? ''
   return `${text.time24 ? twoDigits(hour) : hour % 12 || 12}:${twoDigits(now.getMinutes())}`

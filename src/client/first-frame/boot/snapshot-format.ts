@@ -18,10 +18,12 @@ export interface SnapshotNode {
 /** A rectangle of the sprite, in px of the page. */
 export type SpriteCell = readonly [x: number, y: number, width: number, height: number]
 
-/** Hours and minutes, the second, or the one of names for equal parts of the day: am and pm, a greeting by the hour. */
+/** Hours and minutes, the second, the day of the month or of the week, or the one of names for equal parts of the day. */
 export type ClockText =
   | { readonly at: 'time'; readonly time24: boolean }
   | { readonly at: 'second' }
+  | { readonly at: 'day' }
+  | { readonly at: 'weekday'; readonly names: readonly string[] }
   | { readonly at: 'part'; readonly names: readonly string[] }
 
 /** The home screen as last seen; valid only for the same `snapshotKey`. */

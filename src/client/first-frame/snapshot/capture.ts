@@ -2,6 +2,7 @@ import { faceUrls } from '../../core/page/face-urls.ts'
 import { iconAddress } from '../../core/page/icon-urls.ts'
 import { language } from '../../core/text/i18n.ts'
 import { greetingsByHour, periodsOf } from '../../features/look/clock/lazy.ts'
+import { shortWeekdays } from '../../lib/calendar/day-text.ts'
 import { fingerprint } from '../../lib/values/fingerprint.ts'
 import { ART_CLASS } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { dataSelector, dataValue, hasFlag } from '../../ui/dom.ts'
@@ -195,6 +196,10 @@ function readClockText(element: Element): ClockText | undefined {
       return { at: 'second' }
     case 'period':
       return { at: 'part', names: periodsOf(language()) }
+    case 'day':
+      return { at: 'day' }
+    case 'weekday':
+      return { at: 'weekday', names: shortWeekdays(language()) }
     case 'greeting':
       return { at: 'part', names: greetingsByHour() }
     default:

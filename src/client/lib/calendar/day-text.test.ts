@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../shared/constants.ts'
-import { daysText, dayText } from './day-text.ts'
+import { daysText, dayText, shortWeekdays } from './day-text.ts'
 
 const first = { year: 2026, month: 9, day: 25 }
 
@@ -20,4 +20,9 @@ test('a range names a month that its ends share once, and one day is no range', 
   expect(daysText(first, { ...first, day: 27 }, 'en', 'short')).toBe('Sep 25 – 27')
   expect(daysText(first, { year: 2026, month: 10, day: 1 }, 'ko', 'long')).toBe('9월 25일 – 10월 1일')
   expect(daysText(first, first, 'zh-CN', 'long')).toBe('9月25日')
+})
+
+test('the short days of the week begin on Sunday', () => {
+  expect(shortWeekdays('en')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  expect(shortWeekdays('zh-CN')[5]).toBe('周五')
 })

@@ -15,6 +15,15 @@ export function daysText(first: CalendarDay, last: CalendarDay, language: Langua
   return `${begin} – ${dayText(last, language, isSameMonth ? { day: 'numeric' } : { month, day: 'numeric' })}`
 }
 
+/** A week that begins on Sunday, as `Date.getDay` counts. */
+const SUNDAY = { year: 2026, month: 11, day: 1 }
+
+/** The short names of the days of the week, from Sunday: 周日, 周一 …; Sun, Mon … */
+export const shortWeekdays = (language: Language): readonly string[] =>
+  Array.from({ length: 7 }, (_, index) =>
+    dayText({ ...SUNDAY, day: SUNDAY.day + index }, language, { weekday: 'short' }),
+  )
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format takes longer than writing a month of days. */

@@ -7,7 +7,6 @@ import { useDocument } from '../../../core/documents/use-document.ts'
 import { linkProps } from '../../../core/page/open-url.ts'
 import { useScreen } from '../../../core/page/screen.ts'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
-import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { withRim } from '../../../ui/components/tile-frame/with-rim.ts'
 import { measureGlass, placeGlass } from '../../../ui/glass/glass-place.ts'
 import type { GlassLook } from '../../../ui/glass/glass-style.ts'
@@ -18,6 +17,7 @@ import surface from '../../../ui/styles/surface.module.css'
 import { home, itemAddress, itemFace, itemName } from '../../data/home/index.ts'
 import { shownWallpaper, wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { openApps } from '../../shell/windows/index.ts'
+import { appFace } from './app-face.tsx'
 import styles from './Dock.module.css'
 import { type DockEntry, DockTile } from './DockTile.tsx'
 import { useMessages } from './messages.ts'
@@ -64,7 +64,7 @@ function useAppEntry() {
   return (id: string, onClick: () => void): DockEntry => ({
     key: `app ${id}`,
     name: text(`${id}.name`),
-    face: { at: 'drawing', drawing: <AppIcon id={id} />, background: findApp(id)?.color ?? '' },
+    face: appFace(id),
     link: { onClick },
   })
 }
@@ -74,10 +74,6 @@ const toggleApp = async (id: string) => (await import('../../shell/windows/lazy.
 /** Opens the app of a widget in the dock, or shows or minimises it if it is open. */
 const openDocked = async (id: string, tile: string) =>
   openApps.getState().includes(id) ? toggleApp(id) : (await import('../tiles/lazy.ts')).openWidget(id, tile)
-
-const AppIcon = ({ id }: { readonly id: string }) => (
-  <NamedIcon name={findApp(id)?.icon ?? ''} className={styles.glyph} size={24} />
-)
 
 interface RowProps {
   readonly entries: readonly DockEntry[]

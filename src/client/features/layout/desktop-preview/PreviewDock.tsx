@@ -3,9 +3,9 @@ import type { Item } from '../../../../shared/entities/item.ts'
 import { findWidget } from '../../../core/contribute/registry.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace, itemName } from '../../data/home/index.ts'
+import { appFace } from '../../desk/dock/lazy.ts'
 import styles from './DesktopPreview.module.css'
 import { useLook } from './look.ts'
-import { WidgetArt } from './PreviewTile.tsx'
 
 interface Props {
   readonly items: readonly Item[]
@@ -28,11 +28,11 @@ export function PreviewDock({ items, scale }: Props) {
     <span className={styles.dock} style={style}>
       {shown.map((item) => (
         <span key={item.id} className={styles.docked}>
-          {item.component === undefined ? (
-            <Art face={itemFace(item)} label={itemName(item)} lazy />
-          ) : (
-            <WidgetArt id={item.component} />
-          )}
+          <Art
+            face={item.component === undefined ? itemFace(item) : appFace(item.component)}
+            label={itemName(item)}
+            lazy
+          />
         </span>
       ))}
     </span>

@@ -87,7 +87,7 @@ function Widget({ item, style }: PlateProps) {
 }
 
 /** A widget's icon on its colour. */
-export function WidgetArt({ id }: { readonly id: string }) {
+function WidgetArt({ id }: { readonly id: string }) {
   const { icon = '', color = '' } = findWidget(id) ?? {}
   const drawing = <NamedIcon name={icon} className={styles.glyph} />
   return <Art face={{ at: 'drawing', drawing, background: color }} label="" />

@@ -1,0 +1,1 @@
+export { appFace } from './app-face.tsx'
