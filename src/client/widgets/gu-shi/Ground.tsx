@@ -8,8 +8,13 @@ const kinds = {
   near: styles.near,
   line: styles.line,
   shape: styles.shape,
-  petal: styles.petal,
   disc: styles.disc,
+  branch: styles.branch,
+  twig: styles.twig,
+  petal: styles.petal,
+  flush: styles.flush,
+  stamen: styles.stamen,
+  anther: styles.anther,
 }
 
 interface GroundProps {

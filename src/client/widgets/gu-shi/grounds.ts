@@ -1,17 +1,11 @@
-/** A stroke of the ink wash: a ridge that fades downwards, thin lines, solid shapes, or the sun or moon. */
-export interface Stroke {
-  readonly kind: 'far' | 'middle' | 'near' | 'line' | 'shape' | 'petal' | 'disc'
-  readonly d: string
-}
+import { PLUM } from './plum.ts'
+import type { Stroke } from './stroke.ts'
 
 /** The view box of every ground: a tile of 2×4, of which narrow tiles show the left. */
 export const GROUND_BOX = '0 0 322 146'
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
-const circles = (...all: readonly (readonly [number, number, number])[]) =>
-  all.map(([x, y, r]) => circle(x, y, r)).join('')
-
 const FAR =
   'M-6 112C8 96 14 88 24 66c6-12 12-16 18-8 7 10 10 22 22 28 10 5 14-6 24-4 14 3 20 22 40 24 24 3 44-10 70-4 34 8 70 22 134 26v20H-6z'
 const MIDDLE = 'M-6 126c18-14 34-22 52-18 16 4 24 12 40 10 18-3 28-18 46-16 22 2 34 18 60 20 44 4 80 6 136 14v14H-6z'
@@ -50,32 +44,7 @@ export const GROUNDS: readonly (readonly Stroke[])[] = [
       d: 'M20 12l-7 22M48 8l-8 26M76 14l-7 22M104 6l-8 26M132 16l-7 22M34 44l-6 18M64 46l-6 20M94 42l-6 20M120 48l-6 18M152 34l-6 20',
     },
   ],
-  [
-    {
-      kind: 'shape',
-      d: 'M-6 118c24-8 40-26 58-44 14-14 30-22 52-26-20 8-32 16-42 30 16-6 34-8 54-2-24-1-42 4-62 14-18 10-34 24-60 34z',
-    },
-    {
-      kind: 'petal',
-      d: circles([52, 72, 4.5], [66, 60, 3.5], [88, 50, 4], [104, 46, 2.6], [96, 74, 4], [114, 76, 2.8], [38, 88, 3]),
-    },
-    {
-      kind: 'shape',
-      d: circles(
-        [20, 26, 1.4],
-        [46, 18, 1.2],
-        [74, 24, 1.5],
-        [118, 22, 1.3],
-        [136, 48, 1.4],
-        [130, 98, 1.3],
-        [86, 110, 1.5],
-        [40, 122, 1.3],
-        [112, 124, 1.2],
-        [150, 84, 1.1],
-      ),
-    },
-    { kind: 'near', d: NEAR },
-  ],
+  [{ kind: 'near', d: NEAR }, ...PLUM],
   [
     {
       kind: 'line',
