@@ -26,13 +26,16 @@ describe('what another device sends', () => {
 /** Where each field has a rule of its own, those that are as usual are left out. */
 const unusual = (key: string, value: unknown) => (key !== '' && key !== 'each' && value === 'later' ? undefined : value)
 
+const list = (name: string, keys: readonly string[]) => (keys.length > 0 ? `; ${name}: ${keys.join(' ')}` : '')
+
 /** A line per document: its section, how it is merged, and which keys stay. */
 function line(document: AnyDocument): string {
   const { id, section, travel } = document
   if (travel.travels === 'device') return `${id} (${section}): stays`
   const stays = staysOf(document)
+  const keeps = travel.keeps ?? []
   const rule = JSON.stringify(travel.merge, unusual).replaceAll('"', '')
-  return `${id} (${section}): ${rule}${stays.length > 0 ? `; stays: ${stays.join(' ')}` : ''}`
+  return [`${id} (${section}): ${rule}`, list('stays', stays), list('keeps', keeps)].join('')
 }
 
 test('every document says what becomes of it on another device', () => {
@@ -72,7 +75,7 @@ test('every document says what becomes of it on another device', () => {
       "notes (notes): {tree:{content:text,time:max},copies:name}",
       "notes.view (notes): {tree:{}}; stays: selectNoteId",
       "recentEntries (more): stays",
-      "schedule (schedule): {tree:{}}",
+      "schedule (schedule): {tree:{}}; keeps: note priority recurrence subtasks order",
       "search (seting): {each:later}; stays: isSearchGlassDistort searchTabActiveIndex searchEnginesIndex",
       "searchHistory (more): {union:[text],newestFirst:true,limit:50}",
       "sendDanmaku (seting): {each:later}",

@@ -3,6 +3,24 @@ export { daysText, dayText } from '../lib/calendar/day-text.ts'
 export { type Holiday, holidayOn, isHoliday, lengthOf, swappedDays, upcomingHolidays } from '../lib/calendar/holiday.ts'
 export { holidayText } from '../lib/calendar/holiday-text.ts'
 export { lunarMonthText, lunarText, lunarYearText, shortLunarText } from '../lib/calendar/lunar-text.ts'
+export {
+  afterOccurrences,
+  daysInMonth,
+  type Frequency,
+  firstOccurrence,
+  isOnRule,
+  movedTo,
+  nextOccurrence,
+  occurrencesBetween,
+  RECURRENCE_LIMITS,
+  type Recurrence,
+  recurrenceOn,
+  repairRecurrence,
+  WEEKDAYS,
+  type Weekday,
+  WORKDAYS,
+  weekdayOf,
+} from '../lib/calendar/recurrence.ts'
 export { relativeTime } from '../lib/calendar/relative-time.ts'
 export { nextSpecialDay, specialDay } from '../lib/calendar/special-day.ts'
 export { isWorkday, statutoryDay } from '../lib/calendar/statutory-day.ts'

@@ -77,6 +77,7 @@ type TravelOf<T> =
         | Exclude<MergeRule, { fields: unknown }>
         | { readonly fields: { readonly [K in keyof T]?: MergeRule } }
       readonly stays?: readonly (keyof T & string)[]
+      readonly keeps?: readonly string[]
     }
 
 interface Content<T> {
@@ -153,8 +154,8 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
 
 function travelOf<T>(definition: TravelOf<T>): Travel {
   if (definition.travels === 'device') return { travels: 'device' }
-  const { travels, merge, stays = [] } = definition
-  return { travels, merge: merge as MergeRule, stays } // a rule of fields whose names have been checked
+  const { travels, merge, stays = [], keeps = [] } = definition
+  return { travels, merge: merge as MergeRule, stays, keeps } // a rule of fields whose names have been checked
 }
 
 function decode<T>(stored: unknown, schema: Schema<T>, migrations: readonly ((old: unknown) => unknown)[]): Decoded<T> {

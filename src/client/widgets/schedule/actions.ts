@@ -3,7 +3,7 @@ import { showToast, showUndoToast } from '../../kit/interaction.ts'
 import { schedule } from './document.ts'
 import { groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
 import { LATER_MINUTES } from './kernel/reminders.ts'
-import { dayAt, laterThan } from './kernel/todo-time.ts'
+import { dayAt, isReached, laterThan } from './kernel/todo-time.ts'
 import { messages } from './messages.ts'
 import {
   addGroup,
@@ -15,6 +15,7 @@ import {
   findTodo,
   LIMITS,
   markReminded,
+  plainTodo,
   putOff,
   setFinished,
   type Todo,
@@ -22,12 +23,16 @@ import {
 } from './model.ts'
 import { showList, showTodo } from './shown.ts'
 
-/** Adds a todo to a list: to today's with its day, to a smart list in the first group. False where there is no room. */
-export function addToList(list: ListId, name: string): boolean {
+/**
+ * Adds a todo to a list: to a smart list in the first group, to today's with its day where nothing else is said.
+ * @returns false where there is no room
+ */
+export function addToList(list: ListId, name: string, when: Partial<Pick<Todo, 'time' | 'recurrence'>> = {}): boolean {
   const before = schedule.get()
-  const time = list === 'today' ? dayAt(new Date()) : ''
-  const todo: Todo = { id: createId(), name, time, finish: false, tips: false, note: '' }
-  schedule.update((now) => addTodo(now, groupOfList(list) ?? '', todo))
+  const moment = new Date()
+  const todo: Todo = { ...plainTodo(createId(), name, list === 'today' ? dayAt(moment) : ''), ...when }
+  const tips = isReached(todo.time, moment)
+  schedule.update((now) => addTodo(now, groupOfList(list) ?? '', { ...todo, tips }))
   if (schedule.get() !== before) return true
   showToast({ kind: 'warning', text: messages('full', { count: LIMITS.todos }) })
   return false

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
+import { merge } from '../../core/documents/merge/merge.ts'
 import { schedule } from './document.ts'
-import { LIMITS, type Todo } from './model.ts'
+import { editTodo, LIMITS, plainTodo, type Todo } from './model.ts'
 
-const todo = (id: string, more: Partial<Todo> = {}): Todo => ({
-  id,
-  name: `待办 ${id}`,
-  time: '',
-  finish: false,
-  tips: false,
-  note: '',
-  ...more,
-})
+const todo = (id: string, more: Partial<Todo> = {}): Todo => ({ ...plainTodo(id, `待办 ${id}`), ...more })
 const group = (id: string, children: readonly unknown[]) => ({ id, name: `组 ${id}`, children })
 const read = (todoList: unknown) => {
   const decoded = schedule.decode({ version: 0, data: { todoList, sound: false, notify: false } })
@@ -72,4 +65,77 @@ test('too much is limited', () => {
 test('no group at all is the first group, and no object is refused', () => {
   expect(read([]).value.todoList).toHaveLength(1)
   expect(schedule.decode({ version: 0, data: [] }).at).toBe('invalid')
+})
+
+test('what the specification does not know is there without being damage: priority, repetition, subtasks, order', () => {
+  const plain = { id: '1', name: '交房租', time: '2026-12-01 09:00', finish: false, tips: false }
+  expect(read([group('a', [plain])])).toMatchObject({
+    ...{ repaired: [], value: { todoList: [{ order: 'hand', children: [plainTodo('1', plain.name, plain.time)] }] } },
+  })
+  const full = todo('1', {
+    ...{ time: '2026-12-01', priority: 3, recurrence: { frequency: 'monthly', interval: 1, day: 1 } },
+    subtasks: [{ id: 's', name: '转账', finish: true }],
+  })
+  expect(read([{ ...group('a', [full]), order: 'time' }])).toMatchObject({
+    ...{ repaired: [], value: { todoList: [{ order: 'time', children: [full] }] } },
+  })
+})
+
+test('a damaged priority, rule or subtask costs no todo; a rule needs a time', () => {
+  const damaged = {
+    ...{ priority: 9, recurrence: { frequency: 'hourly' }, subtasks: [{ name: '没有 id' }, { id: '1', name: ' ' }, 7] },
+  }
+  const { value, repaired } = read([group('a', [{ ...todo('1'), ...damaged }])])
+  expect(value.todoList[0]?.children).toEqual([
+    { ...todo('1'), subtasks: [{ id: expect.any(String), name: '没有 id', finish: false }] },
+  ])
+  expect(repaired).toContain('todoList.0.children.0')
+  const timeless = todo('2', { recurrence: { frequency: 'daily', interval: 1 } })
+  expect(read([group('a', [timeless])]).value.todoList[0]?.children[0]?.recurrence).toBeNull()
+})
+
+test('small fields of which nothing is known stay where they are, also through a change', () => {
+  const { value, repaired } = read([
+    { ...group('a', [{ ...todo('1'), color: 'red', huge: 'x'.repeat(1e5) }]), icon: 'home' },
+  ])
+  expect(repaired).toEqual(['todoList.0.children.0'])
+  const edited = editTodo(value, '1', { priority: 2 }, new Date())
+  expect(edited.todoList[0]).toMatchObject({ icon: 'home', children: [{ color: 'red', priority: 2 }] })
+  expect(edited.todoList[0]?.children[0]).not.toHaveProperty('huge')
+})
+
+test('what two devices change of one todo is both there; of two rules the later one is whole', () => {
+  const { travel } = schedule
+  if (travel.travels !== 'account') throw new Error('it stays')
+  const scheduleWith = (more: Partial<Todo>) => read([group('a', [todo('1', more)])]).value
+  const daily = { frequency: 'daily', interval: 1, count: 5 } as const
+  const weekly = { frequency: 'weekly', interval: 1, weekdays: [1], until: '2027-01-01' } as const
+  const base = scheduleWith({ time: '2026-12-01', subtasks: [{ id: 's', name: '一', finish: false }] })
+  const local = scheduleWith({
+    ...{ time: '2026-12-07', recurrence: daily },
+    subtasks: [
+      { id: 's', name: '一', finish: true },
+      { id: 't', name: '二', finish: false },
+    ],
+  })
+  const remote = scheduleWith({
+    ...{ time: '2026-12-01', priority: 3, recurrence: weekly },
+    subtasks: [{ id: 's', name: '壹', finish: false }],
+  })
+  const merged = merge(travel.merge, { base, local, remote }, { createId: () => '', copySuffix: '' }).value
+  expect(merged).toMatchObject({
+    todoList: [
+      {
+        children: [
+          {
+            ...{ time: '2026-12-07', priority: 3, recurrence: daily },
+            subtasks: [
+              { id: 's', name: '壹', finish: true },
+              { id: 't', name: '二' },
+            ],
+          },
+        ],
+      },
+    ],
+  })
 })

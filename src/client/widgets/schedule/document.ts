@@ -1,14 +1,27 @@
 import { defineDocument, type Parsed, salvage } from '../../kit/documents.ts'
-import { isPlainObject, sameJson } from '../../kit/rules.ts'
+import { isPlainObject, repairRecurrence, sameJson } from '../../kit/rules.ts'
 import { repairTime } from './kernel/todo-time.ts'
-import { cut, FIRST_GROUP, LIMITS, type Schedule, type Todo, type TodoGroup } from './model.ts'
+import {
+  cut,
+  FIRST_GROUP,
+  GROUP_ORDERS,
+  LIMITS,
+  OWN_FIELDS,
+  type Priority,
+  plainTodo,
+  type Schedule,
+  type Subtask,
+  type Todo,
+  type TodoGroup,
+} from './model.ts'
 
 /** The user's todos in groups, and how reminders are given. */
 export const schedule = defineDocument<Schedule>({
   id: 'schedule',
   section: 'schedule',
   travels: 'account',
-  merge: { tree: {} },
+  merge: { tree: { recurrence: 'later' } },
+  keeps: OWN_FIELDS,
   initial: { todoList: [FIRST_GROUP], sound: false, notify: false },
   schema: { parse: parseSchedule },
 })
@@ -26,20 +39,23 @@ function parseSchedule(input: unknown): Parsed<Schedule> {
   }
   const readGroup = (group: unknown, path: string, at: string[]): TodoGroup | undefined => {
     if (!isPlainObject(group)) return undefined
-    const { id, name, children, sort: _, ...unknown } = group
-    const todos = salvage(bySort(children), `${path}.children`, at, readChild)
-    const read = {
-      id: freshId(id, path, readIds),
-      name: typeof name === 'string' ? cut(name.trim(), LIMITS.groupName) : '',
+    const { sort: _, ...given } = group
+    const todos = salvage(bySort(given.children), `${path}.children`, at, readChild)
+    const read: TodoGroup = {
+      ...unknownFields(given, GROUP_FIELDS),
+      id: freshId(given.id, path, readIds),
+      name: typeof given.name === 'string' ? cut(given.name.trim(), LIMITS.groupName) : '',
+      order: GROUP_ORDERS.find((order) => order === given.order) ?? 'hand',
       children: [...todos.filter(({ finish }) => !finish), ...todos.filter(({ finish }) => finish)],
     }
-    if (read.id !== id || read.name !== name || Object.keys(unknown).length > 0) at.push(path)
+    if (!sameJson({ order: 'hand', ...given, children: [] }, { ...read, children: [] })) at.push(path)
     return read
   }
   const groups = salvage(bySort(input.todoList), 'todoList', repaired, readGroup)
   for (const surplus of groups.slice(LIMITS.groups)) repaired.push(`todoList.${surplus.id}`)
   const kept = groups.slice(0, LIMITS.groups)
-  const value = {
+  const value: Schedule = {
+    ...unknownFields(input, SCHEDULE_FIELDS),
     todoList: kept.length > 0 ? kept : [FIRST_GROUP],
     sound: input.sound === true,
     notify: input.notify === true,
@@ -52,17 +68,53 @@ function readTodo(input: unknown, path: string, repaired: string[], readIds: Set
   const { sort: _, ...given } = input
   const name = typeof given.name === 'string' ? cut(given.name, LIMITS.name) : ''
   if (name.trim() === '') return undefined
-  const todo = {
+  const time = repairTime(given.time ?? '')
+  const todo: Todo = {
+    ...unknownFields(given, TODO_FIELDS),
     id: freshId(given.id, path, readIds),
     name,
-    time: repairTime(given.time ?? ''),
+    time,
     finish: given.finish === true,
     tips: given.tips === true,
     note: typeof given.note === 'string' ? cut(given.note, LIMITS.note) : '',
+    priority: PRIORITIES.find((priority) => priority === given.priority) ?? 0,
+    recurrence: time === '' ? null : (repairRecurrence(given.recurrence) ?? null),
+    subtasks: readSubtasks(given.subtasks, path, repaired, readIds),
   }
-  if (!sameJson({ note: '', ...given }, todo)) repaired.push(path)
+  // what a client has left out is no damage
+  const { note, priority, recurrence, subtasks } = plainTodo('', '')
+  if (!sameJson({ note, priority, recurrence, subtasks, ...given }, todo)) repaired.push(path)
   return todo
 }
+
+const PRIORITIES: readonly Priority[] = [0, 1, 2, 3]
+
+function readSubtasks(input: unknown, path: string, repaired: string[], readIds: Set<string>): readonly Subtask[] {
+  if (input === undefined) return []
+  const list = salvage(input, `${path}.subtasks`, repaired, (one, at): Subtask | undefined => {
+    const name = isPlainObject(one) && typeof one.name === 'string' ? cut(one.name, LIMITS.name) : ''
+    if (!isPlainObject(one) || name.trim() === '') return undefined
+    const { id, finish } = one
+    return { ...unknownFields(one, SUBTASK_FIELDS), id: freshId(id, at, readIds), name, finish: finish === true }
+  })
+  return list.slice(0, LIMITS.subtasks)
+}
+
+const SCHEDULE_FIELDS = ['todoList', 'sound', 'notify']
+const GROUP_FIELDS = ['id', 'name', 'order', 'children']
+const TODO_FIELDS = [...Object.keys(plainTodo('', '')), 'children', 'sort']
+const SUBTASK_FIELDS = ['id', 'name', 'finish']
+
+/** Characters that a field of which nothing is known may have, as JSON. */
+const UNKNOWN_LENGTH = 4000
+
+/** What another program has written beside the fields that are known: it stays, as long as it is small. */
+const unknownFields = (given: Readonly<Record<string, unknown>>, known: readonly string[]): object =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([key, value]) => !known.includes(key) && (JSON.stringify(value) ?? '').length <= UNKNOWN_LENGTH,
+    ),
+  )
 
 /** An id that no other part has; numbers become texts, and one that is missing or taken is named by its place. */
 function freshId(given: unknown, path: string, readIds: Set<string>): string {

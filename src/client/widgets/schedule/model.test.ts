@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import {
   addGroup,
+  addSubtask,
   addTodo,
   clearFinished,
   deleteGroup,
+  deleteSubtask,
   deleteTodo,
+  editSubtask,
   editTodo,
   FIRST_GROUP,
   findTodo,
   isOfToday,
   isOverdue,
   LIMITS,
+  moveSubtask,
   moveTodo,
   moveToGroup,
+  plainTodo,
   putOff,
   renameGroup,
   type Schedule,
@@ -21,17 +26,9 @@ import {
 } from './model.ts'
 
 const NOW = new Date(2026, 8, 18, 9, 30)
-const todo = (id: string, more: Partial<Todo> = {}): Todo => ({
-  id,
-  name: id,
-  time: '',
-  finish: false,
-  tips: false,
-  note: '',
-  ...more,
-})
+const todo = (id: string, more: Partial<Todo> = {}): Todo => ({ ...plainTodo(id, id), ...more })
 const scheduleOf = (...lists: readonly (readonly Todo[])[]): Schedule => ({
-  todoList: lists.map((children, at) => ({ id: `g${at}`, name: `组 ${at}`, children })),
+  todoList: lists.map((children, at) => ({ id: `g${at}`, name: `组 ${at}`, order: 'hand', children })),
   sound: false,
   notify: false,
 })
@@ -142,4 +139,57 @@ test('today has what is due today or overdue', () => {
   const of = (time: string, finish = false) => isOfToday(todo('a', { time, finish }), NOW)
   expect([of('2026-09-18'), of('2026-09-18 23:00', true), of('2026-09-01 08:00')]).toEqual([true, true, true])
   expect([of(''), of('2026-09-19'), of('2026-09-01 08:00', true)]).toEqual([false, false, false])
+})
+
+const MONDAYS = { frequency: 'weekly', interval: 1, weekdays: [1] } as const
+
+test('a todo that comes again is finished to its next time, in its place, with open subtasks', () => {
+  const subtasks = [{ id: 's', name: '汇总', finish: true }]
+  const weekly = todo('a', { time: '2026-09-14 09:00', recurrence: { ...MONDAYS, count: 5 }, tips: true, subtasks })
+  const before = scheduleOf([weekly, todo('b')])
+  const finished = setFinished(before, 'a', true, NOW)
+  expect(ids(finished)).toBe('a b')
+  expect(findTodo(finished, 'a')).toMatchObject({
+    ...{ time: '2026-09-21 09:00', finish: false, tips: false, recurrence: { count: 4 } },
+    subtasks: [{ finish: false }],
+  })
+})
+
+test('what was missed counts as having been; today is not missed before its minute', () => {
+  const daily = (time: string, more = {}) =>
+    todo('a', { time, recurrence: { frequency: 'daily', interval: 1, ...more } })
+  const after = (one: Todo) => findTodo(setFinished(scheduleOf([one]), 'a', true, NOW), 'a')
+  expect(after(daily('2026-09-10 09:00'))?.time).toBe('2026-09-19 09:00')
+  expect(after(daily('2026-09-10 21:00'))?.time).toBe('2026-09-18 21:00')
+  expect(after(daily('2026-09-10'))?.time).toBe('2026-09-18')
+  expect(after(daily('2026-09-10', { count: 3 })), 'all of them have been').toMatchObject({ finish: true })
+  expect(after(daily('2026-09-18', { until: '2026-09-18' }))).toMatchObject({ finish: true, time: '2026-09-18' })
+})
+
+test('a rule moves the time to one of its days; a new time moves the rule; without a time there is none', () => {
+  const edited = (one: Todo, edit: Parameters<typeof editTodo>[2]) =>
+    findTodo(editTodo(scheduleOf([one]), 'a', edit, NOW), 'a')
+  expect(edited(todo('a'), { recurrence: MONDAYS })).toMatchObject({ time: '2026-09-21', recurrence: MONDAYS })
+  const monday = todo('a', { time: '2026-09-21 08:00', recurrence: MONDAYS })
+  expect(edited(monday, { time: '2026-09-23 08:00' })).toMatchObject({ recurrence: { weekdays: [3] } })
+  expect(edited(monday, { time: '2026-09-28 10:00' })).toMatchObject({ recurrence: MONDAYS })
+  expect(edited(monday, { time: '' })).toMatchObject({ time: '', recurrence: null })
+  expect(edited(monday, { recurrence: null })).toMatchObject({ time: '2026-09-21 08:00', recurrence: null })
+  expect(edited(monday, { name: '周报' })).toMatchObject({ time: '2026-09-21 08:00', recurrence: MONDAYS })
+})
+
+test('subtasks are added, checked, renamed, moved and deleted', () => {
+  const sub = (id: string) => ({ id, name: id, finish: false })
+  const names = (schedule: Schedule) => findTodo(schedule, 'a')?.subtasks.map(({ name }) => name)
+  const added = ['x', 'y'].reduce((now, id) => addSubtask(now, 'a', sub(id)), scheduleOf([todo('a')]))
+  expect(names(added)).toEqual(['x', 'y'])
+  expect(addSubtask(added, 'a', { ...sub('z'), name: ' ' })).toBe(added)
+  expect(findTodo(editSubtask(added, 'a', 'x', { finish: true }), 'a')?.subtasks).toMatchObject([
+    { name: 'x', finish: true },
+    { name: 'y', finish: false },
+  ])
+  expect(names(editSubtask(added, 'a', 'y', { name: ' 乙 ' }))).toEqual(['x', '乙'])
+  expect(names(editSubtask(added, 'a', 'y', { name: ' ' }))).toEqual(['x', 'y'])
+  expect(names(moveSubtask(added, 'a', 'y', 0))).toEqual(['y', 'x'])
+  expect(names(deleteSubtask(added, 'a', 'x'))).toEqual(['y'])
 })

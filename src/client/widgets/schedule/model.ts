@@ -1,4 +1,17 @@
-import { dayAt, dayOfTime, isPast, isReached, type TodoTime } from './kernel/todo-time.ts'
+import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { firstOccurrence, movedTo, type Recurrence } from '../../kit/rules.ts'
+import { nextRepetition } from './kernel/repetition.ts'
+import { calendarDayOf, dayAt, dayOfTime, isPast, isReached, type TodoTime, withDay } from './kernel/todo-time.ts'
+
+/** How important a todo is: 0 nothing said, 1 low, 2 medium, 3 high. */
+export type Priority = 0 | 1 | 2 | 3
+
+/** A part of a todo, which is checked by itself. */
+export interface Subtask {
+  readonly id: string
+  readonly name: string
+  readonly finish: boolean
+}
 
 /** Something to be done; the order of a group's list is the user's. */
 export interface Todo {
@@ -9,12 +22,30 @@ export interface Todo {
   /** Whether it has been reminded of, or needs no reminder any more. */
   readonly tips: boolean
   readonly note: string
+  readonly priority: Priority
+  /** How it comes again after it has been finished; null if it does not. It then has a time. */
+  readonly recurrence: Recurrence | null
+  readonly subtasks: readonly Subtask[]
 }
+
+/** What a client that knows the specification's fields alone does not know of a todo, and of a group. */
+export const OWN_FIELDS = ['note', 'priority', 'recurrence', 'subtasks', 'order'] as const
+
+/** A todo of which nothing more is known. */
+export const plainTodo = (id: string, name: string, time: TodoTime = ''): Todo => ({
+  ...{ id, name, time, finish: false, tips: false, note: '' },
+  ...{ priority: 0, recurrence: null, subtasks: [] },
+})
+
+/** How a group is ordered: by hand, by time, or by priority. */
+export type GroupOrder = 'hand' | 'time' | 'priority'
+export const GROUP_ORDERS: readonly GroupOrder[] = ['hand', 'time', 'priority']
 
 export interface TodoGroup {
   readonly id: string
   /** Empty for the first group, which is named in the user's language. */
   readonly name: string
+  readonly order: GroupOrder
   /** The unfinished ones come first. */
   readonly children: readonly Todo[]
 }
@@ -27,10 +58,10 @@ export interface Schedule {
   readonly notify: boolean
 }
 
-export const LIMITS = { name: 200, note: 2000, groupName: 40, groups: 100, todos: 5000 } as const
+export const LIMITS = { name: 200, note: 2000, groupName: 40, groups: 100, todos: 5000, subtasks: 50 } as const
 
 /** The group of a new user; made again when the last one is gone. */
-export const FIRST_GROUP: TodoGroup = { id: 'first', name: '', children: [] }
+export const FIRST_GROUP: TodoGroup = { id: 'first', name: '', order: 'hand', children: [] }
 
 /** A todo and where it is. */
 export interface PlacedTodo extends Todo {
@@ -81,52 +112,108 @@ function changeTodo(schedule: Schedule, id: string, change: (group: TodoGroup, t
   return changeGroup(schedule, group.id, (now) => change(now, todo))
 }
 
+const replaced = (group: TodoGroup, todo: Todo): TodoGroup => ({
+  ...group,
+  children: group.children.map((one) => (one.id === todo.id ? todo : one)),
+})
+
 /**
  * Finishes a todo, which moves to the end of the unfinished part, or takes that back. One whose time has passed
- * meanwhile is not reminded of again.
+ * meanwhile is not reminded of again. One that comes again stays where it is, with its next time and open subtasks.
  */
 export const setFinished = (schedule: Schedule, id: string, finish: boolean, now: Date): Schedule =>
   changeTodo(schedule, id, (group, todo) => {
     if (todo.finish === finish) return group
+    const next = finish ? nextRepetition(todo, now) : undefined
+    if (next !== undefined) {
+      const subtasks = todo.subtasks.map((one) => ({ ...one, finish: false }))
+      return replaced(group, { ...todo, ...next, subtasks, tips: isReached(next.time, now) })
+    }
     const children = group.children.filter((one) => one.id !== id)
     return withTodo({ ...group, children }, { ...todo, finish, tips: todo.tips || isReached(todo.time, now) })
   })
 
 /** What an edit may change. */
-export type TodoEdit = Partial<Pick<Todo, 'name' | 'time' | 'note'>>
+export type TodoEdit = Partial<Pick<Todo, 'name' | 'time' | 'note' | 'priority' | 'recurrence'>>
 
-/** Edits a todo. A name is never emptied; a new time is reminded of, unless it has already passed. */
+/**
+ * Edits a todo. A name is never emptied; a new time is reminded of, unless it has already passed. What comes again has a
+ * time of its rule: a new rule moves the time, a new time the rule, and without a time nothing comes again.
+ */
 export const editTodo = (schedule: Schedule, id: string, edit: TodoEdit, now: Date): Schedule =>
   changeTodo(schedule, id, (group, todo) => {
     const name = cut(edit.name ?? todo.name, LIMITS.name)
-    const time = edit.time ?? todo.time
-    const edited = {
+    const { time, recurrence } = joinRepetition(todo, edit, now)
+    return replaced(group, {
       ...todo,
+      ...edit,
       name: name.trim() === '' ? todo.name : name,
       note: cut(edit.note ?? todo.note, LIMITS.note),
       time,
+      recurrence,
       tips: time === todo.time ? todo.tips : isReached(time, now),
-    }
-    return { ...group, children: group.children.map((one) => (one.id === id ? edited : one)) }
+    })
   })
+
+function joinRepetition(todo: Todo, edit: TodoEdit, now: Date): Pick<Todo, 'time' | 'recurrence'> {
+  const time = edit.time ?? todo.time
+  const day = calendarDayOf(time)
+  if (edit.recurrence) {
+    const first = firstOccurrence(edit.recurrence, day ?? localDay(now))
+    return { time: first === undefined ? time : withDay(time, first), recurrence: edit.recurrence }
+  }
+  if (edit.recurrence === null || todo.recurrence === null || day === undefined) return { time, recurrence: null }
+  return { time, recurrence: time === todo.time ? todo.recurrence : movedTo(todo.recurrence, day) }
+}
 
 /** Puts a reminder off: its time is set, and its flag cleared. */
 export const putOff = (schedule: Schedule, id: string, time: TodoTime): Schedule =>
-  changeTodo(schedule, id, (group, todo) => ({
-    ...group,
-    children: group.children.map((one) => (one.id === id ? { ...todo, time, tips: false } : one)),
-  }))
+  changeTodo(schedule, id, (group, todo) => replaced(group, { ...todo, time, tips: false }))
 
 /** Marks todos as reminded of. */
 export const markReminded = (schedule: Schedule, ids: readonly string[]): Schedule =>
-  ids.reduce(
-    (now, id) =>
-      changeTodo(now, id, (group, todo) => ({
-        ...group,
-        children: group.children.map((one) => (one.id === id ? { ...todo, tips: true } : one)),
-      })),
-    schedule,
-  )
+  ids.reduce((now, id) => changeTodo(now, id, (group, todo) => replaced(group, { ...todo, tips: true })), schedule)
+
+function changeSubtasks(
+  schedule: Schedule,
+  id: string,
+  change: (subtasks: readonly Subtask[]) => readonly Subtask[],
+): Schedule {
+  return changeTodo(schedule, id, (group, todo) => {
+    const subtasks = change(todo.subtasks)
+    return subtasks === todo.subtasks ? group : replaced(group, { ...todo, subtasks })
+  })
+}
+
+/** Adds a subtask behind the others; nothing without a name, or where there is no room. */
+export const addSubtask = (schedule: Schedule, id: string, subtask: Subtask): Schedule =>
+  changeSubtasks(schedule, id, (subtasks) => {
+    const name = cut(subtask.name.trim(), LIMITS.name)
+    return name === '' || subtasks.length >= LIMITS.subtasks ? subtasks : [...subtasks, { ...subtask, name }]
+  })
+
+/** Renames a subtask, or checks it or takes that back. A name is never emptied. */
+export const editSubtask = (
+  schedule: Schedule,
+  id: string,
+  subtask: string,
+  { name: typed = '', ...edit }: Partial<Omit<Subtask, 'id'>>,
+): Schedule =>
+  changeSubtasks(schedule, id, (subtasks) => {
+    const name = cut(typed.trim(), LIMITS.name)
+    return subtasks.map((one) => (one.id === subtask ? { ...one, ...edit, name: name === '' ? one.name : name } : one))
+  })
+
+export const deleteSubtask = (schedule: Schedule, id: string, subtask: string): Schedule =>
+  changeSubtasks(schedule, id, (subtasks) => subtasks.filter((one) => one.id !== subtask))
+
+/** Moves a subtask to a place among the others. */
+export const moveSubtask = (schedule: Schedule, id: string, subtask: string, to: number): Schedule =>
+  changeSubtasks(schedule, id, (subtasks) => {
+    const moved = subtasks.filter((one) => one.id === subtask)
+    const others = subtasks.filter((one) => one.id !== subtask)
+    return others.toSpliced(Math.max(0, to), 0, ...moved)
+  })
 
 export const deleteTodo = (schedule: Schedule, id: string): Schedule =>
   changeTodo(schedule, id, (group) => ({ ...group, children: group.children.filter((one) => one.id !== id) }))
@@ -161,8 +248,12 @@ export function clearFinished(schedule: Schedule, ids: readonly string[]): Sched
 export function addGroup(schedule: Schedule, id: string, typed: string): Schedule {
   const name = cut(typed.trim(), LIMITS.groupName)
   if (name === '' || schedule.todoList.length >= LIMITS.groups) return schedule
-  return { ...schedule, todoList: [...schedule.todoList, { id, name, children: [] }] }
+  return { ...schedule, todoList: [...schedule.todoList, { id, name, order: 'hand', children: [] }] }
 }
+
+/** Orders a group by hand, by time or by priority; the order by hand stays below. */
+export const orderGroup = (schedule: Schedule, id: string, order: GroupOrder): Schedule =>
+  changeGroup(schedule, id, (group) => (group.order === order ? group : { ...group, order }))
 
 /** Renames a group; an empty name changes nothing. */
 export function renameGroup(schedule: Schedule, id: string, typed: string): Schedule {

@@ -2,12 +2,17 @@ import { beforeEach, test } from 'vitest'
 import { expectUndone } from '../../kit/testing.ts'
 import { removeFinished, removeGroup, removeTodo } from './actions.ts'
 import { schedule } from './document.ts'
+import { FIRST_GROUP, plainTodo } from './model.ts'
 
-const todo = (id: string, finish = false) => ({ id, name: id, time: '' as const, finish, tips: false, note: '' })
+const todo = (id: string, finish = false) => ({ ...plainTodo(id, id), finish })
 
 beforeEach(() => {
-  const first = { id: 'first', name: '', children: [todo('1'), todo('2', true)] }
-  schedule.set({ todoList: [first, { id: 'k', name: 'k', children: [todo('3')] }], sound: true, notify: false })
+  const first = { ...FIRST_GROUP, children: [todo('1'), todo('2', true)] }
+  schedule.set({
+    todoList: [first, { id: 'k', name: 'k', order: 'hand', children: [todo('3')] }],
+    sound: true,
+    notify: false,
+  })
 })
 
 test.each([

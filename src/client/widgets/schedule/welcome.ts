@@ -2,16 +2,12 @@ import { shownShortcut } from '../../kit/interaction.ts'
 import { defineWelcome } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
 import { messages } from './messages.ts'
-import { addTodo, FIRST_GROUP, type Todo } from './model.ts'
+import { addTodo, FIRST_GROUP, plainTodo, type Todo } from './model.ts'
 
 const TODOS = ['wallpaper', 'site', 'folder', 'search'] as const
 
 const todoOf = (about: (typeof TODOS)[number]): Todo => ({
-  id: `welcome-${about}`,
-  name: messages(`welcome.${about}`),
-  time: '',
-  finish: false,
-  tips: false,
+  ...plainTodo(`welcome-${about}`, messages(`welcome.${about}`)),
   note: messages(`welcome.${about}.how`, { key: shownShortcut('Ctrl+K') }),
 })
 

@@ -40,4 +40,9 @@ export type Travel =
       readonly merge: MergeRule
       /** Keys of the value that stay on this device nevertheless. */
       readonly stays?: readonly string[]
+      /**
+       * Fields of its records that a client of the specification does not know and leaves out: a record that comes without
+       * one has it as before. Its schema gives each of them a value, so that absence never stands for an empty one.
+       */
+      readonly keeps?: readonly string[]
     }

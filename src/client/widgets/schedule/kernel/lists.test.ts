@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Schedule, Todo } from '../model.ts'
+import { plainTodo, type Schedule, type Todo } from '../model.ts'
 import { countsOf, listOfGroup, readAgenda, readList } from './lists.ts'
 
 const NOW = new Date(2026, 8, 18, 9, 30)
-const todo = (id: string, time = '', finish = false): Todo => ({ id, name: id, time, finish, tips: false, note: '' })
+const todo = (id: string, time = '', finish = false): Todo => ({ ...plainTodo(id, id, time), finish })
 const schedule: Schedule = {
   todoList: [
-    { id: 'work', name: '工作', children: [todo('free'), todo('late', '2026-09-18 18:40'), todo('done', '', true)] },
+    {
+      id: 'work',
+      name: '工作',
+      order: 'hand',
+      children: [todo('free'), todo('late', '2026-09-18 18:40'), todo('done', '', true)],
+    },
     {
       id: 'home',
       name: '家',
+      order: 'hand',
       children: [todo('old', '2026-09-01 08:00'), todo('soon', '2026-09-18 11:30'), todo('next', '2026-10-01')],
     },
   ],

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Schedule, Todo } from '../model.ts'
+import { plainTodo, type Schedule, type Todo } from '../model.ts'
 import { dueTodos, promptsOf, signalOf, timelyTodos } from './reminders.ts'
 
 const at = (hour: number, minute: number, second = 0) => new Date(2026, 8, 18, hour, minute, second)
 const todo = (id: string, time: string, more: Partial<Todo> = {}): Todo => ({
-  id,
-  name: id,
-  time,
-  finish: false,
-  tips: false,
-  note: '',
+  ...plainTodo(id, id, time),
   ...more,
 })
 const scheduleOf = (...children: readonly Todo[]): Schedule => ({
-  todoList: [{ id: 'g', name: '', children }],
+  todoList: [{ id: 'g', name: '', order: 'hand', children }],
   sound: false,
   notify: false,
 })

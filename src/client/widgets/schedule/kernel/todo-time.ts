@@ -1,5 +1,5 @@
-import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { type CalendarDay, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay, parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 
 /**
  * When a todo is due, in the device's local time: `2026-09-18 09:30`, a day alone `2026-09-18`, or empty for no time.
@@ -26,6 +26,13 @@ export const dayOfTime = (time: TodoTime): string => time.slice(0, 10)
 
 /** Its minute `HH:mm`; empty where there is none. */
 export const minuteOfTime = (time: TodoTime): string => time.slice(11)
+
+/** Its day as the calendar has it; undefined without a time. */
+export const calendarDayOf = (time: TodoTime): CalendarDay | undefined => parseIsoDay(dayOfTime(time))
+
+/** The same minute of another day. */
+export const withDay = (time: TodoTime, day: CalendarDay): TodoTime =>
+  hasMinute(time) ? `${isoDay(day)} ${minuteOfTime(time)}` : isoDay(day)
 
 /** A day and a minute as the inputs of a form give them; a minute without a day is of `today`. */
 export function joinTime(day: string, minute: string, today: string): TodoTime {

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { completeReminded, remindLater } from '../actions.ts'
 import { schedule } from '../document.ts'
-import { addTodo, findTodo, type Todo } from '../model.ts'
+import { addTodo, findTodo, plainTodo } from '../model.ts'
 import { prompts, promptWhileVisible, signalReminders, startPrompting } from './reminders.ts'
 import { playReminder } from './sound.ts'
 
 vi.mock('./sound.ts', () => ({ playReminder: vi.fn() }))
 
 const add = (id: string, time: string) => {
-  const todo: Todo = { id, name: id, time, finish: false, tips: false, note: '' }
-  schedule.update((now) => addTodo(now, 'first', todo))
+  schedule.update((now) => addTodo(now, 'first', plainTodo(id, id, time)))
 }
 const shown = () => prompts.getState().map(({ todos }) => todos.map(({ id }) => id).join(' '))
 

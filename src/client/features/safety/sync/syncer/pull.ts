@@ -18,6 +18,7 @@ import {
   type Traveller,
   travellersOf,
   type WireDocuments,
+  withKept,
   withStaying,
 } from './wire.ts'
 
@@ -137,12 +138,16 @@ async function readArrival(
   if (!Object.hasOwn(coming, document.id)) return undefined
   const record = await transaction.get(recordKey(document))
   const here = record === undefined ? document.encode().data : encodedOf(record)?.data
-  const remote = readable(traveller, encodedOf(coming[document.id]), here)
+  const sent = encodedOf(coming[document.id])
+  const remote = readable(traveller, sent, here)
   const local = record === undefined ? undefined : readable(traveller, encodedOf(record), here)
   if (remote === undefined || (record !== undefined && local === undefined)) return undefined
   const known = readable(traveller, await readBase(transaction, document.id), here)
   const base = options.isBlind ? undefined : (known ?? initialOf(traveller))
-  return { traveller, remote, local, record, result: mergeArrival(traveller, { base, local, remote }, options) }
+  const complete = readable(traveller, withKept(sent, (base ?? local)?.data, traveller), here) ?? remote
+  // the base is what was sent, so that what it had left out is sent again
+  const result = mergeArrival(traveller, { base, local, remote: complete }, options)
+  return { traveller, remote, local, record, result }
 }
 
 interface ArrivalSides {

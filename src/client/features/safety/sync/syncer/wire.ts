@@ -1,6 +1,7 @@
 import type { Section } from '../../../../../shared/entities/section.ts'
 import { isTooDeep } from '../../../../../shared/lib/values/json-depth.ts'
 import { type AnyDocument, type Encoded, isEncoded } from '../../../../core/documents/document.ts'
+import { indexRecords } from '../../../../core/documents/merge/places.ts'
 import type { MergeRule } from '../../../../core/documents/merge/rule.ts'
 import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
 import { canonicalJson } from '../../../../lib/values/canonical-json.ts'
@@ -13,6 +14,8 @@ export interface Traveller {
   readonly merge: MergeRule
   /** Keys of its value that stay on this device. */
   readonly stays: readonly string[]
+  /** Fields of its records that other clients may leave out. */
+  readonly keeps: readonly string[]
 }
 
 /** The documents of a section that travel. */
@@ -20,7 +23,7 @@ export const travellersOf = (documents: readonly AnyDocument[], section: Section
   documents.flatMap((document) => {
     const { travel } = document
     if (document.section !== section || travel.travels === 'device') return []
-    return [{ document, merge: travel.merge, stays: travel.stays ?? [] }]
+    return [{ document, merge: travel.merge, stays: travel.stays ?? [], keeps: travel.keeps ?? [] }]
   })
 
 /** Documents of a section as they travel, by their ids. */
@@ -39,6 +42,24 @@ export function withStaying(value: unknown, here: unknown, { stays }: Pick<Trave
     ...value,
     ...Object.fromEntries(stays.filter((key) => Object.hasOwn(here, key)).map((key) => [key, here[key]])),
   }
+}
+
+/**
+ * A document that has come, with the fields that its client did not know as they were: a record that is without one has
+ * that of the record of its id in a former value.
+ */
+export function withKept(encoded: Encoded | undefined, former: unknown, { keeps }: Pick<Traveller, 'keeps'>) {
+  if (encoded === undefined || keeps.length === 0) return encoded
+  const { records } = indexRecords(former)
+  const complete = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(complete)
+    if (!isPlainObject(value)) return value
+    const known: object = records.get(String(value.id))?.record ?? {}
+    const kept = Object.entries(known).filter(([key]) => keeps.includes(key) && !Object.hasOwn(value, key))
+    const fields = Object.entries(value).map(([key, one]) => [key, complete(one)] as const)
+    return Object.fromEntries([...fields, ...kept])
+  }
+  return { ...encoded, data: complete(encoded.data) }
 }
 
 /** Writes a section as it is sent: canonical, so that equal content is equal text; texts of notes are base64. */

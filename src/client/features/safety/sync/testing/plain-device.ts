@@ -17,12 +17,13 @@ interface PlainDocument {
   readonly merge: MergeRule
   readonly initial: unknown
   readonly stays?: readonly string[]
+  readonly keeps?: readonly string[]
   /** How many times its form has changed. */
   readonly version?: number
 }
 
 /** A document of any value; one that is `broken` cannot be read. */
-export function plainDocument({ version = 0, merge, stays = [], ...rest }: PlainDocument): AnyDocument {
+export function plainDocument({ version = 0, merge, stays = [], keeps = [], ...rest }: PlainDocument): AnyDocument {
   const document: Document<unknown> = defineDocument<unknown>({
     ...{ ...rest, travels: 'device' },
     migrations: Array.from({ length: version }, () => (old: unknown) => old),
@@ -30,7 +31,7 @@ export function plainDocument({ version = 0, merge, stays = [], ...rest }: Plain
       parse: (value) => (value === 'broken' ? { ok: false, reason: value } : { ok: true, value, repaired: [] }),
     },
   })
-  return { ...document, travel: { travels: 'account', merge, stays } }
+  return { ...document, travel: { travels: 'account', merge, stays, keeps } }
 }
 
 /** A record of a list: a tile, a note, a todo. */

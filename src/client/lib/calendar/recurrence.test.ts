@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
+import {
+  firstOccurrence,
+  movedTo,
+  nextOccurrence,
+  occurrencesBetween,
+  type Recurrence,
+  recurrenceOn,
+  repairRecurrence,
+} from './recurrence.ts'
+
+const day = (text: string): CalendarDay => parseIsoDay(text) ?? { year: 0, month: 1, day: 1 }
+const text = (one: CalendarDay | undefined) => (one === undefined ? undefined : isoDay(one))
+/** So many days of a rule from its first one. */
+const run = (rule: Recurrence, start: string, count = 4) =>
+  occurrencesBetween(rule, day(start), day(start), day('2099-01-01')).slice(0, count).map(isoDay)
+
+test('days, and every other day', () => {
+  expect(run({ frequency: 'daily', interval: 1 }, '2026-12-30', 3)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01'])
+  expect(run({ frequency: 'daily', interval: 3 }, '2026-02-27', 3)).toEqual(['2026-02-27', '2026-03-02', '2026-03-05'])
+})
+
+test('weeks begin on Monday: several weekdays of every second week', () => {
+  // Thursday, 26 November 2026
+  expect(run({ frequency: 'weekly', interval: 2, weekdays: [1, 4, 7] }, '2026-11-26', 5)).toEqual([
+    ...['2026-11-26', '2026-11-29', '2026-12-07', '2026-12-10', '2026-12-13'],
+  ])
+  expect(run({ frequency: 'weekly', interval: 1, weekdays: [1, 2, 3, 4, 5] }, '2026-11-27', 2)).toEqual([
+    ...['2026-11-27', '2026-11-30'],
+  ])
+})
+
+test('a short month has it on its last day, and the next one on its own again', () => {
+  expect(run({ frequency: 'monthly', interval: 1, day: 31 }, '2027-01-31')).toEqual([
+    ...['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'],
+  ])
+  expect(run({ frequency: 'monthly', interval: 1, day: 30 }, '2027-01-30', 3)).toEqual([
+    ...['2027-01-30', '2027-02-28', '2027-03-30'],
+  ])
+  expect(run({ frequency: 'monthly', interval: 3, day: 15 }, '2026-11-15', 3)).toEqual([
+    ...['2026-11-15', '2027-02-15', '2027-05-15'],
+  ])
+})
+
+test('29 February is on the 28th in other years', () => {
+  expect(run({ frequency: 'yearly', interval: 1, month: 2, day: 29 }, '2028-02-29', 5)).toEqual([
+    ...['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
+  ])
+})
+
+test('a lunar year has it in its ordinary month, and on the 29th where there is no 30th', () => {
+  const newYear: Recurrence = { frequency: 'lunarYearly', interval: 1, month: 1, day: 1 }
+  expect(run(newYear, '2026-02-17')).toEqual(['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13'])
+  const sixth = run({ frequency: 'lunarYearly', interval: 1, month: 6, day: 15 }, '2024-07-20', 3)
+  expect(sixth.map((one) => lunarDate(day(one)))).toMatchObject([
+    { month: 6, day: 15, leap: false },
+    { month: 6, day: 15, leap: false }, // 2025 has a leap sixth month, too
+    { month: 6, day: 15, leap: false },
+  ])
+  const eve = run({ frequency: 'lunarYearly', interval: 1, month: 12, day: 30 }, '2024-02-09', 6)
+  expect(eve).toEqual(['2024-02-09', '2025-01-28', '2026-02-16', '2027-02-05', '2028-01-25', '2029-02-12'])
+})
+
+test('it ends after a day, or after so many times', () => {
+  expect(run({ frequency: 'daily', interval: 2, until: '2026-12-04' }, '2026-12-01')).toEqual([
+    ...['2026-12-01', '2026-12-03'],
+  ])
+  expect(run({ frequency: 'daily', interval: 1, count: 3 }, '2026-12-01', 9)).toHaveLength(3)
+  expect(nextOccurrence({ frequency: 'daily', interval: 1, count: 1 }, day('2026-12-01'))).toBeUndefined()
+})
+
+test('a far window costs no walk through all the days before it', () => {
+  const rule: Recurrence = { frequency: 'daily', interval: 3 }
+  const found = occurrencesBetween(rule, day('2000-01-01'), day('2026-11-01'), day('2026-11-30')).map(isoDay)
+  expect(found).toHaveLength(10)
+  expect((Date.parse(found[0] ?? '') - Date.parse('2000-01-01')) / 86_400_000).toSatisfy(
+    (days: number) => days % 3 === 0,
+  )
+  expect(
+    occurrencesBetween({ ...rule, until: '2001-01-01' }, day('2000-01-01'), day('2026-11-01'), day('2026-11-30')),
+  ).toHaveLength(0)
+})
+
+test('the first day of a rule is that day, or the next one that is its own', () => {
+  const mondays: Recurrence = { frequency: 'weekly', interval: 2, weekdays: [1] }
+  expect(text(firstOccurrence(mondays, day('2026-11-30')))).toBe('2026-11-30')
+  expect(text(firstOccurrence(mondays, day('2026-11-26')))).toBe('2026-11-30')
+  expect(text(firstOccurrence({ frequency: 'monthly', interval: 6, day: 5 }, day('2026-11-26')))).toBe('2026-12-05')
+  expect(text(firstOccurrence({ frequency: 'yearly', interval: 1, month: 3, day: 8 }, day('2026-11-26')))).toBe(
+    '2027-03-08',
+  )
+})
+
+test('moved to another day a rule follows; a weekly one of several days keeps them', () => {
+  expect(movedTo({ frequency: 'weekly', interval: 1, weekdays: [1], count: 4 }, day('2026-11-26'))).toEqual({
+    ...{ frequency: 'weekly', interval: 1, weekdays: [4], count: 4 },
+  })
+  const several: Recurrence = { frequency: 'weekly', interval: 1, weekdays: [1, 3] }
+  expect(movedTo(several, day('2026-11-26'))).toBe(several)
+  const last: Recurrence = { frequency: 'monthly', interval: 1, day: 31 }
+  expect(movedTo(last, day('2027-02-28')), 'the last day is its own').toBe(last)
+  expect(movedTo(last, day('2027-02-27'))).toMatchObject({ day: 27 })
+  expect(recurrenceOn('lunarYearly', day('2027-02-06'))).toMatchObject({ month: 1, day: 1 })
+})
+
+test('stored rules are read, and what is none is refused', () => {
+  const rules: readonly Recurrence[] = [
+    { frequency: 'daily', interval: 2, count: 5 },
+    { frequency: 'weekly', interval: 1, weekdays: [1, 7], until: '2027-01-01' },
+    { frequency: 'monthly', interval: 1, day: 31 },
+    { frequency: 'lunarYearly', interval: 1, month: 12, day: 23 },
+  ]
+  for (const rule of rules) expect(repairRecurrence(rule)).toEqual(rule)
+  expect(repairRecurrence({ frequency: 'daily', until: 'soon', count: 1.5 })).toEqual({
+    frequency: 'daily',
+    interval: 1,
+  })
+  for (const wrong of [
+    ...[null, 'daily', {}, { frequency: 'hourly' }, { frequency: 'weekly', weekdays: [] }],
+    ...[
+      { frequency: 'daily', interval: 0 },
+      { frequency: 'monthly', day: 32 },
+      { frequency: 'yearly', day: 1 },
+    ],
+  ])
+    expect(repairRecurrence(wrong)).toBeUndefined()
+})

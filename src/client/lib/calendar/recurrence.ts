@@ -1,0 +1,212 @@
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { dayOfLunar, lunarDate } from '../../../shared/lib/calendar/lunar.ts'
+import { isPlainObject } from '../values/json.ts'
+
+/** A day of the week as ISO 8601 counts it: 1 is Monday, 7 Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+export const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5]
+
+/** When it ends: never, after a day (`YYYY-MM-DD`), or after so many times, those that are still to come counted. */
+export interface RecurrenceEnd {
+  readonly until?: string
+  readonly count?: number
+}
+
+/**
+ * A rule by which something comes again, every `interval` days, weeks, months or years. A month that is too short has it
+ * on its last day, so that day 31 is the last of every month.
+ *
+ * `lunarYearly` is a date of the Chinese calendar. It is in the ordinary month of its number, never in the leap month that
+ * may follow, and on the 29th where a month has no 30th.
+ */
+export type Recurrence = RecurrenceEnd & { readonly interval: number } & (
+    | { readonly frequency: 'daily' }
+    | { readonly frequency: 'weekly'; readonly weekdays: readonly Weekday[] }
+    | { readonly frequency: 'monthly'; readonly day: number }
+    | { readonly frequency: 'yearly' | 'lunarYearly'; readonly month: number; readonly day: number }
+  )
+export type Frequency = Recurrence['frequency']
+
+export const RECURRENCE_LIMITS = { interval: 99, count: 999 } as const
+
+/** The weekday of a day. */
+export const weekdayOf = (day: CalendarDay): Weekday => WEEKDAYS[remainder(dayNumber(day) + 3, 7)] ?? 1
+
+const remainder = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor
+
+/** The rule of a frequency that a day is on; `weekly` is on its weekday. Undefined where the day has no lunar date. */
+export function recurrenceOn(frequency: Frequency, day: CalendarDay, interval = 1): Recurrence | undefined {
+  switch (frequency) {
+    case 'daily':
+      return { frequency, interval }
+    case 'weekly':
+      return { frequency, interval, weekdays: [weekdayOf(day)] }
+    case 'monthly':
+      return { frequency, interval, day: day.day }
+    case 'yearly':
+      return { frequency, interval, month: day.month, day: day.day }
+    case 'lunarYearly': {
+      const lunar = lunarDate(day)
+      return lunar === undefined ? undefined : { frequency, interval, month: lunar.month, day: lunar.day }
+    }
+  }
+}
+
+/** Whether a rule has a day among its own, its interval and end left aside. */
+export function isOnRule(rule: Recurrence, day: CalendarDay): boolean {
+  switch (rule.frequency) {
+    case 'daily':
+      return true
+    case 'weekly':
+      return rule.weekdays.includes(weekdayOf(day))
+    case 'monthly':
+      return day.day === Math.min(rule.day, daysInMonth(day.year, day.month))
+    case 'yearly':
+      return day.month === rule.month && day.day === Math.min(rule.day, daysInMonth(day.year, day.month))
+    case 'lunarYearly': {
+      const lunar = lunarDate(day)
+      return lunar !== undefined && sameDay(dayInLunarYear(lunar.year, rule), day)
+    }
+  }
+}
+
+/** The first day of a rule on or after a day; undefined beyond the table of lunar dates (2099). */
+export const firstOccurrence = (rule: Recurrence, day: CalendarDay): CalendarDay | undefined =>
+  isOnRule(rule, day) ? day : nextDay({ ...rule, interval: 1 }, day)
+
+/** The day after an occurrence on which a rule comes again; undefined where it has ended. `count` is that of the occurrence. */
+export function nextOccurrence(rule: Recurrence, day: CalendarDay): CalendarDay | undefined {
+  if (rule.count !== undefined && rule.count <= 1) return undefined
+  const next = nextDay(rule, day)
+  return next !== undefined && rule.until !== undefined && isoDay(next) > rule.until ? undefined : next
+}
+
+/** What remains of a rule after so many of its occurrences. */
+export const afterOccurrences = (rule: Recurrence, times: number): Recurrence =>
+  rule.count === undefined ? rule : { ...rule, count: Math.max(1, rule.count - times) }
+
+/** The most days that are listed of one rule: a year of daily ones, and a little more. */
+const LISTED = 400
+
+/** The occurrences between two days, both included, of a rule whose first one is `start`. */
+export function occurrencesBetween(
+  rule: Recurrence,
+  start: CalendarDay,
+  first: CalendarDay,
+  last: CalendarDay,
+): readonly CalendarDay[] {
+  const days: CalendarDay[] = []
+  let left = rule
+  let day: CalendarDay | undefined = start
+  while (day !== undefined && dayNumber(day) <= dayNumber(last) && days.length < LISTED) {
+    if (dayNumber(day) >= dayNumber(first)) days.push(day)
+    const skipped: CalendarDay | undefined = days.length === 0 ? skipTo(left, day, first) : undefined
+    day = skipped ?? nextOccurrence(left, day)
+    left = afterOccurrences(left, 1)
+  }
+  return days
+}
+
+/** A later occurrence of a daily rule, close before a day: years of them need not be counted one by one. */
+function skipTo(rule: Recurrence, day: CalendarDay, first: CalendarDay): CalendarDay | undefined {
+  if (rule.frequency !== 'daily' || rule.count !== undefined) return undefined
+  const steps = Math.floor((dayNumber(first) - dayNumber(day)) / rule.interval)
+  if (steps < 2) return undefined
+  const skipped = dayOfNumber(dayNumber(day) + (steps - 1) * rule.interval)
+  return rule.until !== undefined && isoDay(skipped) > rule.until ? undefined : skipped
+}
+
+/** A rule moved to another day, as its user moves what comes again; a weekly one of several days stays where it has it. */
+export function movedTo(rule: Recurrence, day: CalendarDay): Recurrence {
+  if (isOnRule(rule, day) || (rule.frequency === 'weekly' && rule.weekdays.length > 1)) return rule
+  const on = recurrenceOn(rule.frequency, day, rule.interval)
+  return on === undefined ? rule : { ...rule, ...on }
+}
+
+/** A rule as stored; undefined for what is none. */
+export function repairRecurrence(input: unknown): Recurrence | undefined {
+  if (!isPlainObject(input)) return undefined
+  const interval = whole(input.interval ?? 1, RECURRENCE_LIMITS.interval)
+  if (interval === undefined) return undefined
+  const end = repairEnd(input)
+  const day = whole(input.day, 31)
+  const month = whole(input.month, 12)
+  switch (input.frequency) {
+    case 'daily':
+      return { frequency: 'daily', interval, ...end }
+    case 'weekly': {
+      const given: readonly unknown[] = Array.isArray(input.weekdays) ? input.weekdays : []
+      const weekdays = WEEKDAYS.filter((one) => given.includes(one))
+      return weekdays.length === 0 ? undefined : { frequency: 'weekly', interval, weekdays, ...end }
+    }
+    case 'monthly':
+      return day === undefined ? undefined : { frequency: 'monthly', interval, day, ...end }
+    case 'yearly':
+    case 'lunarYearly': {
+      if (day === undefined || month === undefined) return undefined
+      return { frequency: input.frequency, interval, month, day, ...end }
+    }
+    default:
+      return undefined
+  }
+}
+
+function repairEnd({ until, count }: Record<string, unknown>): RecurrenceEnd {
+  if (typeof until === 'string' && parseIsoDay(until) !== undefined) return { until }
+  const times = whole(count, RECURRENCE_LIMITS.count)
+  return times === undefined ? {} : { count: times }
+}
+
+/** A number from 1 to a limit; undefined for any other value. */
+const whole = (value: unknown, limit: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= limit ? value : undefined
+
+/** The next day of a rule after one of its days, its end left aside. */
+function nextDay(rule: Recurrence, day: CalendarDay): CalendarDay | undefined {
+  switch (rule.frequency) {
+    case 'daily':
+      return dayOfNumber(dayNumber(day) + rule.interval)
+    case 'weekly': {
+      const today = weekdayOf(day)
+      const later = rule.weekdays.find((one) => one > today)
+      const monday = dayNumber(day) - (today - 1)
+      if (later !== undefined) return dayOfNumber(monday + later - 1)
+      return dayOfNumber(monday + 7 * rule.interval + (rule.weekdays[0] ?? 1) - 1)
+    }
+    case 'monthly': {
+      const own = dayInMonth(day.year, day.month, rule.day)
+      return isAfter(own, day) ? own : dayInMonth(day.year, day.month + rule.interval, rule.day)
+    }
+    case 'yearly': {
+      const own = dayInMonth(day.year, rule.month, rule.day)
+      return isAfter(own, day) ? own : dayInMonth(day.year + rule.interval, rule.month, rule.day)
+    }
+    case 'lunarYearly': {
+      const lunar = lunarDate(day)
+      if (lunar === undefined) return undefined
+      const own = dayInLunarYear(lunar.year, rule)
+      return own !== undefined && isAfter(own, day) ? own : dayInLunarYear(lunar.year + rule.interval, rule)
+    }
+  }
+}
+
+/** A day of a month, its last one where it is shorter; months count on over the year. */
+function dayInMonth(year: number, month: number, day: number): CalendarDay {
+  const monthIndex = month - 1
+  const own = { year: year + Math.floor(monthIndex / 12), month: remainder(monthIndex, 12) + 1 }
+  return { ...own, day: Math.min(day, daysInMonth(own.year, own.month)) }
+}
+
+/** How many days a month has. */
+export const daysInMonth = (year: number, month: number): number =>
+  dayOfNumber(dayNumber({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }) - 1).day
+
+const dayInLunarYear = (year: number, { month, day }: { readonly month: number; readonly day: number }) =>
+  dayOfLunar({ year, month, day: Math.min(day, 30), leap: false }) ??
+  dayOfLunar({ year, month, day: Math.min(day, 29), leap: false })
+
+const isAfter = (one: CalendarDay, other: CalendarDay) => dayNumber(one) > dayNumber(other)
+const sameDay = (one: CalendarDay | undefined, other: CalendarDay) =>
+  one !== undefined && dayNumber(one) === dayNumber(other)

@@ -1,0 +1,26 @@
+import { afterOccurrences, nextOccurrence, type Recurrence } from '../../../kit/rules.ts'
+import { calendarDayOf, isPast, type TodoTime, withDay } from './todo-time.ts'
+
+/** When something comes again, and by which rule. */
+export interface Repetition {
+  readonly time: TodoTime
+  readonly recurrence: Recurrence
+}
+
+/**
+ * When a todo that is finished now comes again: at the first time of its rule that has not passed. What has been missed
+ * counts as having been. Undefined for one that does not come again, or no more.
+ */
+export function nextRepetition(
+  { time, recurrence }: { readonly time: TodoTime; readonly recurrence: Recurrence | null },
+  now: Date,
+): Repetition | undefined {
+  let day = calendarDayOf(time)
+  let rule = recurrence
+  while (day !== undefined && rule !== null) {
+    day = nextOccurrence(rule, day)
+    rule = afterOccurrences(rule, 1)
+    if (day !== undefined && !isPast(withDay(time, day), now)) return { time: withDay(time, day), recurrence: rule }
+  }
+  return undefined
+}
