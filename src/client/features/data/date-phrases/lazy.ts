@@ -1,0 +1,2 @@
+export type { DatePhrase } from './kernel/read-phrase.ts'
+export { useDatePhrase } from './use-date-phrase.ts'

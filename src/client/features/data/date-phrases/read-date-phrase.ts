@@ -1,0 +1,31 @@
+import type { Language } from '../../../../shared/constants.ts'
+import { enGrammar } from './grammars/en.ts'
+import { jaGrammar } from './grammars/ja.ts'
+import { koGrammar } from './grammars/ko.ts'
+import { zhGrammar } from './grammars/zh.ts'
+import type { Grammar } from './kernel/part.ts'
+import { type DatePhrase, readByGrammar } from './kernel/read-phrase.ts'
+
+/**
+ * Reads the date, time or repetition that a text names, such as 明天下午3点开会, every monday 9am, 3日後の朝8時. What has
+ * passed, is named twice or could be meant in two ways is not read at all: a wrong reminder is worse than none.
+ * @param language of the page, which counts where a script has several; of two readings the longer one does
+ */
+export function readDatePhrase(text: string, language: Language, now: Date): DatePhrase | undefined {
+  const found = grammarsFor(text, language).flatMap((grammar) => readByGrammar(text, grammar, now) ?? [])
+  return found.toSorted((one, other) => other.source.length - one.source.length)[0]
+}
+
+const GRAMMARS: Readonly<Record<Language, Grammar>> = {
+  ...{ 'zh-CN': zhGrammar, 'zh-TW': zhGrammar, ja: jaGrammar, ko: koGrammar, en: enGrammar },
+}
+
+function grammarsFor(text: string, language: Language): readonly Grammar[] {
+  if (/\p{Script=Hangul}/u.test(text)) return [koGrammar]
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [jaGrammar]
+  const ofLetters = /[A-Za-z]/.test(text) ? [enGrammar] : []
+  if (/\p{Script=Han}/u.test(text)) {
+    return language === 'ja' ? [jaGrammar, zhGrammar, ...ofLetters] : [zhGrammar, ...ofLetters]
+  }
+  return ofLetters.length > 0 ? ofLetters : [GRAMMARS[language]]
+}
