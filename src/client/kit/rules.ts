@@ -21,6 +21,7 @@ export {
   WORKDAYS,
   weekdayOf,
 } from '../lib/calendar/recurrence.ts'
+export { recurrenceEndText, recurrenceText, weekdayText } from '../lib/calendar/recurrence-text.ts'
 export { relativeTime } from '../lib/calendar/relative-time.ts'
 export { nextSpecialDay, specialDay } from '../lib/calendar/special-day.ts'
 export { isWorkday, statutoryDay } from '../lib/calendar/statutory-day.ts'

@@ -2,52 +2,60 @@ import { useRef } from 'react'
 import { classes, Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
 import { openApp } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { check, checklist } from '../../kit/icons.ts'
+import { alert, check, checklist, repeat } from '../../kit/icons.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { finishTodo } from './actions.ts'
 import { schedule } from './document.ts'
-import { shortDueText } from './due-text.ts'
-import { readAgenda } from './kernel/lists.ts'
+import { dueText, shortDueText } from './due-text.ts'
+import { readAgenda, type TileSection } from './kernel/lists.ts'
+import { tileLines } from './kernel/tile-lines.ts'
 import { timeAt } from './kernel/todo-time.ts'
+import { PriorityMark } from './list/PriorityMark.tsx'
 import { useMessages } from './messages.ts'
 import { isOverdue, type PlacedTodo } from './model.ts'
 import styles from './Tile.module.css'
 
-const ROW_PX = 24
+/** A row, where there is much room a higher one. */
+const ROW_PX = { small: 24, large: 30 } as const
+/** Cells from which on a tile says more of each todo, and has headings. */
+const LARGE = 4
 
 /** The todos, the next ones first: as many rows as fit; in one row of cells the next one; in one column their number. */
 export default function Tile({ rows, columns }: TileProps) {
   const now = useNow(timeAt) // by the minute: a time becomes overdue
-  const todos = readAgenda(
+  const sections = readAgenda(
     useDocument(schedule, (value) => value),
     now,
   )
-  const open = todos.filter(({ finish }) => !finish)
+  const open = sections.flatMap(({ id, todos }) => (id === 'finished' ? [] : todos))
   if (columns === 1) return <Badge count={open.length} tall={rows > 1} />
   if (rows === 1) return <Strip todo={open[0]} count={open.length} now={now} />
-  return <List todos={todos} now={now} rows={rows} />
+  return <List sections={sections} now={now} rows={rows} columns={columns} />
 }
 
-interface ListProps {
-  readonly todos: readonly PlacedTodo[]
+interface ListProps extends Pick<TileProps, 'rows' | 'columns'> {
+  readonly sections: readonly TileSection[]
   readonly now: Date
-  readonly rows: number
 }
 
-function List({ todos, now, rows }: ListProps) {
+function List({ sections, now, rows, columns }: ListProps) {
   const messages = useMessages()
   const list = useRef<HTMLDivElement>(null)
-  const fitting = useFittingRows(list, ROW_PX, rows * 2)
-  const done = todos.filter(({ finish }) => finish).length
+  const isLarge = rows >= LARGE
+  const isWide = columns >= LARGE
+  const fitting = useFittingRows(list, isLarge ? ROW_PX.large : ROW_PX.small, rows * 2)
+  const total = sections.reduce((sum, { todos }) => sum + todos.length, 0)
+  const done = sections.find(({ id }) => id === 'finished')?.todos.length ?? 0
+  const groups = new Set(sections.flatMap(({ todos }) => todos.map(({ group }) => group.id)))
   return (
-    <div className={styles.list}>
+    <div className={classes(styles.list, isLarge && styles.large)}>
       <WidgetTitle
         aside={
-          todos.length === 0 ? undefined : (
-            <span className={styles.count} title={messages('doneOf', { count: done, total: todos.length })}>
-              {done} / {todos.length}
+          total === 0 ? undefined : (
+            <span className={styles.count} title={messages('doneOf', { count: done, total })}>
+              {done} / {total}
             </span>
           )
         }
@@ -55,20 +63,28 @@ function List({ todos, now, rows }: ListProps) {
         {messages('name')}
       </WidgetTitle>
       <div ref={list} className={styles.rows}>
-        {todos.length === 0 ? (
+        {total === 0 ? (
           <Empty
             title={messages('empty')}
             action={{ label: messages('add'), run: () => openApp({ app: 'schedule' }) }}
           />
         ) : null}
         <ul>
-          {todos.slice(0, fitting).map((todo) => (
-            <li key={todo.id} className={classes(styles.row, todo.finish && styles.done)}>
-              <Check todo={todo} />
-              <span className={styles.name}>{todo.name}</span>
-              <Due todo={todo} now={now} />
-            </li>
-          ))}
+          {tileLines(sections, fitting, isLarge).map((line) =>
+            line.kind === 'heading' ? (
+              <li key={line.id} className={styles.heading}>
+                {messages(line.id)}
+              </li>
+            ) : (
+              <li key={line.todo.id} className={classes(styles.row, line.todo.finish && styles.done)}>
+                <Check todo={line.todo} />
+                <PriorityMark priority={line.todo.priority} />
+                <span className={styles.name}>{line.todo.name}</span>
+                {isWide ? <More todo={line.todo} withGroup={groups.size > 1} /> : null}
+                <Due todo={line.todo} now={now} isLong={isWide} />
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </div>
@@ -96,12 +112,38 @@ function Check({ todo: { id, name, finish } }: TodoProps) {
   )
 }
 
-function Due({ todo, now }: TodoProps & { readonly now: Date }) {
+/** What a wide tile has room for: the subtasks that are done, and the group. */
+function More({ todo: { subtasks, group }, withGroup }: TodoProps & { readonly withGroup: boolean }) {
+  const messages = useMessages()
+  return (
+    <>
+      {subtasks.length === 0 ? null : (
+        <small className={styles.more}>
+          {subtasks.filter(({ finish }) => finish).length}/{subtasks.length}
+        </small>
+      )}
+      {withGroup ? (
+        <small className={classes(styles.more, styles.group)}>{group.name || messages('firstGroup')}</small>
+      ) : null}
+    </>
+  )
+}
+
+interface DueProps extends TodoProps {
+  readonly now: Date
+  /** Whether there is room for day and minute, and for marks. */
+  readonly isLong?: boolean
+}
+
+function Due({ todo, now, isLong = false }: DueProps) {
   const language = useLanguage()
   if (todo.time === '') return null
+  const overdue = isOverdue(todo, now)
   return (
-    <time data-daily="" className={classes(styles.due, isOverdue(todo, now) && styles.overdue)}>
-      {shortDueText(todo.time, now, language)}
+    <time data-daily="" className={classes(styles.due, overdue && styles.overdue)}>
+      {isLong && todo.recurrence !== null && !todo.finish ? <Icon path={repeat} size={12} /> : null}
+      {overdue ? <Icon path={alert} size={12} /> : null}
+      {isLong ? dueText(todo.time, now, language) : shortDueText(todo.time, now, language)}
     </time>
   )
 }

@@ -2,11 +2,11 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../kit/documents.ts'
 import { useNow } from '../../kit/time.ts'
 import type { AppProps } from '../../kit/widget.ts'
+import { TodoDetails } from './details/TodoDetails.tsx'
 import { schedule } from './document.ts'
 import { groupOfList } from './kernel/lists.ts'
 import { timeAt } from './kernel/todo-time.ts'
 import { GroupNav } from './list/GroupNav.tsx'
-import { TodoDetails } from './list/TodoDetails.tsx'
 import { TodoListView } from './list/TodoListView.tsx'
 import { findTodo } from './model.ts'
 import { shown } from './shown.ts'
@@ -27,7 +27,7 @@ export default function Window(_: AppProps) {
       <div className={styles.panes}>
         <GroupNav value={value} list={list} now={now} />
         <TodoListView key={list} value={value} list={list} now={now} />
-        {todo === undefined ? null : <TodoDetails key={todo.id} todo={todo} groups={value.todoList} />}
+        {todo === undefined ? null : <TodoDetails key={todo.id} todo={todo} groups={value.todoList} now={now} />}
       </div>
     </div>
   )

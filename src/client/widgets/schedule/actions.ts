@@ -1,9 +1,11 @@
 import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
+import { language } from '../../kit/text.ts'
 import { schedule } from './document.ts'
-import { groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
+import { dueText } from './due-text.ts'
+import { dayOfList, groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
 import { LATER_MINUTES } from './kernel/reminders.ts'
-import { dayAt, isReached, laterThan } from './kernel/todo-time.ts'
+import { isReached, laterThan } from './kernel/todo-time.ts'
 import { messages } from './messages.ts'
 import {
   addGroup,
@@ -11,12 +13,14 @@ import {
   clearFinished,
   deleteGroup,
   deleteTodo,
+  editSubtask,
   editTodo,
   findTodo,
   LIMITS,
   markReminded,
   plainTodo,
   putOff,
+  type Subtask,
   setFinished,
   type Todo,
   type TodoEdit,
@@ -24,13 +28,13 @@ import {
 import { showList, showTodo } from './shown.ts'
 
 /**
- * Adds a todo to a list: to a smart list in the first group, to today's with its day where nothing else is said.
+ * Adds a todo to a list: to a smart list in the first group, to those by time with today's day where nothing else is said.
  * @returns false where there is no room
  */
 export function addToList(list: ListId, name: string, when: Partial<Pick<Todo, 'time' | 'recurrence'>> = {}): boolean {
   const before = schedule.get()
   const moment = new Date()
-  const todo: Todo = { ...plainTodo(createId(), name, list === 'today' ? dayAt(moment) : ''), ...when }
+  const todo: Todo = { ...plainTodo(createId(), name, dayOfList(list, moment)), ...when }
   const tips = isReached(todo.time, moment)
   schedule.update((now) => addTodo(now, groupOfList(list) ?? '', { ...todo, tips }))
   if (schedule.get() !== before) return true
@@ -38,13 +42,26 @@ export function addToList(list: ListId, name: string, when: Partial<Pick<Todo, '
   return false
 }
 
-export const finishTodo = (id: string, finish: boolean): void =>
-  schedule.update((now) => setFinished(now, id, finish, new Date()))
+/** Finishes a todo, or takes that back. What comes again tells when. */
+export function finishTodo(id: string, finish: boolean): void {
+  const moment = new Date()
+  schedule.update((now) => setFinished(now, id, finish, moment))
+  const todo = findTodo(schedule.get(), id)
+  if (todo === undefined || todo.finish === finish) return
+  const due = dueText(todo.time, moment, language())
+  showUndoToast(messages('comesAgain', { name: shorten(todo.name), due }))
+}
 
 /** Edits a todo; the keys of one field within a second are one step of undo. */
 export const changeTodoBy = (id: string, edit: TodoEdit): void =>
   schedule.update((now) => editTodo(now, id, edit, new Date()), {
     merge: `schedule.${id}.${Object.keys(edit).join()}`,
+  })
+
+/** Renames or checks a subtask; the keys of one within a second are one step of undo. */
+export const changeSubtaskBy = (id: string, subtask: string, edit: Partial<Omit<Subtask, 'id'>>): void =>
+  schedule.update((now) => editSubtask(now, id, subtask, edit), {
+    merge: `schedule.${id}.${subtask}.${Object.keys(edit).join()}`,
   })
 
 export function removeTodo(id: string): void {
@@ -80,7 +97,8 @@ export function removeGroup(id: string, name: string): void {
 /** The answer "complete" to a reminder. */
 export function completeReminded(todo: Todo): void {
   finishTodo(todo.id, true)
-  showUndoToast(messages('completed', { name: shorten(todo.name) }))
+  if (findTodo(schedule.get(), todo.id)?.finish === true)
+    showUndoToast(messages('completed', { name: shorten(todo.name) }))
 }
 
 /** The answer "10 min later". */

@@ -1,22 +1,40 @@
-import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { openApp } from '../../kit/desktop.ts'
+import { occurrencesBetween } from '../../kit/rules.ts'
 import type { Agenda } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
-import { dayOfTime, minuteOfTime } from './kernel/todo-time.ts'
-import { todosOf } from './model.ts'
+import { calendarDayOf, minuteOfTime } from './kernel/todo-time.ts'
+import { type Todo, todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
+
+/** The days of a todo between two days: its own, and those on which it comes again. */
+function daysOf({ time, recurrence, finish }: Todo, first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {
+  const day = calendarDayOf(time)
+  if (day === undefined) return []
+  if (recurrence !== null && !finish) return occurrencesBetween(recurrence, day, first, last)
+  const number = dayNumber(day)
+  return number >= dayNumber(first) && number <= dayNumber(last) ? [day] : []
+}
 
 /** The todos with a time, by their days. */
 const agenda: Agenda = {
   entriesBetween: (first, last) =>
-    todosOf(schedule.get()).flatMap(({ id, name, time, finish, group }) => {
-      const day = parseIsoDay(dayOfTime(time))
-      if (day === undefined || dayOfTime(time) < isoDay(first) || dayOfTime(time) > isoDay(last)) return []
+    todosOf(schedule.get()).flatMap((todo) => {
+      const { id, name, time, finish, group } = todo
       const open = () => {
         revealTodo(group.id, id)
         openApp({ app: 'schedule' })
       }
-      return [{ id, title: name, day, time: minuteOfTime(time), isDone: finish, open }]
+      return daysOf(todo, first, last).map((day, index) => ({
+        ...{
+          id: index === 0 ? id : `${id}@${index}`,
+          title: name,
+          day,
+          time: minuteOfTime(time),
+          isDone: finish,
+          open,
+        },
+      }))
     }),
   subscribe: schedule.subscribe,
 }

@@ -7,7 +7,7 @@ import {
   GROUP_ORDERS,
   LIMITS,
   OWN_FIELDS,
-  type Priority,
+  PRIORITIES,
   plainTodo,
   type Schedule,
   type Subtask,
@@ -86,8 +86,6 @@ function readTodo(input: unknown, path: string, repaired: string[], readIds: Set
   if (!sameJson({ note, priority, recurrence, subtasks, ...given }, todo)) repaired.push(path)
   return todo
 }
-
-const PRIORITIES: readonly Priority[] = [0, 1, 2, 3]
 
 function readSubtasks(input: unknown, path: string, repaired: string[], readIds: Set<string>): readonly Subtask[] {
   if (input === undefined) return []

@@ -39,3 +39,12 @@ export function shortDueText(time: TodoTime, now: Date, language: Language): str
   const parts = isThisYear ? ({ month: 'numeric', day: 'numeric' } as const) : ({ year: 'numeric' } as const)
   return new Intl.DateTimeFormat(language, parts).format(moment)
 }
+
+/** A day as the heading of what is on it: its name and weekday, such as 今天 周六, or its date: 12月5日 周六. */
+export function dayHeading(day: TodoTime, now: Date, language: Language): string {
+  const moment = momentOf(day)
+  return `${dayText(moment, daysBetween(now, moment), now, language)} ${weekdayName(moment, language)}`
+}
+
+const weekdayName = (moment: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { weekday: 'short' }).format(moment)

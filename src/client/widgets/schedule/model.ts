@@ -5,6 +5,7 @@ import { calendarDayOf, dayAt, dayOfTime, isPast, isReached, type TodoTime, with
 
 /** How important a todo is: 0 nothing said, 1 low, 2 medium, 3 high. */
 export type Priority = 0 | 1 | 2 | 3
+export const PRIORITIES: readonly Priority[] = [0, 1, 2, 3]
 
 /** A part of a todo, which is checked by itself. */
 export interface Subtask {

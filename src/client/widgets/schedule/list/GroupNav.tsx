@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon, IconButton, RailEntry } from '../../../kit/components.ts'
-import { calendar, edit, inbox, list as listIcon, more, plus, trash } from '../../../kit/icons.ts'
+import { calendar, edit, inbox, list as listIcon, more, plus, sun, trash } from '../../../kit/icons.ts'
 import { isComposing, openMenu, regainFocus } from '../../../kit/interaction.ts'
 import { createGroup, removeGroup } from '../actions.ts'
 import { schedule } from '../document.ts'
@@ -36,8 +36,9 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
   return (
     <nav ref={nav} className={styles.nav} aria-label={messages('lists')}>
       <ul className={styles.lists}>
+        <li className={styles.item}>{entry('today', sun, messages('today'))}</li>
+        <li className={styles.item}>{entry('upcoming', calendar, messages('upcoming'))}</li>
         <li className={styles.item}>{entry('all', inbox, messages('all'))}</li>
-        <li className={styles.item}>{entry('today', calendar, messages('today'))}</li>
         {value.todoList.map((group) => {
           const name = group.name || messages('firstGroup')
           if (edited === group.id) {

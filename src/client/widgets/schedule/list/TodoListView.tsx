@@ -1,19 +1,17 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { useStore } from 'zustand'
-import { Button, classes, Empty, Icon, SortableList, TextField } from '../../../kit/components.ts'
-import { chevronRight, note as noteIcon, plus } from '../../../kit/icons.ts'
-import { dataSelector, isComposing, regainFocus } from '../../../kit/interaction.ts'
-import { useLanguage } from '../../../kit/text.ts'
-import { addToList, finishTodo, removeFinished } from '../actions.ts'
-import { schedule } from '../document.ts'
-import { dueText } from '../due-text.ts'
-import { groupOfList, type ListId, readList } from '../kernel/lists.ts'
+import { useRef, useState } from 'react'
+import { Button, classes, Empty, SearchField } from '../../../kit/components.ts'
+import { regainFocus } from '../../../kit/interaction.ts'
+import { useEntryFilter, useLanguage } from '../../../kit/text.ts'
+import { removeFinished } from '../actions.ts'
+import { dayHeading } from '../due-text.ts'
+import { dayOfSection, groupOfList, type ListId, type ListSection, type ReadList, readList } from '../kernel/lists.ts'
 import { useMessages } from '../messages.ts'
-import { isOverdue, LIMITS, moveTodo, type PlacedTodo, type Schedule } from '../model.ts'
-import { keepDraft, shown, showTodo } from '../shown.ts'
+import { countTodos, type PlacedTodo, type Schedule, todosOf } from '../model.ts'
+import { AddField } from './AddField.tsx'
+import { OrderMenuButton } from './OrderMenuButton.tsx'
 import { ReminderMenuButton } from './ReminderMenuButton.tsx'
 import styles from './TodoListView.module.css'
-import { useGrowing } from './use-growing.ts'
+import { Todos } from './Todos.tsx'
 
 interface TodoListViewProps {
   readonly value: Schedule
@@ -21,150 +19,149 @@ interface TodoListViewProps {
   readonly now: Date
 }
 
-/** One list: a field that adds to it, the unfinished todos, which a group's are sorted by hand, and the finished ones. */
+/** Todos from which on they are searched rather than looked through. */
+const MANY = 12
+const SEARCH_LENGTH = 60
+
+/** One list: a field that adds to it, the unfinished todos in sections, and the finished ones; or what is searched for. */
 export function TodoListView({ value, list, now }: TodoListViewProps) {
   const messages = useMessages()
-  const { open, finished } = readList(value, list, now)
+  const [query, setQuery] = useState('')
   const group = value.todoList.find(({ id }) => id === groupOfList(list))
-  const title =
-    group === undefined ? messages(list === 'today' ? 'today' : 'all') : group.name || messages('firstGroup')
+  const title = useListTitle(value, list)
   const section = useRef<HTMLElement>(null)
-  const clear = () => {
-    removeFinished(finished.map((todo) => todo.id))
-    regainFocus(() => section.current)
-  }
+  const isSearching = query.trim() !== ''
   return (
     <section ref={section} className={styles.main} aria-label={title} tabIndex={-1} data-todos="">
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
-        <ReminderMenuButton value={value} />
+        <div className={styles.tools}>
+          {countTodos(value) < MANY ? null : (
+            <SearchField
+              label={messages('search')}
+              maxLength={SEARCH_LENGTH}
+              onSearch={setQuery}
+              compact
+              className={styles.search}
+            />
+          )}
+          {group === undefined ? null : <OrderMenuButton group={group} />}
+          <ReminderMenuButton value={value} />
+        </div>
       </header>
-      <AddField list={list} />
+      {isSearching ? null : <AddField list={list} now={now} />}
       <div className={styles.scroll}>
-        {open.length + finished.length === 0 ? (
-          <div className={styles.empty}>
-            <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
-          </div>
-        ) : null}
-        <Todos label={title} todos={open} now={now} group={group?.id} />
-        {finished.length > 0 ? (
-          <>
-            <div className={styles.divider}>
-              <h3>{messages('finishedCount', { count: finished.length })}</h3>
-              <Button kind="text" size="s" onClick={clear}>
-                {messages('clearFinished')}
-              </Button>
-            </div>
-            <Todos label={messages('finished')} todos={finished} now={now} group={group?.id} />
-          </>
-        ) : null}
+        {isSearching ? (
+          <Found value={value} query={query} now={now} />
+        ) : (
+          <Sections
+            value={value}
+            list={list}
+            read={readList(value, list, now)}
+            now={now}
+            onCleared={() => regainFocus(() => section.current)}
+          />
+        )}
       </div>
     </section>
   )
 }
 
-/** Adds what is typed by Enter, not while an input method composes. */
-function AddField({ list }: { readonly list: ListId }) {
+function useListTitle(value: Schedule, list: ListId): string {
   const messages = useMessages()
-  const text = useStore(shown, ({ draft }) => draft)
-  const add = () => {
-    if (text.trim() !== '' && addToList(list, text)) keepDraft('')
+  const id = groupOfList(list)
+  if (id !== undefined) return value.todoList.find((one) => one.id === id)?.name || messages('firstGroup')
+  return messages(list === 'today' || list === 'upcoming' ? list : 'all')
+}
+
+interface SectionsProps extends TodoListViewProps {
+  readonly read: ReadList
+  readonly onCleared: () => void
+}
+
+function Sections({ value, list, read: { sections, finished }, now, onCleared }: SectionsProps) {
+  const messages = useMessages()
+  const title = useListTitle(value, list)
+  const headingOf = useSectionHeading(value, now)
+  const group = value.todoList.find(({ id }) => id === groupOfList(list))
+  const clear = () => {
+    removeFinished(finished.map(({ id }) => id))
+    onCleared()
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
-    event.preventDefault()
-    add()
+  if (sections.length + finished.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
+      </div>
+    )
   }
   return (
-    <TextField
-      label={messages('add')}
-      placeholder={messages('add')}
-      icon={plus}
-      compact
-      className={styles.add}
-      value={text}
-      maxLength={LIMITS.name}
-      autoComplete="off"
-      onChange={({ currentTarget }) => keepDraft(currentTarget.value)}
-      onKeyDown={press}
-      trailing={
-        text.trim() === '' ? undefined : (
-          <Button kind="text" size="s" onClick={add}>
-            {messages('addButton')}
-          </Button>
-        )
-      }
-    />
+    <>
+      {sections.map(({ id, todos }) => (
+        <div key={id} className={styles.section}>
+          {id === 'whole' ? null : (
+            <div className={classes(styles.divider, id === 'overdue' && styles.overdue)}>
+              <h3>
+                {headingOf(id)}
+                <small>{todos.length}</small>
+              </h3>
+            </div>
+          )}
+          <Todos
+            label={id === 'whole' ? title : headingOf(id)}
+            todos={todos}
+            now={now}
+            movable={group?.order === 'hand'}
+            withGroup={list === 'today' || list === 'upcoming'}
+          />
+        </div>
+      ))}
+      {finished.length === 0 ? null : (
+        <div className={styles.section}>
+          <div className={styles.divider}>
+            <h3>{messages('finishedCount', { count: finished.length })}</h3>
+            <Button kind="text" size="s" onClick={clear}>
+              {messages('clearFinished')}
+            </Button>
+          </div>
+          <Todos label={messages('finished')} todos={finished} now={now} withGroup={group === undefined} />
+        </div>
+      )}
+    </>
   )
 }
 
-interface TodosProps {
-  readonly label: string
-  readonly todos: readonly PlacedTodo[]
-  readonly now: Date
-  /** The group that is shown; undefined in a smart list, where each todo names its own. */
-  readonly group: string | undefined
+/** The heading of a section: what is overdue, a day, or a group. */
+function useSectionHeading(value: Schedule, now: Date): (id: ListSection['id']) => string {
+  const messages = useMessages()
+  const language = useLanguage()
+  return (id) => {
+    const day = dayOfSection(id)
+    if (day !== undefined) return dayHeading(day, now, language)
+    if (id === 'overdue') return messages('overdue')
+    const group = value.todoList.find((one) => id === `group:${one.id}`)
+    return group?.name || messages('firstGroup')
+  }
 }
 
-function Todos({ label, todos, now, group }: TodosProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const refocus = useRef<string>(undefined)
-  const [drawn, end] = useGrowing(todos.length)
-  useLayoutEffect(() => {
-    // a todo that goes to the other list takes the focus with it
-    if (refocus.current === undefined) return
-    place.current?.querySelector<HTMLElement>(dataSelector('focus-stop', refocus.current))?.focus()
-    refocus.current = undefined
-  })
-  if (todos.length === 0) return null
-  const toggle = (id: string) => {
-    const at = todos.findIndex((todo) => todo.id === id)
-    refocus.current = (todos[at + 1] ?? todos[at - 1])?.id
-    finishTodo(id, todos[at]?.finish === false)
-  }
+interface FoundProps extends Pick<TodoListViewProps, 'value' | 'now'> {
+  readonly query: string
+}
+
+/** What a search finds in all groups, by names and notes. */
+function Found({ value, query, now }: FoundProps) {
+  const messages = useMessages()
+  const entries = todosOf(value).map((todo) => ({ id: todo.id, title: todo.name, keywords: keywordsOf(todo), todo }))
+  const found = useEntryFilter(entries, query).map(({ todo }) => todo)
   return (
-    <div ref={place} className={styles.todos}>
-      <SortableList
-        label={label}
-        items={todos.slice(0, drawn).map((todo) => ({
-          id: todo.id,
-          label: todo.name,
-          on: todo.finish,
-          movable: group !== undefined && !todo.finish,
-          trailing: <DetailsButton todo={todo} now={now} withGroup={group === undefined} />,
-        }))}
-        onToggle={toggle}
-        onMove={(id, to) => schedule.update((value) => moveTodo(value, id, to))}
-      />
-      {drawn < todos.length ? <div ref={end} /> : null}
+    <div className={styles.section}>
+      <div className={styles.divider} role="status">
+        <h3>{messages('found', { count: found.length })}</h3>
+      </div>
+      <Todos label={messages('search')} todos={found} now={now} withGroup />
     </div>
   )
 }
 
-interface DetailsButtonProps {
-  readonly todo: PlacedTodo
-  readonly now: Date
-  readonly withGroup: boolean
-}
-
-/** When a todo is due, and the way to its details. */
-function DetailsButton({ todo, now, withGroup }: DetailsButtonProps) {
-  const messages = useMessages()
-  const language = useLanguage()
-  const { id, name, time, note, group } = todo
-  const due = time === '' ? messages('noTime') : dueText(time, now, language)
-  return (
-    <button
-      type="button"
-      className={styles.details}
-      aria-label={messages('detailsOf', { name, due })}
-      data-todo={id}
-      onClick={() => showTodo(id)}
-    >
-      {note === '' ? null : <Icon path={noteIcon} size={14} />}
-      {withGroup ? <span className={styles.group}>{group.name || messages('firstGroup')}</span> : null}
-      <span className={classes(styles.due, isOverdue(todo, now) && styles.overdue)}>{due}</span>
-      <Icon path={chevronRight} size={14} />
-    </button>
-  )
-}
+const keywordsOf = ({ note, subtasks }: PlacedTodo): readonly string[] =>
+  [note, ...subtasks.map(({ name }) => name)].filter((text) => text !== '')

@@ -1,22 +1,26 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button, Card, IconButton, Row, Select, TextRow } from '../../../kit/components.ts'
+import { useEffect, useId, useRef } from 'react'
+import { Button, Card, IconButton, Row, Segmented, Select } from '../../../kit/components.ts'
 import { close, trash } from '../../../kit/icons.ts'
 import { isComposing, regainFocus } from '../../../kit/interaction.ts'
 import { changeTodoBy, removeTodo } from '../actions.ts'
 import { schedule } from '../document.ts'
-import { dayAt, dayOfTime, joinTime, minuteOfTime, type TodoTime } from '../kernel/todo-time.ts'
 import { useMessages } from '../messages.ts'
-import { LIMITS, moveToGroup, type PlacedTodo, type TodoGroup } from '../model.ts'
+import { LIMITS, moveToGroup, type PlacedTodo, PRIORITIES, type TodoGroup } from '../model.ts'
 import { showTodo } from '../shown.ts'
+import { NameField } from './NameField.tsx'
+import { RecurrenceRows } from './RecurrenceRows.tsx'
+import { Subtasks } from './Subtasks.tsx'
+import { TimeRow } from './TimeRow.tsx'
 import styles from './TodoDetails.module.css'
 
 interface TodoDetailsProps {
   readonly todo: PlacedTodo
   readonly groups: readonly TodoGroup[]
+  readonly now: Date
 }
 
-/** All of a todo: name, day and minute, group and note; each change is kept at once. */
-export function TodoDetails({ todo, groups }: TodoDetailsProps) {
+/** All of a todo: name, subtasks, time and repetition, priority, group and note; each change is kept at once. */
+export function TodoDetails({ todo, groups, now }: TodoDetailsProps) {
   const messages = useMessages()
   const pane = useRef<HTMLElement>(null)
   const title = useId()
@@ -50,16 +54,28 @@ export function TodoDetails({ todo, groups }: TodoDetailsProps) {
         <IconButton icon={close} label={messages('closeDetails')} iconSize={16} onClick={leave} />
       </header>
       <Card>
-        <NameField todo={todo} />
+        <NameField todo={todo} now={now} />
+      </Card>
+      <Card>
+        <Subtasks todo={todo} />
       </Card>
       <Card>
         <TimeRow todo={todo} />
+        <RecurrenceRows todo={todo} />
+      </Card>
+      <Card>
+        <Segmented
+          label={messages('priority')}
+          value={todo.priority}
+          options={PRIORITIES.map((value) => ({ value, label: messages(`priority.${value}`) }))}
+          onChange={(priority) => changeTodoBy(todo.id, { priority })}
+        />
         {groups.length > 1 ? (
           <Select
             label={messages('group')}
             value={todo.group.id}
             options={groups.map(({ id, name }) => ({ value: id, label: name || messages('firstGroup') }))}
-            onChange={(group) => schedule.update((now) => moveToGroup(now, todo.id, group))}
+            onChange={(group) => schedule.update((value) => moveToGroup(value, todo.id, group))}
           />
         ) : null}
       </Card>
@@ -85,85 +101,6 @@ function idBeside(id: string): string | undefined {
 
 interface FieldProps {
   readonly todo: PlacedTodo
-}
-
-/** A name may be emptied while it is typed; left empty, it is the old one again. */
-function NameField({ todo: { id, name } }: FieldProps) {
-  const messages = useMessages()
-  const [isEmpty, setEmpty] = useState(false)
-  return (
-    <TextRow
-      label={messages('todo')}
-      value={isEmpty ? '' : name}
-      max={LIMITS.name}
-      onChange={(typed) => {
-        setEmpty(typed.trim() === '')
-        changeTodoBy(id, { name: typed })
-      }}
-      onBlur={() => setEmpty(false)}
-    />
-  )
-}
-
-function TimeRow({ todo: { id, time } }: FieldProps) {
-  const messages = useMessages()
-  const change = (to: TodoTime) => changeTodoBy(id, { time: to })
-  const today = () => dayAt(new Date())
-  return (
-    <Row
-      label={messages('time')}
-      hint={time === '' ? messages('noTime') : undefined}
-      below={
-        <div className={styles.time}>
-          <TimeInput
-            type="date"
-            label={messages('day')}
-            value={dayOfTime(time)}
-            onChange={(day) => change(joinTime(day, day === '' ? '' : minuteOfTime(time), today()))}
-          />
-          <TimeInput
-            type="time"
-            label={messages('minute')}
-            value={minuteOfTime(time)}
-            onChange={(minute) => change(joinTime(dayOfTime(time), minute, today()))}
-          />
-        </div>
-      }
-    >
-      {time === '' ? null : (
-        <IconButton icon={close} size={28} iconSize={14} label={messages('clearTime')} onClick={() => change('')} />
-      )}
-    </Row>
-  )
-}
-
-interface TimeInputProps {
-  readonly type: 'date' | 'time'
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-/** The browser's own input. While its parts are typed it is incomplete: it is read when it is whole, or left. */
-function TimeInput({ type, label, value, onChange }: TimeInputProps) {
-  const [draft, setDraft] = useState<string>()
-  return (
-    <input
-      type={type}
-      className={styles.input}
-      aria-label={label}
-      {...(type === 'date' && { min: '1900-01-01', max: '9999-12-31' })}
-      value={draft ?? value}
-      onChange={({ currentTarget: { value: typed, validity } }) => {
-        setDraft(typed)
-        if (typed !== '' && validity.valid) onChange(typed)
-      }}
-      onBlur={({ currentTarget: { value: left, validity } }) => {
-        setDraft(undefined)
-        if (draft !== undefined && left !== value && validity.valid) onChange(left)
-      }}
-    />
-  )
 }
 
 function NoteRow({ todo: { id, note } }: FieldProps) {

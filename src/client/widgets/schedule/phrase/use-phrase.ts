@@ -1,0 +1,31 @@
+import { type KeyboardEvent, useState } from 'react'
+import { type DatePhrase, useDatePhrase } from '../../../kit/text.ts'
+
+interface Phrase {
+  /** What is recognised in the text, unless its user does not want it. */
+  readonly phrase: DatePhrase | undefined
+  readonly dismiss: () => void
+  /** Backspace right behind the words of the phrase makes them plain text again. @returns whether it did */
+  readonly dismissByKey: (event: KeyboardEvent<HTMLInputElement>) => boolean
+}
+
+/** The date that a text names, until it is dismissed: the same words are then text, others are recognised again. */
+export function usePhrase(text: string, now: Date): Phrase {
+  const found = useDatePhrase(text, now)
+  const [dismissed, setDismissed] = useState<string>()
+  if (text === '' && dismissed !== undefined) setDismissed(undefined)
+  const phrase = found?.source === dismissed ? undefined : found
+  const dismiss = () => setDismissed(phrase?.source)
+  return {
+    phrase,
+    dismiss,
+    dismissByKey: (event) => {
+      const { selectionStart, selectionEnd } = event.currentTarget
+      if (event.key !== 'Backspace' || event.ctrlKey || event.metaKey || event.altKey) return false
+      if (phrase === undefined || selectionStart !== phrase.end || selectionEnd !== phrase.end) return false
+      event.preventDefault()
+      dismiss()
+      return true
+    },
+  }
+}
