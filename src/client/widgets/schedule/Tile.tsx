@@ -78,7 +78,7 @@ function List({ sections, now, rows, columns }: ListProps) {
             ) : (
               <li key={line.todo.id} className={classes(styles.row, line.todo.finish && styles.done)}>
                 <Check todo={line.todo} />
-                <PriorityMark priority={line.todo.priority} />
+                {columns > 2 ? <PriorityMark priority={line.todo.priority} /> : null}
                 <span className={styles.name}>{line.todo.name}</span>
                 {isWide ? <More todo={line.todo} withGroup={groups.size > 1} /> : null}
                 <Due todo={line.todo} now={now} isLong={isWide} />

@@ -113,6 +113,7 @@ function Sections({ value, list, read: { sections, finished }, now, onCleared }:
             now={now}
             movable={group?.order === 'hand'}
             withGroup={list === 'today' || list === 'upcoming'}
+            day={dayOfSection(id)}
           />
         </div>
       ))}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../kit/text.ts'
 import { finishTodo, removeTodo } from '../actions.ts'
 import { schedule } from '../document.ts'
 import { dueText } from '../due-text.ts'
+import { minuteOfTime } from '../kernel/todo-time.ts'
 import { useMessages } from '../messages.ts'
 import { isOverdue, moveTodo, type PlacedTodo } from '../model.ts'
 import { showTodo } from '../shown.ts'
@@ -23,10 +24,12 @@ interface TodosProps {
   readonly movable?: boolean
   /** Whether each names its group. */
   readonly withGroup: boolean
+  /** The day under whose heading they stand, `YYYY-MM-DD`: they tell their minutes alone. */
+  readonly day?: string | undefined
 }
 
 /** Todos as rows: checked by a click, opened at their end, swiped by touch, deleted by the Delete key. */
-export function Todos({ label, todos, now, movable = false, withGroup }: TodosProps) {
+export function Todos({ label, todos, now, movable = false, withGroup, day }: TodosProps) {
   const messages = useMessages()
   const place = useRef<HTMLDivElement>(null)
   const refocus = useRef<string>(undefined)
@@ -69,7 +72,7 @@ export function Todos({ label, todos, now, movable = false, withGroup }: TodosPr
           content: <Name todo={todo} />,
           on: todo.finish,
           movable: movable && !todo.finish,
-          trailing: <DetailsButton todo={todo} now={now} withGroup={withGroup} />,
+          trailing: <DetailsButton todo={todo} now={now} withGroup={withGroup} day={day} />,
         }))}
         onToggle={toggle}
         onMove={(id, to) => schedule.update((value) => moveTodo(value, id, to))}
@@ -92,17 +95,15 @@ function Name({ todo: { name, priority } }: TodoProps) {
   )
 }
 
-interface DetailsButtonProps extends TodoProps {
-  readonly now: Date
-  readonly withGroup: boolean
-}
+type DetailsButtonProps = TodoProps & Pick<TodosProps, 'now' | 'withGroup' | 'day'>
 
 /** When a todo is due and what else it has, and the way to its details. */
-function DetailsButton({ todo, now, withGroup }: DetailsButtonProps) {
+function DetailsButton({ todo, now, withGroup, day }: DetailsButtonProps) {
   const messages = useMessages()
   const language = useLanguage()
   const { id, name, time, note, group, recurrence, subtasks, finish } = todo
   const due = time === '' ? '' : dueText(time, now, language)
+  const shownDue = day === undefined ? due : minuteOfTime(time)
   const overdue = isOverdue(todo, now)
   const said = [
     overdue ? messages('overdue') : '',
@@ -128,10 +129,10 @@ function DetailsButton({ todo, now, withGroup }: DetailsButtonProps) {
       {note === '' ? null : <Icon path={noteIcon} size={14} />}
       {withGroup ? <span className={styles.group}>{group.name || messages('firstGroup')}</span> : null}
       {recurrence === null || finish ? null : <Icon path={repeat} size={14} />}
-      {due === '' ? null : (
+      {shownDue === '' ? null : (
         <span className={classes(styles.due, overdue && styles.overdue)}>
           {overdue ? <Icon path={alert} size={14} /> : null}
-          {due}
+          {shownDue}
         </span>
       )}
       <Icon path={chevronRight} size={14} />

@@ -1,4 +1,4 @@
-import { enGrammar } from '../grammars/en.ts'
+import { enGrammar } from '../grammars/en/grammar.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
 import { testCorpus } from './corpus.ts'
 

@@ -1,4 +1,4 @@
-import { zhGrammar } from '../grammars/zh.ts'
+import { zhGrammar } from '../grammars/zh/grammar.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
 import { testCorpus } from './corpus.ts'
 

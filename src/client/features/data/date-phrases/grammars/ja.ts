@@ -1,6 +1,5 @@
-import type { CalendarDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
-import { recurrenceOn, WEEKDAYS, type Weekday, WORKDAYS } from '../../../../lib/calendar/recurrence.ts'
-import { SOLAR_TERMS, solarTermDay } from '../../../../lib/calendar/solar-term.ts'
+import { WEEKDAYS, type Weekday, WORKDAYS } from '../../../../lib/calendar/recurrence.ts'
+import { SOLAR_TERMS } from '../../../../lib/calendar/solar-term.ts'
 import { solarTermText } from '../../../../lib/calendar/solar-term-text.ts'
 import {
   dayIn,
@@ -11,28 +10,36 @@ import {
   nextDate,
   nextDayOfMonth,
   nextOfRule,
+  nextTerm,
   nextWeekday,
-  repeat,
+  upcoming,
   weekdayInWeek,
   weekendIn,
 } from '../kernel/day-rules.ts'
 import { readNumeral } from '../kernel/numerals.ts'
 import { type Grammar, lookalike, NOTHING, type Part, type Period, type Rule, rule, UNSURE } from '../kernel/part.ts'
-import { daysAfter, isBefore } from '../kernel/resolve.ts'
+import { onDate, onLunarDate, onWeekdays, repeat, repeatOn } from '../kernel/repeat-rules.ts'
+import { daysAfter } from '../kernel/resolve.ts'
 
 const NUM = '(?:\\d{1,3}|[一二三四五六七八九十]{1,3})'
+
 const WEEKDAY = '[月火水木金土日]'
+
 const LATER = '(?:後|あと)(?![半期ろ輩任継述者])'
 
 const PERIODS: Readonly<Record<string, Period>> = {
   ...{ 未明: 'dawn', 早朝: 'morning', 朝: 'morning', 午前: 'morning', 昼: 'noon', お昼: 'noon', 午後: 'afternoon' },
   ...{ 夕方: 'evening', 夜: 'evening', 晩: 'evening', 深夜: 'night' },
 }
+
 const PERIOD = `(?:${Object.keys(PERIODS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
+
 const HOUR = '(?:\\d{1,2}|[零一二三四五六七八九十]{1,3})'
+
 const MINUTE = '(?:[1-5]?\\d|[二三四五]?十[一二三四五六七八九]?|[五])'
+
 const SPAN_END = `(?<end>\\s*(?:から|[-–—~～〜])\\s*(?:${PERIOD})?${HOUR}(?:時(?:半|${MINUTE}分)?|:\\d\\d)(?:まで)?)?`
 
 function timeOf(
@@ -80,29 +87,28 @@ const TIMES: readonly Rule[] = [
 
 const weekdayOf = (sign: string): Weekday => WEEKDAYS['月火水木金土日'.indexOf(sign)] ?? 1
 
-const lunar = (month: number, day: number) => ({ frequency: 'lunarYearly', interval: 1, month, day }) as const
-const yearly = (month: number, day: number) => ({ frequency: 'yearly', interval: 1, month, day }) as const
-
 const FESTIVALS = {
   ...{
-    大晦日: yearly(12, 31),
-    元日: yearly(1, 1),
-    元旦: yearly(1, 1),
-    バレンタインデー: yearly(2, 14),
-    ひな祭り: yearly(3, 3),
+    大晦日: onDate(12, 31),
+    元日: onDate(1, 1),
+    元旦: onDate(1, 1),
+    バレンタインデー: onDate(2, 14),
+    ひな祭り: onDate(3, 3),
   },
   ...{
-    ホワイトデー: yearly(3, 14),
-    こどもの日: yearly(5, 5),
-    子どもの日: yearly(5, 5),
-    七夕: yearly(7, 7),
-    文化の日: yearly(11, 3),
+    ホワイトデー: onDate(3, 14),
+    こどもの日: onDate(5, 5),
+    子どもの日: onDate(5, 5),
+    七夕: onDate(7, 7),
+    文化の日: onDate(11, 3),
   },
-  ...{ クリスマスイブ: yearly(12, 24), クリスマス: yearly(12, 25), ハロウィン: yearly(10, 31) },
+  ...{ クリスマスイブ: onDate(12, 24), クリスマス: onDate(12, 25), ハロウィン: onDate(10, 31) },
 } as const
+
 const FESTIVAL = `(?:${Object.keys(FESTIVALS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
+
 const TERM_NAMES = SOLAR_TERMS.map((term) => solarTermText(term, 'ja'))
 
 /** A name of a day counts where it stands by itself. */
@@ -110,9 +116,6 @@ const isApart = (before: string, after: string) =>
   /(?:^|[\s,、。])$/u.test(before) && /^(?:$|[\s,、。]|に|まで|の(?:朝|昼|夜|夕方|午前|午後|日に)|当日)/u.test(after)
 
 const weeksOf = (prefix: string) => (prefix.startsWith('再来') ? 2 : prefix.startsWith('来') ? 1 : 0)
-
-const upcoming = (part: Part | undefined, today: CalendarDay): Part =>
-  part?.kind === 'day' && !isBefore(part.day, today) ? part : NOTHING
 
 const DAYS: readonly Rule[] = [
   rule('今日|本日', (_, { today, after }) => (/^(?:から|子|的|性|様|もまた)/u.test(after) ? NOTHING : dayIn(today, 0))),
@@ -184,17 +187,14 @@ const DAYS: readonly Rule[] = [
   }),
   rule('半年後', (_, { today }) => monthsLater(today, 6)),
   rule('旧暦の?(?<month>\\d{1,2})月(?<day>\\d{1,2})日', ({ month, day }, { today }) =>
-    nextOfRule(today, lunar(Number(month), Number(day))),
+    nextOfRule(today, onLunarDate(Number(month), Number(day))),
   ),
   rule(`(?<name>${FESTIVAL})`, ({ name = '' }, { today, before, after }) => {
     const found = Object.entries(FESTIVALS).find(([one]) => one === name)?.[1]
     return found !== undefined && isApart(before, after) ? nextOfRule(today, found) : NOTHING
   }),
   rule(`(?<name>${TERM_NAMES.join('|')})`, ({ name = '' }, { today, before, after }) => {
-    const term = SOLAR_TERMS[TERM_NAMES.indexOf(name)]
-    const days = [today.year, today.year + 1].map((year) => term && solarTermDay(year, term, 9))
-    const day = days.find((one) => one !== undefined && !isBefore(one, today))
-    return day !== undefined && isApart(before, after) ? { kind: 'day', day } : NOTHING
+    return isApart(before, after) ? nextTerm(today, SOLAR_TERMS[TERM_NAMES.indexOf(name)], 9) : NOTHING
   }),
 ]
 
@@ -207,53 +207,43 @@ const FROM_NOW: readonly Rule[] = [
   rule(`半時間${LATER}`, () => ({ kind: 'fromNow', minutes: 30 })),
 ]
 
-const on = (
-  frequency: 'daily' | 'weekly' | 'monthly' | 'yearly',
-  today: CalendarDay,
-  interval = 1,
-): Part | undefined => {
-  const found = recurrenceOn(frequency, today, interval)
-  return found && repeat(found)
-}
-const weekly = (weekdays: readonly Weekday[], interval = 1): Part =>
-  repeat({ frequency: 'weekly', interval, weekdays: WEEKDAYS.filter((one) => weekdays.includes(one)) })
 const UNITS = { 日: 'daily', 週: 'weekly', 月: 'monthly', 年: 'yearly' } as const
 
 const REPETITIONS: readonly Rule[] = [
   rule('毎日(?![新放映系カ世杯賞])', () => repeat({ frequency: 'daily', interval: 1 })),
   rule('毎朝', () => ({ kind: 'repeat', rule: { frequency: 'daily', interval: 1 }, period: 'morning' })),
   rule('毎[晩夜]', () => ({ kind: 'repeat', rule: { frequency: 'daily', interval: 1 }, period: 'evening' })),
-  rule('平日(?:は?毎日|ごと)|毎平日|平日(?=の?(?:朝|夜|午前|午後|\\d))', () => weekly(WORKDAYS)),
-  rule('毎週末', () => weekly([6, 7])),
+  rule('平日(?:は?毎日|ごと)|毎平日|平日(?=の?(?:朝|夜|午前|午後|\\d))', () => onWeekdays(WORKDAYS)),
+  rule('毎週末', () => onWeekdays([6, 7])),
   rule(
     `毎週の?(?<list>${WEEKDAY}(?:曜日?)?(?:[・、と,]\\s*${WEEKDAY}(?:曜日?)?)*|${WEEKDAY}{2,5}(?=曜|の|に|\\s|$)(?:曜日?)?)(?![大本間])`,
     ({ list = '' }) =>
-      weekly([...list.replace(/曜日?/gu, '').matchAll(/[月火水木金土日]/gu)].map(([sign]) => weekdayOf(sign))),
+      onWeekdays([...list.replace(/曜日?/gu, '').matchAll(/[月火水木金土日]/gu)].map(([sign]) => weekdayOf(sign))),
   ),
-  rule('毎週(?![月火水木金土日末])', (_, { today }) => on('weekly', today)),
-  rule(`隔週の?(?<weekday>${WEEKDAY})曜日?`, ({ weekday = '' }) => weekly([weekdayOf(weekday)], 2)),
-  rule('隔週(?!の?[月火水木金土日]曜)', (_, { today }) => on('weekly', today, 2)),
+  rule('毎週(?![月火水木金土日末])', (_, { today }) => repeatOn('weekly', today)),
+  rule(`隔週の?(?<weekday>${WEEKDAY})曜日?`, ({ weekday = '' }) => onWeekdays([weekdayOf(weekday)], 2)),
+  rule('隔週(?!の?[月火水木金土日]曜)', (_, { today }) => repeatOn('weekly', today, 2)),
   rule('毎月の?(?<day>\\d{1,2})日(?<more>[とや、・]\\s*\\d{1,2}日)?', ({ day, more }) =>
     more === undefined && Number(day) >= 1 && Number(day) <= 31
       ? repeat({ frequency: 'monthly', interval: 1, day: Number(day) })
       : UNSURE,
   ),
   rule('毎月の?(?:月?末日?|最終日)|毎月末', () => repeat({ frequency: 'monthly', interval: 1, day: 31 })),
-  rule('毎月(?![末の\\d])', (_, { today }) => on('monthly', today)),
+  rule('毎月(?![末の\\d])', (_, { today }) => repeatOn('monthly', today)),
   rule('毎月の?第.', () => UNSURE),
   rule('毎年の?旧暦の?(?<month>\\d{1,2})月(?<day>\\d{1,2})日', ({ month, day }) =>
-    repeat(lunar(Number(month), Number(day))),
+    repeat(onLunarDate(Number(month), Number(day))),
   ),
   rule(
     '毎年の?(?<month>\\d{1,2})月(?<day>\\d{1,2})日',
     ({ month, day }, { today }) =>
-      nextDate(today, Number(month), Number(day)) && repeat(yearly(Number(month), Number(day))),
+      nextDate(today, Number(month), Number(day)) && repeat(onDate(Number(month), Number(day))),
   ),
-  rule('毎年(?!の?\\d|の?旧暦)', (_, { today }) => on('yearly', today)),
+  rule('毎年(?!の?\\d|の?旧暦)', (_, { today }) => repeatOn('yearly', today)),
   rule(`(?<count>${NUM})(?<unit>日|週間?|[かヶケカヵ箇]月|年)(?:ごと|毎)`, ({ count = '', unit = '' }, { today }) => {
     const found = Object.entries(UNITS).find(([sign]) => unit.includes(sign))?.[1]
     const number = readNumeral(count)
-    return found !== undefined && number >= 1 && number <= 99 ? on(found, today, number) : undefined
+    return found !== undefined && number >= 1 && number <= 99 ? repeatOn(found, today, number) : undefined
   }),
   rule('一日おき|1日おき', () => repeat({ frequency: 'daily', interval: 2 })),
   rule(`${NUM}(?:日|週間?|[かヶケカヵ箇]月|年|時間|分)おき|毎時|${NUM}(?:時間|分)(?:ごと|毎)`, () => UNSURE),
@@ -272,6 +262,7 @@ const LOOKALIKES: readonly Rule[] = [
   ),
 ]
 
+/** The grammar of Japanese. */
 export const jaGrammar: Grammar = {
   normalize: (text) =>
     text.replace(/[０-９：　]/g, (sign) =>

@@ -1,6 +1,5 @@
-import type { CalendarDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
-import { recurrenceOn, WEEKDAYS, type Weekday, WORKDAYS } from '../../../../lib/calendar/recurrence.ts'
-import { SOLAR_TERMS, solarTermDay } from '../../../../lib/calendar/solar-term.ts'
+import { WEEKDAYS, type Weekday, WORKDAYS } from '../../../../lib/calendar/recurrence.ts'
+import { SOLAR_TERMS } from '../../../../lib/calendar/solar-term.ts'
 import { solarTermText } from '../../../../lib/calendar/solar-term-text.ts'
 import {
   dayIn,
@@ -11,18 +10,23 @@ import {
   nextDate,
   nextDayOfMonth,
   nextOfRule,
+  nextTerm,
   nextWeekday,
-  repeat,
+  upcoming,
   weekdayInWeek,
   weekendIn,
 } from '../kernel/day-rules.ts'
 import { type Grammar, lookalike, NOTHING, type Part, type Period, type Rule, rule, UNSURE } from '../kernel/part.ts'
-import { daysAfter, isBefore } from '../kernel/resolve.ts'
+import { onDate, onLunarDate, onWeekdays, repeat, repeatOn } from '../kernel/repeat-rules.ts'
+import { daysAfter } from '../kernel/resolve.ts'
 
 /** Native numerals, by which hours and days are counted. */
 const NATIVE = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열', '열한', '열두']
+
 const NATIVE_NUMBER = `(?:${[...NATIVE].toReversed().join('|')})`
+
 const NUM = `(?:\\d{1,3}|${NATIVE_NUMBER})`
+
 /** Counted days have words of their own. */
 const DAY_COUNTS: Readonly<Record<string, number>> = {
   하루: 1,
@@ -33,6 +37,7 @@ const DAY_COUNTS: Readonly<Record<string, number>> = {
   일주일: 7,
   보름: 15,
 }
+
 const COUNTED_DAYS = `(?:${Object.keys(DAY_COUNTS).join('|')})`
 
 const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NATIVE.indexOf(text) + 1)
@@ -49,9 +54,13 @@ const PERIODS: Readonly<Record<string, Period>> = {
     밤: 'evening',
   },
 }
+
 const PERIOD = `(?:${Object.keys(PERIODS).join('|')})`
+
 const CLOCK = `(?:\\d{1,2}|${NATIVE_NUMBER})`
+
 const SPAN_END = `(?<end>\\s*(?:부터|에서|[-–—~～])\\s*(?:${PERIOD}\\s*)?${CLOCK}(?:\\s*시(?:\\s*(?:반|\\d{1,2}분))?|:\\d\\d)(?:까지)?)?`
+
 /** A word begins here: nothing that belongs to it stands before. */
 const isInside = (before: string) => /[가-힣\p{Script=Latin}]$/u.test(before)
 
@@ -89,32 +98,38 @@ const TIMES: readonly Rule[] = [
 ]
 
 const WEEKDAY = '[월화수목금토일]'
+
 const weekdayOf = (sign: string): Weekday => WEEKDAYS['월화수목금토일'.indexOf(sign)] ?? 1
 
-const lunar = (month: number, day: number) => ({ frequency: 'lunarYearly', interval: 1, month, day }) as const
-const yearly = (month: number, day: number) => ({ frequency: 'yearly', interval: 1, month, day }) as const
-
 const FESTIVALS = {
-  ...{ 설날: lunar(1, 1), 정월대보름: lunar(1, 15), 단오: lunar(5, 5), 칠석: lunar(7, 7), 추석: lunar(8, 15) },
   ...{
-    신정: yearly(1, 1),
-    삼일절: yearly(3, 1),
-    어린이날: yearly(5, 5),
-    어버이날: yearly(5, 8),
-    스승의날: yearly(5, 15),
+    설날: onLunarDate(1, 1),
+    정월대보름: onLunarDate(1, 15),
+    단오: onLunarDate(5, 5),
+    칠석: onLunarDate(7, 7),
+    추석: onLunarDate(8, 15),
   },
   ...{
-    광복절: yearly(8, 15),
-    개천절: yearly(10, 3),
-    한글날: yearly(10, 9),
-    크리스마스: yearly(12, 25),
-    성탄절: yearly(12, 25),
+    신정: onDate(1, 1),
+    삼일절: onDate(3, 1),
+    어린이날: onDate(5, 5),
+    어버이날: onDate(5, 8),
+    스승의날: onDate(5, 15),
   },
-  ...{ 밸런타인데이: yearly(2, 14), 화이트데이: yearly(3, 14), 크리스마스이브: yearly(12, 24) },
+  ...{
+    광복절: onDate(8, 15),
+    개천절: onDate(10, 3),
+    한글날: onDate(10, 9),
+    크리스마스: onDate(12, 25),
+    성탄절: onDate(12, 25),
+  },
+  ...{ 밸런타인데이: onDate(2, 14), 화이트데이: onDate(3, 14), 크리스마스이브: onDate(12, 24) },
 } as const
+
 const FESTIVAL = `(?:${Object.keys(FESTIVALS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
+
 const TERM_NAMES = SOLAR_TERMS.map((term) => solarTermText(term, 'ko'))
 
 /** A name of a day counts where it stands by itself. */
@@ -122,11 +137,10 @@ const isApart = (before: string, after: string) =>
   /(?:^|[\s,.])$/u.test(before) && /^(?:$|[,.]|\s|에(?=\s|$)|까지|날(?=\s|에|$))/u.test(after)
 
 const weeksOf = (prefix: string) => (/다다음/u.test(prefix) ? 2 : /다음|내/u.test(prefix) ? 1 : 0)
-const WHICH_WEEK = '(?<which>이번|다음|다다음)\\s*주'
-const WHICH_MONTH = '(?<which>이번|다음|다다음|이|내)\\s*달'
 
-const upcoming = (part: Part | undefined, today: CalendarDay): Part =>
-  part?.kind === 'day' && !isBefore(part.day, today) ? part : NOTHING
+const WHICH_WEEK = '(?<which>이번|다음|다다음)\\s*주'
+
+const WHICH_MONTH = '(?<which>이번|다음|다다음|이|내)\\s*달'
 
 const DAYS: readonly Rule[] = [
   ...(
@@ -208,7 +222,7 @@ const DAYS: readonly Rule[] = [
     dayIn(today, DAY_COUNTS[count] ?? 0),
   ),
   rule('음력\\s*(?<month>\\d{1,2})월\\s*(?<day>\\d{1,2})일', ({ month, day }, { today }) =>
-    nextOfRule(today, lunar(Number(month), Number(day))),
+    nextOfRule(today, onLunarDate(Number(month), Number(day))),
   ),
   rule(`(?<name>${FESTIVAL})`, ({ name = '' }, { today, before, after }) => {
     const found = Object.entries(FESTIVALS).find(([one]) => one === name)?.[1]
@@ -219,11 +233,8 @@ const DAYS: readonly Rule[] = [
       : NOTHING
   }),
   rule(`(?<name>${TERM_NAMES.join('|')})`, ({ name = '' }, { today, before, after }) => {
-    const term = SOLAR_TERMS[TERM_NAMES.indexOf(name)]
-    const days = [today.year, today.year + 1].map((year) => term && solarTermDay(year, term, 9))
-    const day = days.find((one) => one !== undefined && !isBefore(one, today))
-    return day !== undefined && isApart(before, after) && /^(?:에|날|까지)/u.test(after)
-      ? { kind: 'day', day }
+    return isApart(before, after) && /^(?:에|날|까지)/u.test(after)
+      ? nextTerm(today, SOLAR_TERMS[TERM_NAMES.indexOf(name)], 9)
       : NOTHING
   }),
 ]
@@ -245,18 +256,9 @@ const FROM_NOW: readonly Rule[] = [
   })),
 ]
 
-const on = (
-  frequency: 'daily' | 'weekly' | 'monthly' | 'yearly',
-  today: CalendarDay,
-  interval = 1,
-): Part | undefined => {
-  const found = recurrenceOn(frequency, today, interval)
-  return found && repeat(found)
-}
-const weekly = (weekdays: readonly Weekday[], interval = 1): Part =>
-  repeat({ frequency: 'weekly', interval, weekdays: WEEKDAYS.filter((one) => weekdays.includes(one)) })
 const daysIn = (list: string) =>
   [...list.replaceAll('요일', '').matchAll(/[월화수목금토일]/gu)].map(([sign]) => weekdayOf(sign))
+
 const LIST = `(?<list>${WEEKDAY}요일(?:(?:[,·/]|과|와|이랑|하고)?\\s*${WEEKDAY}요일)*|${WEEKDAY}{2,5}(?=\\s|에|마다|$))`
 
 const REPETITIONS: readonly Rule[] = [
@@ -274,19 +276,19 @@ const REPETITIONS: readonly Rule[] = [
     period: 'morning',
   })),
   rule('(?:매주\\s*)?평일\\s*(?:마다|매일)|매주\\s*평일|평일(?=\\s*(?:아침|오전|오후|저녁|밤|\\d))', () =>
-    weekly(WORKDAYS),
+    onWeekdays(WORKDAYS),
   ),
-  rule('매주\\s*주말|주말마다', () => weekly([6, 7])),
-  rule(`매주\\s*${LIST}(?:마다)?`, ({ list = '' }) => weekly(daysIn(list))),
+  rule('매주\\s*주말|주말마다', () => onWeekdays([6, 7])),
+  rule(`매주\\s*${LIST}(?:마다)?`, ({ list = '' }) => onWeekdays(daysIn(list))),
   rule(`${LIST.replace('{2,5}', '{9}')}마다`, ({ list = '' }, { before }) =>
-    isInside(before) || /격주\s*$/u.test(before) ? NOTHING : weekly(daysIn(list)),
+    isInside(before) || /격주\s*$/u.test(before) ? NOTHING : onWeekdays(daysIn(list)),
   ),
   rule(`매주(?!\\s*(?:${WEEKDAY}요일|${WEEKDAY}{2,5}|주말|평일))`, (_, { today, before }) =>
-    isInside(before) ? NOTHING : on('weekly', today),
+    isInside(before) ? NOTHING : repeatOn('weekly', today),
   ),
-  rule(`격주(?:로)?\\s*(?<weekday>${WEEKDAY})요일(?:마다)?`, ({ weekday = '' }) => weekly([weekdayOf(weekday)], 2)),
+  rule(`격주(?:로)?\\s*(?<weekday>${WEEKDAY})요일(?:마다)?`, ({ weekday = '' }) => onWeekdays([weekdayOf(weekday)], 2)),
   rule(`격주(?:로|마다)?(?!\\s*${WEEKDAY}요일)`, (_, { today, before }) =>
-    isInside(before) ? NOTHING : on('weekly', today, 2),
+    isInside(before) ? NOTHING : repeatOn('weekly', today, 2),
   ),
   rule('(?:매월|매달)\\s*(?<day>\\d{1,2})일(?<more>\\s*(?:과|와|,)\\s*\\d{1,2}일)?(?:마다)?', ({ day, more }) =>
     more === undefined && Number(day) >= 1 && Number(day) <= 31
@@ -297,23 +299,23 @@ const REPETITIONS: readonly Rule[] = [
     repeat({ frequency: 'monthly', interval: 1, day: 31 }),
   ),
   rule('(?:매월|매달)(?!\\s*(?:\\d|말|마지막|첫|둘|셋))', (_, { today, before }) =>
-    isInside(before) ? NOTHING : on('monthly', today),
+    isInside(before) ? NOTHING : repeatOn('monthly', today),
   ),
   rule('(?:매월|매달)\\s*(?:첫|둘|셋|넷|마지막\\s?주)', () => UNSURE),
   rule('매년\\s*음력\\s*(?<month>\\d{1,2})월\\s*(?<day>\\d{1,2})일', ({ month, day }) =>
-    repeat(lunar(Number(month), Number(day))),
+    repeat(onLunarDate(Number(month), Number(day))),
   ),
   rule(
     '매년\\s*(?<month>\\d{1,2})월\\s*(?<day>\\d{1,2})일(?:마다)?',
     ({ month, day }, { today }) =>
-      nextDate(today, Number(month), Number(day)) && repeat(yearly(Number(month), Number(day))),
+      nextDate(today, Number(month), Number(day)) && repeat(onDate(Number(month), Number(day))),
   ),
   rule(`매년\\s*(?<name>${FESTIVAL})`, ({ name = '' }) => {
     const found = Object.entries(FESTIVALS).find(([one]) => one === name)?.[1]
     return found && repeat(found)
   }),
   rule(`매년(?!\\s*(?:\\d|음력|${FESTIVAL}))`, (_, { today, before }) =>
-    isInside(before) ? NOTHING : on('yearly', today),
+    isInside(before) ? NOTHING : repeatOn('yearly', today),
   ),
   rule(
     `(?<count>${NUM})\\s*(?<unit>일|주|달|개월|년)\\s*(?:마다|에\\s*한\\s*번)`,
@@ -322,7 +324,7 @@ const REPETITIONS: readonly Rule[] = [
       const frequency = { 일: 'daily', 주: 'weekly', 달: 'monthly', 개월: 'monthly', 년: 'yearly' } as const
       const number = numberOf(count)
       const found = Object.entries(frequency).find(([one]) => one === unit)?.[1]
-      return found !== undefined && number >= 1 && number <= 99 ? on(found, today, number) : undefined
+      return found !== undefined && number >= 1 && number <= 99 ? repeatOn(found, today, number) : undefined
     },
   ),
   rule('이틀(?:에\\s*한\\s*번|마다)|하루\\s?걸러', () => repeat({ frequency: 'daily', interval: 2 })),
@@ -343,6 +345,7 @@ const LOOKALIKES: readonly Rule[] = [
   lookalike(`이번\\s*(?:생|에)|다음에|모레알`),
 ]
 
+/** The grammar of Korean. */
 export const koGrammar: Grammar = {
   normalize: (text) => text,
   rules: [...LOOKALIKES, ...REPETITIONS, ...FROM_NOW, ...DAYS, ...TIMES],

@@ -1,4 +1,5 @@
-import { type CalendarDay, dayNumber } from '../../../../../shared/lib/calendar/calendar-day.ts'
+import type { AlmanacZone } from '../../../../../shared/lib/calendar/almanac-zone.ts'
+import type { CalendarDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay, parseIsoDay } from '../../../../../shared/lib/calendar/iso-day.ts'
 import {
   daysInMonth,
@@ -7,7 +8,8 @@ import {
   type Weekday,
   weekdayOf,
 } from '../../../../lib/calendar/recurrence.ts'
-import type { Part } from './part.ts'
+import { type SolarTerm, solarTermDay } from '../../../../lib/calendar/solar-term.ts'
+import { NOTHING, type Part } from './part.ts'
 import { daysAfter, isBefore } from './resolve.ts'
 
 /** A day so many days from today. */
@@ -81,9 +83,13 @@ export function nextOfRule(today: CalendarDay, rule: Recurrence): Part | undefin
   return day && { kind: 'day', day }
 }
 
-export const repeat = (rule: Recurrence): Part => ({ kind: 'repeat', rule })
+/** A day unless it has passed. */
+export const upcoming = (part: Part | undefined, today: CalendarDay): Part =>
+  part?.kind === 'day' && !isBefore(part.day, today) ? part : NOTHING
 
-/** Days from one to another, negative where it is before. */
-export const daysUntil = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
-
-export const isWeekday = (value: number): value is Weekday => Number.isInteger(value) && value >= 1 && value <= 7
+/** The next day on which a solar term begins. */
+export function nextTerm(today: CalendarDay, term: SolarTerm | undefined, zone: AlmanacZone): Part | undefined {
+  const days = [today.year, today.year + 1].map((year) => term && solarTermDay(year, term, zone))
+  const day = days.find((one) => one !== undefined && !isBefore(one, today))
+  return day && { kind: 'day', day }
+}
