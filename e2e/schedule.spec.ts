@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, pressOnRow, pressUntilOpen, storedDocument, test } from './lib/page.ts'
+import { drag, touch } from './lib/touch.ts'
 import { reload, settled, tab, theWindow } from './lib/window.ts'
 
 const todo = (id: string, more: object = {}) => ({
@@ -201,4 +202,42 @@ test('missed reminders are one prompt, in one tab, until they are answered; the 
   await other.keyboard.type('事 3')
   await other.getByRole('option', { name: /事 3/ }).click()
   await expect(theWindow(other).getByRole('textbox', { name: '内容' })).toHaveValue('事 3')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a row that is swiped to the right is finished, to the left deleted; a short swipe and scrolling do nothing', async ({
+    page,
+  }) => {
+    await open(page, [todo('1'), todo('2'), todo('3')])
+    await tile(page).getByRole('heading').tap()
+    await settled(theWindow(page))
+    const client = await page.context().newCDPSession(page)
+    const row = (name: string) => theWindow(page).getByRole('listitem').filter({ hasText: name })
+    const swipe = async (name: string, dx: number, dy = 0) => {
+      const box = await row(name).boundingBox()
+      if (box === null) throw new Error('the row is not there')
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await touch(client, 'touchStart', from)
+      await drag(client, from, { x: from.x + dx, y: from.y + dy })
+    }
+    await swipe('事 1', 60)
+    await expect(row('事 1')).toHaveAttribute('data-swipe', 'finish')
+    await touch(client, 'touchEnd')
+    await expect(row('事 1')).not.toHaveAttribute('data-swipe')
+    await expect(row('事 1').getByRole('checkbox')).not.toBeChecked()
+    await swipe('事 1', 12, 90)
+    await expect(row('事 1')).not.toHaveAttribute('data-swipe')
+    await touch(client, 'touchEnd')
+    await swipe('事 1', 140)
+    await expect(row('事 1')).toHaveAttribute('data-swipe-ready')
+    await touch(client, 'touchEnd')
+    await expect(list(page, '已完成').getByRole('checkbox', { name: '事 1' })).toBeChecked()
+    await swipe('事 2', -140)
+    await touch(client, 'touchEnd')
+    await expect(row('事 2')).toHaveCount(0)
+    await page.getByRole('button', { name: '撤销' }).tap()
+    await expect(row('事 2')).toHaveCount(1)
+  })
 })

@@ -8,7 +8,6 @@ export {
   daysInMonth,
   type Frequency,
   firstOccurrence,
-  isOnRule,
   movedTo,
   nextOccurrence,
   occurrencesBetween,
@@ -19,7 +18,6 @@ export {
   WEEKDAYS,
   type Weekday,
   WORKDAYS,
-  weekdayOf,
 } from '../lib/calendar/recurrence.ts'
 export { recurrenceEndText, recurrenceText, weekdayText } from '../lib/calendar/recurrence-text.ts'
 export { relativeTime } from '../lib/calendar/relative-time.ts'

@@ -5,7 +5,9 @@ import { isPlainObject } from '../values/json.ts'
 
 /** A day of the week as ISO 8601 counts it: 1 is Monday, 7 Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+/** The days of a week in their order. */
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+/** From Monday to Friday. */
 export const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5]
 
 /** When it ends: never, after a day (`YYYY-MM-DD`), or after so many times, those that are still to come counted. */
@@ -27,8 +29,10 @@ export type Recurrence = RecurrenceEnd & { readonly interval: number } & (
     | { readonly frequency: 'monthly'; readonly day: number }
     | { readonly frequency: 'yearly' | 'lunarYearly'; readonly month: number; readonly day: number }
   )
+/** By what something comes again. */
 export type Frequency = Recurrence['frequency']
 
+/** The largest interval, and the most times, of a rule. */
 export const RECURRENCE_LIMITS = { interval: 99, count: 999 } as const
 
 /** The weekday of a day. */

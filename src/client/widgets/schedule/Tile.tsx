@@ -48,7 +48,6 @@ function List({ sections, now, rows, columns }: ListProps) {
   const fitting = useFittingRows(list, isLarge ? ROW_PX.large : ROW_PX.small, rows * 2)
   const total = sections.reduce((sum, { todos }) => sum + todos.length, 0)
   const done = sections.find(({ id }) => id === 'finished')?.todos.length ?? 0
-  const groups = new Set(sections.flatMap(({ todos }) => todos.map(({ group }) => group.id)))
   return (
     <div className={classes(styles.list, isLarge && styles.large)}>
       <WidgetTitle
@@ -80,7 +79,7 @@ function List({ sections, now, rows, columns }: ListProps) {
                 <Check todo={line.todo} />
                 {columns > 2 ? <PriorityMark priority={line.todo.priority} /> : null}
                 <span className={styles.name}>{line.todo.name}</span>
-                {isWide ? <More todo={line.todo} withGroup={groups.size > 1} /> : null}
+                {isWide ? <More todo={line.todo} /> : null}
                 <Due todo={line.todo} now={now} isLong={isWide} />
               </li>
             ),
@@ -112,9 +111,8 @@ function Check({ todo: { id, name, finish } }: TodoProps) {
   )
 }
 
-/** What a wide tile has room for: the subtasks that are done, and the group. */
-function More({ todo: { subtasks, group }, withGroup }: TodoProps & { readonly withGroup: boolean }) {
-  const messages = useMessages()
+/** What a wide tile has room for: the subtasks that are done, and the group that has a name of its own. */
+function More({ todo: { subtasks, group } }: TodoProps) {
   return (
     <>
       {subtasks.length === 0 ? null : (
@@ -122,9 +120,7 @@ function More({ todo: { subtasks, group }, withGroup }: TodoProps & { readonly w
           {subtasks.filter(({ finish }) => finish).length}/{subtasks.length}
         </small>
       )}
-      {withGroup ? (
-        <small className={classes(styles.more, styles.group)}>{group.name || messages('firstGroup')}</small>
-      ) : null}
+      {group.name === '' ? null : <small className={classes(styles.more, styles.group)}>{group.name}</small>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueText, shortDueText } from './due-text.ts'
+import { dayHeading, dueText, shortDueText } from './due-text.ts'
 
 const NOW = new Date(2026, 8, 18, 9, 30)
 
@@ -18,4 +18,11 @@ test('a tile shows the minute of today, and other days as short as can be', () =
   expect(shortDueText('2026-09-19 18:40', NOW, 'en')).toBe('9/19')
   expect(shortDueText('2026-10-01', NOW, 'zh-CN')).toBe('10/1')
   expect(shortDueText('2027-01-02 09:30', NOW, 'zh-CN')).toBe('2027年')
+})
+
+test('a day as a heading has its weekday', () => {
+  expect(dayHeading('2026-09-18', NOW, 'zh-CN')).toBe('今天 · 周五')
+  expect(dayHeading('2026-09-21', NOW, 'zh-CN')).toBe('9月21日周一')
+  expect(dayHeading('2026-09-21', NOW, 'en')).toBe('Mon, Sep 21')
+  expect(dayHeading('2027-01-02', NOW, 'ja')).toBe('2027年1月2日(土)')
 })

@@ -40,11 +40,12 @@ export function shortDueText(time: TodoTime, now: Date, language: Language): str
   return new Intl.DateTimeFormat(language, parts).format(moment)
 }
 
-/** A day as the heading of what is on it: its name and weekday, such as 今天 周六, or its date: 12月5日 周六. */
+/** A day as the heading of what is on it: its name and weekday, such as 今天 · 周六, or its date: 12月5日周六. */
 export function dayHeading(day: TodoTime, now: Date, language: Language): string {
   const moment = momentOf(day)
-  return `${dayText(moment, daysBetween(now, moment), now, language)} ${weekdayName(moment, language)}`
+  const days = daysBetween(now, moment)
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(moment)
+  if (Math.abs(days) <= 1) return `${timeFromNow(days, 'day', language)} · ${format({ weekday: 'short' })}`
+  const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return format({ ...year, month: 'short', day: 'numeric', weekday: 'short' })
 }
-
-const weekdayName = (moment: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short' }).format(moment)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOW } from './corpus/corpus.ts'
+import { NOW } from './corpus/testing.ts'
 import { readDatePhrase } from './read-date-phrase.ts'
 
 test('a text is read by its script, whatever the language of the page', () => {

@@ -1,8 +1,10 @@
+import type { Language } from '../../../../shared/constants.ts'
 import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { NumberInput, Row, Select, Switch } from '../../../kit/components.ts'
 import {
   RECURRENCE_LIMITS,
   type Recurrence,
+  recurrenceEndText,
   recurrenceText,
   WEEKDAYS,
   type Weekday,
@@ -35,7 +37,7 @@ export function RecurrenceRows({ todo: { id, time, recurrence } }: { readonly to
     <>
       <Select
         label={messages('repeat')}
-        hint={recurrence === null ? undefined : recurrenceText(recurrence, language)}
+        hint={recurrence === null ? undefined : ruleText(recurrence, language)}
         value={choiceOf(recurrence)}
         options={RECURRENCE_CHOICES.map((value) => ({ value, label: messages(`repeat.${value}`) }))}
         onChange={(choice) => change(ruleOfChoice(choice, day, recurrence))}
@@ -73,6 +75,9 @@ export function RecurrenceRows({ todo: { id, time, recurrence } }: { readonly to
     </>
   )
 }
+
+const ruleText = (rule: Recurrence, language: Language): string =>
+  [recurrenceText(rule, language), recurrenceEndText(rule, language)].filter((text) => text !== '').join(' · ')
 
 interface WeekdayRowProps {
   readonly weekdays: readonly Weekday[]

@@ -101,37 +101,41 @@ type DetailsButtonProps = TodoProps & Pick<TodosProps, 'now' | 'withGroup' | 'da
 function DetailsButton({ todo, now, withGroup, day }: DetailsButtonProps) {
   const messages = useMessages()
   const language = useLanguage()
-  const { id, name, time, note, group, recurrence, subtasks, finish } = todo
+  const { id, name, time, note, group, recurrence, finish } = todo
   const due = time === '' ? '' : dueText(time, now, language)
   const shownDue = day === undefined ? due : minuteOfTime(time)
   const overdue = isOverdue(todo, now)
-  const said = [
-    overdue ? messages('overdue') : '',
-    due === '' ? messages('noTime') : due,
-    recurrence === null ? '' : recurrenceText(recurrence, language),
-    subtasks.length === 0 ? '' : messages('subtasksDone', countDone(todo)),
-  ]
   const { count, total } = countDone(todo)
+  const comma = messages('comma')
   return (
-    <button
-      type="button"
-      className={styles.details}
-      aria-label={messages('detailsOf', { name, due: said.filter((part) => part !== '').join(messages('comma')) })}
-      data-todo={id}
-      onClick={() => showTodo(id)}
-    >
+    <button type="button" className={styles.details} data-todo={id} onClick={() => showTodo(id)}>
+      <span className={styles.said}>{messages('detailsOf', { name }) + comma}</span>
       {total === 0 ? null : (
         <span className={styles.count}>
           <Icon path={checklist} size={14} />
+          <span className={styles.said}>{messages('subtasks')}</span>
           {count}/{total}
+          <span className={styles.said}>{comma}</span>
         </span>
       )}
       {note === '' ? null : <Icon path={noteIcon} size={14} />}
-      {withGroup ? <span className={styles.group}>{group.name || messages('firstGroup')}</span> : null}
-      {recurrence === null || finish ? null : <Icon path={repeat} size={14} />}
+      {withGroup ? (
+        <span className={styles.group}>
+          {group.name || messages('firstGroup')}
+          <span className={styles.said}>{comma}</span>
+        </span>
+      ) : null}
+      {recurrence === null || finish ? null : (
+        <>
+          <Icon path={repeat} size={14} />
+          <span className={styles.said}>{recurrenceText(recurrence, language) + comma}</span>
+        </>
+      )}
+      {time === '' ? <span className={styles.said}>{messages('noTime')}</span> : null}
       {shownDue === '' ? null : (
         <span className={classes(styles.due, overdue && styles.overdue)}>
           {overdue ? <Icon path={alert} size={14} /> : null}
+          {overdue ? <span className={styles.said}>{messages('overdue') + comma}</span> : null}
           {shownDue}
         </span>
       )}

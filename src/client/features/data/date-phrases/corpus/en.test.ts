@@ -1,6 +1,6 @@
 import { enGrammar } from '../grammars/en/grammar.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
-import { testCorpus } from './corpus.ts'
+import { testCorpus } from './testing.ts'
 
 testCorpus(
   'en',

@@ -1,6 +1,6 @@
 import { jaGrammar } from '../grammars/ja.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
-import { testCorpus } from './corpus.ts'
+import { testCorpus } from './testing.ts'
 
 testCorpus(
   'ja',

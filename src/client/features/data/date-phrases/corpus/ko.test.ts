@@ -1,6 +1,6 @@
 import { koGrammar } from '../grammars/ko.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
-import { testCorpus } from './corpus.ts'
+import { testCorpus } from './testing.ts'
 
 testCorpus(
   'ko',

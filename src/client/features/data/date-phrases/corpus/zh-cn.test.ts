@@ -1,6 +1,6 @@
 import { zhGrammar } from '../grammars/zh/grammar.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
-import { testCorpus } from './corpus.ts'
+import { testCorpus } from './testing.ts'
 
 testCorpus(
   'zh-CN',
