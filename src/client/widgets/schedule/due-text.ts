@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/constants.ts'
 import { daysBetween } from '../../../shared/lib/calendar/calendar-day.ts'
 import { timeFromNow } from '../../kit/rules.ts'
+import { hourCycle } from '../../kit/text.ts'
 import { dayAt, dayOfTime, hasMinute, momentOf, type TodoTime } from './kernel/todo-time.ts'
 
 /**
@@ -9,14 +10,22 @@ import { dayAt, dayOfTime, hasMinute, momentOf, type TodoTime } from './kernel/t
  */
 export function dueText(time: TodoTime, now: Date, language: Language): string {
   const moment = momentOf(time)
-  const minute = hasMinute(time) ? formatMinute(moment, language) : ''
+  const minute = minuteText(time, language)
   const days = daysBetween(now, moment)
   if (days === 0 && minute !== '') return minute
   return `${dayText(moment, days, now, language)} ${minute}`.trimEnd()
 }
 
-const formatMinute = (moment: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
+/** The minute of a due time as the clock counts hours; empty where there is none. */
+export const minuteText = (time: TodoTime, language: Language): string =>
+  hasMinute(time) ? formatMinute(momentOf(time), language) : ''
+
+/** Without a clock that says how, hours are counted to 23: a tile has no room for more. */
+function formatMinute(moment: Date, language: Language): string {
+  const hours = hourCycle() ?? 'h23'
+  const hour = hours === 'h23' ? '2-digit' : 'numeric'
+  return new Intl.DateTimeFormat(language, { hour, minute: '2-digit', hourCycle: hours }).format(moment)
+}
 
 function dayText(moment: Date, days: number, now: Date, language: Language): string {
   if (Math.abs(days) <= 1) return timeFromNow(days, 'day', language)

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/constants.ts'
 import { defineShowcase, sampleOf } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
 import { dayAt, type TodoTime } from './kernel/todo-time.ts'
-import { FIRST_GROUP, type Todo } from './model.ts'
+import { FIRST_GROUP, plainTodo, type Todo } from './model.ts'
 
 const TODOS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': ['交电费', '给妈妈打电话', '看牙医', '预约体检', '买牛奶'],
@@ -17,12 +17,8 @@ const dayIn = (days: number): TodoTime => dayAt(new Date(Date.now() + days * DAY
 
 /** The first one tomorrow, the third one later; the last one is done. */
 const todoOf = (name: string, at: number, { length }: readonly string[]): Todo => ({
-  id: `sample-${at}`,
-  name,
-  time: at === 0 ? dayIn(1) : at === 2 ? dayIn(4) : '',
+  ...plainTodo(`sample-${at}`, name, at === 0 ? dayIn(1) : at === 2 ? dayIn(4) : ''),
   finish: at === length - 1,
-  tips: false,
-  note: '',
 })
 
 export default defineShowcase('schedule', {

@@ -6,8 +6,7 @@ import { recurrenceText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { finishTodo, removeTodo } from '../actions.ts'
 import { schedule } from '../document.ts'
-import { dueText } from '../due-text.ts'
-import { minuteOfTime } from '../kernel/todo-time.ts'
+import { dueText, minuteText } from '../due-text.ts'
 import { useMessages } from '../messages.ts'
 import { isOverdue, moveTodo, type PlacedTodo } from '../model.ts'
 import { showTodo } from '../shown.ts'
@@ -103,7 +102,7 @@ function DetailsButton({ todo, now, withGroup, day }: DetailsButtonProps) {
   const language = useLanguage()
   const { id, name, time, note, group, recurrence, finish } = todo
   const due = time === '' ? '' : dueText(time, now, language)
-  const shownDue = day === undefined ? due : minuteOfTime(time)
+  const shownDue = day === undefined ? due : minuteText(time, language)
   const overdue = isOverdue(todo, now)
   const { count, total } = countDone(todo)
   const comma = messages('comma')
