@@ -56,14 +56,17 @@ test('todos are added, dated, sorted, finished, cleared and undone; the tile fol
 
   await list(page, '工作').getByRole('checkbox', { name: '买花' }).press('Alt+ArrowUp')
   await expect.poll(() => names(page, '工作')).toEqual(['买花', '事 2'])
-  await theWindow(page).getByRole('button', { name: '「买花」的详情，未指定时间' }).click()
+  await theWindow(page)
+    .getByRole('button', { name: /「买花」的详情，\s*未指定时间/ })
+    .click()
   await theWindow(page).getByLabel('日期').fill('2031-05-06')
   await theWindow(page).getByLabel('几点').fill('07:08')
   await theWindow(page).getByLabel('备注').fill('三枝')
-  await expect(list(page, '工作')).toContainText('2031年5月6日 07:08')
   expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(theWindow(page).getByRole('button', { name: /「买花」的详情/ })).toBeFocused()
+  await expect(list(page, '工作')).toContainText('2031年5月6日 07:08')
+  expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
 
   await theWindow(page).getByRole('button', { name: '清除已完成' }).click()
   await expect(list(page, '已完成')).toHaveCount(0)
@@ -237,7 +240,7 @@ test.describe('on a phone', () => {
     await swipe('事 2', -140)
     await touch(client, 'touchEnd')
     await expect(row('事 2')).toHaveCount(0)
-    await page.getByRole('button', { name: '撤销' }).tap()
+    await page.getByRole('button', { name: '撤销' }).click() // Chromium takes no tap right after a swipe
     await expect(row('事 2')).toHaveCount(1)
   })
 })

@@ -75,7 +75,7 @@ test('every document says what becomes of it on another device', () => {
       "notes (notes): {tree:{content:text,time:max},copies:name}",
       "notes.view (notes): {tree:{}}; stays: selectNoteId",
       "recentEntries (more): stays",
-      "schedule (schedule): {tree:{}}; keeps: note priority recurrence subtasks order",
+      "schedule (schedule): {tree:{}}; keeps: note priority recurrence putOffFrom subtasks order",
       "search (seting): {each:later}; stays: isSearchGlassDistort searchTabActiveIndex searchEnginesIndex",
       "searchHistory (more): {union:[text],newestFirst:true,limit:50}",
       "sendDanmaku (seting): {each:later}",

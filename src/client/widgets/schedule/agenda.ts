@@ -8,8 +8,12 @@ import { type Todo, todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
 
 /** The days of a todo between two days: its own, and those on which it comes again. */
-function daysOf({ time, recurrence, finish }: Todo, first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {
-  const day = calendarDayOf(time)
+function daysOf(
+  { time, recurrence, putOffFrom, finish }: Todo,
+  first: CalendarDay,
+  last: CalendarDay,
+): readonly CalendarDay[] {
+  const day = calendarDayOf(putOffFrom || time)
   if (day === undefined) return []
   if (recurrence !== null && !finish) return occurrencesBetween(recurrence, day, first, last)
   const number = dayNumber(day)
@@ -20,7 +24,7 @@ function daysOf({ time, recurrence, finish }: Todo, first: CalendarDay, last: Ca
 const agenda: Agenda = {
   entriesBetween: (first, last) =>
     todosOf(schedule.get()).flatMap((todo) => {
-      const { id, name, time, finish, group } = todo
+      const { id, name, time, putOffFrom, finish, group } = todo
       const open = () => {
         revealTodo(group.id, id)
         openApp({ app: 'schedule' })
@@ -30,7 +34,7 @@ const agenda: Agenda = {
           id: index === 0 ? id : `${id}@${index}`,
           title: name,
           day,
-          time: minuteOfTime(time),
+          time: minuteOfTime(putOffFrom || time),
           isDone: finish,
           open,
         },

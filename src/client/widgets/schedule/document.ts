@@ -79,11 +79,12 @@ function readTodo(input: unknown, path: string, repaired: string[], readIds: Set
     note: typeof given.note === 'string' ? cut(given.note, LIMITS.note) : '',
     priority: PRIORITIES.find((priority) => priority === given.priority) ?? 0,
     recurrence: time === '' ? null : (repairRecurrence(given.recurrence) ?? null),
+    putOffFrom: repairTime(given.putOffFrom ?? ''),
     subtasks: readSubtasks(given.subtasks, path, repaired, readIds),
   }
   // what a client has left out is no damage
-  const { note, priority, recurrence, subtasks } = plainTodo('', '')
-  if (!sameJson({ note, priority, recurrence, subtasks, ...given }, todo)) repaired.push(path)
+  const { note, priority, recurrence, putOffFrom, subtasks } = plainTodo('', '')
+  if (!sameJson({ note, priority, recurrence, putOffFrom, subtasks, ...given }, todo)) repaired.push(path)
   return todo
 }
 

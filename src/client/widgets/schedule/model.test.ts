@@ -193,3 +193,12 @@ test('subtasks are added, checked, renamed, moved and deleted', () => {
   expect(names(moveSubtask(added, 'a', 'y', 0))).toEqual(['y', 'x'])
   expect(names(deleteSubtask(added, 'a', 'x'))).toEqual(['y'])
 })
+
+test('what comes again and is put off comes again at the time of its rule', () => {
+  const daily = todo('a', { time: '2026-09-18 09:30', recurrence: { frequency: 'daily', interval: 1 } })
+  const twice = putOff(putOff(scheduleOf([daily]), 'a', '2026-09-18 09:40'), 'a', '2026-09-19 00:05')
+  expect(findTodo(twice, 'a')).toMatchObject({ time: '2026-09-19 00:05', putOffFrom: '2026-09-18 09:30' })
+  const finished = setFinished(twice, 'a', true, new Date(2026, 8, 19, 0, 6))
+  expect(findTodo(finished, 'a')).toMatchObject({ time: '2026-09-19 09:30', putOffFrom: '' })
+  expect(findTodo(editTodo(twice, 'a', { time: '2026-09-20 08:00' }, NOW), 'a')).toMatchObject({ putOffFrom: '' })
+})

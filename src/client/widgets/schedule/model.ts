@@ -26,16 +26,18 @@ export interface Todo {
   readonly priority: Priority
   /** How it comes again after it has been finished; null if it does not. It then has a time. */
   readonly recurrence: Recurrence | null
+  /** The time of its rule while its reminder is put off, from which it comes again; else empty. */
+  readonly putOffFrom: TodoTime
   readonly subtasks: readonly Subtask[]
 }
 
 /** What a client that knows the specification's fields alone does not know of a todo, and of a group. */
-export const OWN_FIELDS = ['note', 'priority', 'recurrence', 'subtasks', 'order'] as const
+export const OWN_FIELDS = ['note', 'priority', 'recurrence', 'putOffFrom', 'subtasks', 'order'] as const
 
 /** A todo of which nothing more is known. */
 export const plainTodo = (id: string, name: string, time: TodoTime = ''): Todo => ({
   ...{ id, name, time, finish: false, tips: false, note: '' },
-  ...{ priority: 0, recurrence: null, subtasks: [] },
+  ...{ priority: 0, recurrence: null, putOffFrom: '', subtasks: [] },
 })
 
 /** How a group is ordered: by hand, by time, or by priority. */
@@ -128,7 +130,7 @@ export const setFinished = (schedule: Schedule, id: string, finish: boolean, now
     const next = finish ? nextRepetition(todo, now) : undefined
     if (next !== undefined) {
       const subtasks = todo.subtasks.map((one) => ({ ...one, finish: false }))
-      return replaced(group, { ...todo, ...next, subtasks, tips: isReached(next.time, now) })
+      return replaced(group, { ...todo, ...next, putOffFrom: '', subtasks, tips: isReached(next.time, now) })
     }
     const children = group.children.filter((one) => one.id !== id)
     return withTodo({ ...group, children }, { ...todo, finish, tips: todo.tips || isReached(todo.time, now) })
@@ -152,6 +154,7 @@ export const editTodo = (schedule: Schedule, id: string, edit: TodoEdit, now: Da
       note: cut(edit.note ?? todo.note, LIMITS.note),
       time,
       recurrence,
+      putOffFrom: time === todo.time ? todo.putOffFrom : '',
       tips: time === todo.time ? todo.tips : isReached(time, now),
     })
   })
@@ -167,9 +170,16 @@ function joinRepetition(todo: Todo, edit: TodoEdit, now: Date): Pick<Todo, 'time
   return { time, recurrence: time === todo.time ? todo.recurrence : movedTo(todo.recurrence, day) }
 }
 
-/** Puts a reminder off: its time is set, and its flag cleared. */
+/** Puts a reminder off: its time is set, and its flag cleared. What comes again does so at the time of its rule. */
 export const putOff = (schedule: Schedule, id: string, time: TodoTime): Schedule =>
-  changeTodo(schedule, id, (group, todo) => replaced(group, { ...todo, time, tips: false }))
+  changeTodo(schedule, id, (group, todo) =>
+    replaced(group, {
+      ...todo,
+      time,
+      tips: false,
+      putOffFrom: todo.recurrence === null ? '' : todo.putOffFrom || todo.time,
+    }),
+  )
 
 /** Marks todos as reminded of. */
 export const markReminded = (schedule: Schedule, ids: readonly string[]): Schedule =>

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
 
-/** The todos, unfinished ones first; each opens in the window. Their notes are found, too. */
+/** The todos, unfinished ones first; each opens in the window. Their notes and subtasks are found, too. */
 export default defineSearchables('schedule', {
   todos: {
     kind: 'content',
@@ -15,10 +15,10 @@ export default defineSearchables('schedule', {
     list: () =>
       todosOf(schedule.get())
         .toSorted((one, other) => Number(one.finish) - Number(other.finish))
-        .map(({ id, name, note, time, finish, group }) => ({
+        .map(({ id, name, note, subtasks, time, finish, group }) => ({
           id,
           title: name,
-          keywords: note === '' ? [] : [note],
+          keywords: [note, ...subtasks.map((one) => one.name)].filter((text) => text !== ''),
           hint: finish
             ? messages('finished')
             : time === ''

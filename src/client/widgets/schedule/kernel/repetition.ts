@@ -1,4 +1,5 @@
 import { afterOccurrences, nextOccurrence, type Recurrence } from '../../../kit/rules.ts'
+import type { Todo } from '../model.ts'
 import { calendarDayOf, isPast, type TodoTime, withDay } from './todo-time.ts'
 
 /** When something comes again, and by which rule. */
@@ -12,9 +13,11 @@ export interface Repetition {
  * counts as having been. Undefined for one that does not come again, or no more.
  */
 export function nextRepetition(
-  { time, recurrence }: { readonly time: TodoTime; readonly recurrence: Recurrence | null },
+  todo: Pick<Todo, 'time' | 'recurrence' | 'putOffFrom'>,
   now: Date,
 ): Repetition | undefined {
+  const { recurrence } = todo
+  const time = todo.putOffFrom || todo.time
   let day = calendarDayOf(time)
   let rule = recurrence
   while (day !== undefined && rule !== null) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { completeReminded, remindLater } from '../actions.ts'
 import { schedule } from '../document.ts'
-import { addTodo, findTodo, plainTodo } from '../model.ts'
+import { addTodo, editTodo, findTodo, plainTodo } from '../model.ts'
 import { prompts, promptWhileVisible, signalReminders, startPrompting } from './reminders.ts'
 import { playReminder } from './sound.ts'
 
@@ -58,6 +58,20 @@ test('put off, it comes again ten minutes later', async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(shown()).toEqual(['a'])
   expect(playReminder).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('a todo that comes again is reminded of at its next time, when the last one has been answered', async () => {
+  add('a', '2026-09-18 09:30')
+  schedule.update((now) => editTodo(now, 'a', { recurrence: { frequency: 'daily', interval: 1 } }, new Date()))
+  const stop = startPrompting()
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(shown()).toEqual(['a'])
+  const todo = findTodo(schedule.get(), 'a')
+  if (todo) completeReminded(todo)
+  expect([shown(), findTodo(schedule.get(), 'a')?.time]).toEqual([[], '2026-09-19 09:30'])
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
+  expect(shown()).toEqual(['a'])
   stop()
 })
 
