@@ -1,5 +1,4 @@
 import { afterOccurrences, nextOccurrence, type Recurrence } from '../../../kit/rules.ts'
-import type { Todo } from '../model.ts'
 import { calendarDayOf, isPast, type TodoTime, withDay } from './todo-time.ts'
 
 /** When something comes again, and by which rule. */
@@ -13,7 +12,7 @@ export interface Repetition {
  * counts as having been. Undefined for one that does not come again, or no more.
  */
 export function nextRepetition(
-  todo: Pick<Todo, 'time' | 'recurrence' | 'putOffFrom'>,
+  todo: { readonly time: TodoTime; readonly recurrence: Recurrence | null; readonly putOffFrom: TodoTime },
   now: Date,
 ): Repetition | undefined {
   const { recurrence } = todo
