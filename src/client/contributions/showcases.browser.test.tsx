@@ -8,7 +8,7 @@ import { messageByKey } from '../core/text/i18n.ts'
 import { openAddIcon } from '../features/desk/tiles/lazy.ts'
 import { addIconTab } from '../features/layout/add-icon/tabs/tab-state.ts'
 import { documentValue, drawPage } from '../testing/draw-page.tsx'
-import { find, findAll } from '../testing/elements.ts'
+import { boxOf, find, findAll } from '../testing/elements.ts'
 import { group, site } from '../testing/items.ts'
 import skeleton from '../ui/components/skeleton/Skeleton.module.css'
 import state from '../ui/components/state/State.module.css'
@@ -73,6 +73,11 @@ test.each(LANGUAGES)(
         await expect
           .poll(() => preview?.querySelector(`.${state.state}, .${skeleton.skeleton}`), { message: where })
           .toBeNull()
+        const box = boxOf(preview)
+        const frame = boxOf(preview?.querySelector('article'))
+        const isWithin =
+          frame.top > box.top && frame.bottom < box.bottom && frame.left > box.left && frame.right < box.right
+        expect(isWithin, where).toBe(true)
         const shown = preview?.textContent ?? ''
         for (const key of EMPTY.map((end) => `${id}.${end}`)) {
           const text = messageByKey(key)
