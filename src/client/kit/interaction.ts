@@ -1,5 +1,5 @@
 /** What answers the user: menus, dialogs, toasts, keys, pointer, files, clipboard and sound. */
-export { dataSelector } from '../ui/dom.ts'
+export { dataSelector, dataValue } from '../ui/dom.ts'
 export { copyText } from '../ui/input/files/copy-text.ts'
 export { useFileChooser } from '../ui/input/files/file-chooser.ts'
 export { fileTarget } from '../ui/input/files/file-target.ts'

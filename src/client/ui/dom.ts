@@ -101,6 +101,8 @@ export interface DataNames {
   // controls
   /** A stop of the arrow keys in a bar or list; its value, if any, tells it from the others. */
   'focus-stop': string
+  /** The part of a row by which it is dragged, if it can be. */
+  grip: 'true' | 'false'
   /** A row of a form, by its label: search scrolls to it. */
   'form-row': string
 }

@@ -11,5 +11,6 @@ test('a drawing travels, and of each element the newest version counts', async (
     travels: 'account',
     merge: { fields: { elements: { each: { newestBy: 'version' } }, files: { each: 'later' } } },
     stays: [],
+    keeps: [],
   })
 })

@@ -26,7 +26,7 @@ describe('a settings document', () => {
 
   test('travels with the account, each field by itself, except those that stay on the device', () => {
     const stays = { place: field.toggle(false, { stays: true }) }
-    expect(make().travel).toEqual({ travels: 'account', merge: { each: 'later' }, stays: [] })
+    expect(make().travel).toEqual({ travels: 'account', merge: { each: 'later' }, stays: [], keeps: [] })
     expect(defineSettings('probe', { ...fields, ...stays }).travel).toMatchObject({ stays: ['place'] })
     expect(defineSettings('probe', stays).travel).toEqual({ travels: 'device' })
     const list = field.value<readonly object[]>([], () => [], { merge: { union: ['id'] } })

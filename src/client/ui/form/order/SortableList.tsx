@@ -152,7 +152,7 @@ function useRowDrag(
   const begin = useEffectEvent(({ target, pointerType, clientY }: PointerEvent): DragSession | undefined => {
     if (!(target instanceof Element) || list.current?.contains(target) !== true) return undefined
     const row = target.closest<HTMLElement>('[data-row-index]')
-    const onGrip = target.closest('[data-grip="true"]') !== null
+    const onGrip = target.closest(dataSelector('grip', 'true')) !== null
     const onToggle = target.closest(dataSelector('focus-stop')) !== null && pointerType === 'mouse'
     if (row === null || !(onGrip || onToggle)) return undefined
     const from = Number(row.dataset.rowIndex)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { classes, Icon, SortableList } from '../../../kit/components.ts'
 import { alert, checklist, chevronRight, note as noteIcon, repeat } from '../../../kit/icons.ts'
-import { dataSelector } from '../../../kit/interaction.ts'
+import { dataSelector, dataValue } from '../../../kit/interaction.ts'
 import { recurrenceText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { finishTodo, removeTodo } from '../actions.ts'
@@ -54,7 +54,7 @@ export function Todos({ label, todos, now, movable = false, withGroup, day }: To
     onSwipe: (id, action) => (action === 'delete' ? removeTodo(id) : toggle(id)),
   })
   const removeByKey = (event: KeyboardEvent) => {
-    const id = event.target instanceof HTMLElement ? event.target.dataset.focusStop : undefined
+    const id = event.target instanceof Element ? dataValue(event.target, 'focus-stop') : undefined
     if (event.key !== 'Delete' || id === undefined) return
     refocus.current = idBeside(id)
     removeTodo(id)

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import { isAnimationOff } from '../../../kit/components.ts'
-import { dataSelector } from '../../../kit/interaction.ts'
+import { dataSelector, dataValue } from '../../../kit/interaction.ts'
 import { isSwipe, type SwipeAction, swipeAction } from '../kernel/swipe.ts'
 
 interface SwipeOptions {
@@ -18,7 +18,7 @@ export function useSwipe(options: SwipeOptions) {
       const { target, pointerType, isPrimary } = event
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return
       const row = target.closest('li')
-      if (row === null || target.closest('[data-grip="true"]') !== null) return
+      if (row === null || target.closest(dataSelector('grip', 'true')) !== null) return
       followSwipe(row, event.nativeEvent, options)
     },
   }
@@ -51,7 +51,7 @@ function followSwipe(row: HTMLElement, press: PointerEvent, { labels, onSwipe }:
     row.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
     const action = event.type === 'pointerup' ? swipeAction(dx, row.offsetWidth) : undefined
     void settle(row, action === undefined ? 0 : Math.sign(dx) * row.offsetWidth).then(() => {
-      const id = row.querySelector<HTMLElement>(dataSelector('focus-stop'))?.dataset.focusStop
+      const id = dataValue(row.querySelector(dataSelector('focus-stop')), 'focus-stop')
       if (action !== undefined && id !== undefined) onSwipe(id, action)
       hideSwipe(row)
     })
