@@ -1,43 +1,61 @@
+import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
-import { DailyTile } from '../../kit/live.ts'
+import { type Daily, DailyTile } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import '../../kit/reading.ts'
+import { classes } from '../../kit/components.ts'
 import { dailyQuote } from './daily-quote.ts'
-import { fitQuote, hasCorner, shortSourceOf, sourceOf } from './model.ts'
+import { fitQuote, hasCorner, LINE_HEIGHT, shortSourceOf, sourceOf } from './model.ts'
 import { QuoteMark } from './QuoteMark.tsx'
 import styles from './Tile.module.css'
+import { useFittingQuote } from './use-fitting-quote.ts'
 
 /** The quote in serif on a pale ground in the hue of the wallpaper, its source at the right; the smallest tile is its mark. */
 export default function Tile({ rows, columns }: TileProps) {
   const language = useLanguage()
   return (
     <DailyTile text={dailyQuote}>
-      {(_stored, quote) => {
-        const { size, lines } = fitQuote(quote.hitokoto, rows, columns)
-        const single = rows === 1
-        return (
-          <div className={styles.tile} data-daily="">
-            {columns === 1 ? (
-              <b className={styles.mark}>{LANGUAGE_TABLE[language].quotes}</b>
-            ) : (
-              <>
-                {single ? null : <QuoteMark corner={hasCorner(language)} />}
-                <div className={single ? styles.strip : styles.body}>
-                  <p className={styles.text} style={{ '--size': `${size}px`, '--lines': lines }}>
-                    {quote.hitokoto}
-                  </p>
-                </div>
-                {single ? null : (
-                  <small className={styles.source} title={sourceOf(quote, language)}>
-                    {columns < 4 ? shortSourceOf(quote) : sourceOf(quote, language)}
-                  </small>
-                )}
-              </>
-            )}
-          </div>
-        )
-      }}
+      {(stored, quote) => (
+        <div className={styles.tile} data-daily="">
+          {columns === 1 ? (
+            <b className={styles.mark}>{LANGUAGE_TABLE[language].quotes}</b>
+          ) : (
+            <WholeQuote stored={stored} today={quote} rows={rows} columns={columns} />
+          )}
+        </div>
+      )}
     </DailyTile>
+  )
+}
+
+interface WholeQuoteProps {
+  readonly stored: Daily<Quote>
+  readonly today: Quote
+  readonly rows: number
+  readonly columns: number
+}
+
+/** A quote that the tile has room for, with its source where there is more than one row. */
+function WholeQuote({ stored, today, rows, columns }: WholeQuoteProps) {
+  const language = useLanguage()
+  const quote = useFittingQuote(stored, today, rows, columns)
+  const single = rows === 1
+  if (quote === undefined) return single ? null : <QuoteMark corner={hasCorner(language)} />
+  const { size } = fitQuote(quote.hitokoto, rows, columns)
+  return (
+    <>
+      {single ? null : <QuoteMark corner={hasCorner(language)} />}
+      <div className={classes(single ? styles.strip : styles.body, columns >= 4 && styles.roomy)}>
+        <p className={styles.text} style={{ '--size': `${size}px`, '--line': LINE_HEIGHT }}>
+          {quote.hitokoto}
+        </p>
+      </div>
+      {single ? null : (
+        <small className={styles.source} title={sourceOf(quote, language)}>
+          {columns < 4 ? shortSourceOf(quote) : sourceOf(quote, language)}
+        </small>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../shared/constants.ts'
 import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { toRgbByChroma } from '../../../shared/lib/color/oklch.ts'
@@ -15,31 +16,33 @@ test('letters of a square count once, Latin ones as in wide faces', () => {
   expect(widthOf('ab c')).toBeCloseTo(2.32)
 })
 
-test('a short quote is large, a long one small, and none more than the tile holds', () => {
-  expect(fitQuote('且将新火试新茶，诗酒趁年华。', 2, 4).size).toBe(17)
-  expect(fitQuote('温故而知新，可以为师矣。', 1, 2)).toEqual({ size: 12, lines: 2 })
-  const long = '长'.repeat(60)
-  expect(fitQuote(long, 2, 4).size).toBeLessThan(17)
-  for (const [rows, columns] of [
-    [1, 2],
-    [2, 2],
-    [2, 4],
-    [4, 4],
-    [6, 6],
-  ] as const) {
-    const { size, lines } = fitQuote(long, rows, columns)
-    expect(size).toBeGreaterThanOrEqual(12)
-    expect(lines * size * 1.6).toBeLessThanOrEqual(rows * 52 + (rows - 1) * 27)
-  }
-})
-
-test('a quote of eight long words has three lines', () => {
-  expect(fitQuote('Nothing great was ever achieved without enthusiasm.', 2, 4)).toEqual({ size: 16, lines: 3 })
+test('a short quote is large, a long one small, and none has more lines than the tile', () => {
+  expect(fitQuote('且将新火试新茶，诗酒趁年华。', 2, 4)).toEqual({ size: 20, isWhole: true })
+  expect(fitQuote('温故而知新，可以为师矣。', 1, 2)).toEqual({ size: 14, isWhole: true })
+  const long = '长'.repeat(54)
+  expect(fitQuote(long, 2, 4)).toEqual({ size: 15, isWhole: true })
+  expect(fitQuote(long, 2, 2)).toEqual({ size: 13, isWhole: false })
+  expect(fitQuote('长'.repeat(90), 2, 4)).toEqual({ size: 15, isWhole: false })
+  expect(fitQuote(long, 4, 4).isWhole).toBe(true)
 })
 
 test('words stay whole: letters are smaller where their lines are short', () => {
-  expect(fitQuote('가는 말이 고와야 오는 말이 곱다.', 2, 2)).toEqual({ size: 16, lines: 3 })
-  expect(fitQuote('가는말이고와야오는말이곱다', 2, 2).size).toBe(17)
+  expect(fitQuote('Nothing great was ever achieved without enthusiasm.', 2, 4).isWhole).toBe(true)
+  expect(fitQuote('가는 말이 고와야 오는 말이 곱다.', 2, 2).size).toBeLessThan(
+    fitQuote('가는말이고와야오는말이곱다', 2, 2).size,
+  )
+})
+
+test('phrases of Japanese stay whole, which takes more room than Han does', () => {
+  const ja = '祇園精舎の鐘の声。'
+  expect(fitQuote(ja, 2, 2).size).toBeLessThan(fitQuote('河'.repeat([...ja].length), 2, 2).size)
+})
+
+test.each(LANGUAGES)('nine of ten quotes in %s stand in a tile of 2x4 as they are', (language) => {
+  const url = new URL(`../../../../catalog/daily/quotes.${language}.json`, import.meta.url)
+  const pack: readonly { readonly hitokoto: string }[] = JSON.parse(readFileSync(url, 'utf8'))
+  const whole = pack.filter(({ hitokoto }) => fitQuote(hitokoto, 2, 4).isWhole)
+  expect(whole.length / pack.length).toBeGreaterThan(0.9)
 })
 
 test('a source is told as its readers write it', () => {

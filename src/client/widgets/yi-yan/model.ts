@@ -20,13 +20,16 @@ export function widthOf(text: string): number {
 /** A tile's cells and gaps at their smallest, in px. */
 const CELL = 52
 const GAP = 27
-const LINE_HEIGHT = 1.6
+export const LINE_HEIGHT = 1.5
 
-/** The lines of a text with so many letters of a square in each: words stay whole, Han and kana break anywhere. */
+/**
+ * The lines of a text with so many letters of a square in each: words stay whole, Han breaks anywhere; a phrase of
+ * Japanese stays whole, too, which leaves the end of the line before it empty.
+ */
 function linesNeeded(text: string, perLine: number): number {
+  if (/[\u3040-\u30ff]/.test(text)) return Math.ceil(widthOf(text) / Math.max(1, Math.floor(perLine) - 2.6))
   // punctuation that may not begin a line leaves the end of the one before it empty
-  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text))
-    return Math.ceil(widthOf(text) / Math.max(1, Math.floor(perLine) - 0.6))
+  if (/[\u4e00-\u9fff]/.test(text)) return Math.ceil(widthOf(text) / Math.max(1, Math.floor(perLine) - 0.6))
   let lines = 1
   let used = 0
   for (const word of text.split(' ').map(widthOf)) {
@@ -38,23 +41,31 @@ function linesNeeded(text: string, perLine: number): number {
   return lines
 }
 
-/**
- * The size of a quote's letters in a tile, 12–26 px: as large as its lines have room.
- * @param text with `lines`, the number of lines that the tile shows at most
- */
-export function fitQuote(
-  text: string,
-  rows: number,
-  columns: number,
-): { readonly size: number; readonly lines: number } {
-  const width = columns * CELL + (columns - 1) * GAP - (rows === 1 ? 24 : 34)
+/** The sizes of letters in px, and what is not the text's: at its sides, and above and below it. */
+function roomOf(rows: number, columns: number) {
   // in a single row there is neither mark nor source
-  const height = rows * CELL + (rows - 1) * GAP - (rows === 1 ? 12 : 54)
-  const largest = Math.min(26, 13 + 2 * rows, rows === 1 ? 14 : 26)
-  const linesOf = (size: number) => Math.floor(height / (size * LINE_HEIGHT))
+  if (rows === 1) return { largest: 14, least: 12, beside: 24, around: 10 }
+  const largest = Math.min(26, 16 + 2 * rows)
+  return columns < 4 ? { largest, least: 13, beside: 34, around: 50 } : { largest, least: 15, beside: 44, around: 41 }
+}
+
+interface QuoteFit {
+  /** Of its letters, in px. */
+  readonly size: number
+  /** Whether the tile has room for all of it at that size. */
+  readonly isWhole: boolean
+}
+
+/** The size of a quote's letters in a tile: as large as its lines have room. */
+export function fitQuote(text: string, rows: number, columns: number): QuoteFit {
+  const { largest, least, beside, around } = roomOf(rows, columns)
+  const width = columns * CELL + (columns - 1) * GAP - beside
+  const height = rows * CELL + (rows - 1) * GAP - around
+  const fits = (size: number) =>
+    linesNeeded(text, width / (size * 1.03)) <= Math.floor(height / (size * LINE_HEIGHT) + 0.01)
   let size = largest
-  while (size > 12 && linesNeeded(text, width / (size * 1.03)) > linesOf(size)) size -= 1
-  return { size, lines: Math.max(1, linesOf(size)) }
+  while (size > least && !fits(size)) size -= 1
+  return { size, isWhole: fits(size) }
 }
 
 /** The quote as it is copied, with its source. */

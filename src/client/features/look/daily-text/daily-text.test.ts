@@ -207,9 +207,17 @@ test('a pack needs no server, and is read once', async () => {
   const page = vi.mocked((await import('../../../core/net/call.ts')).readPageFile)
   page.mockResolvedValue(JSON.stringify([rain, snow]))
   const packed = v.pipe(diarySchema)
-  const { load: loadText } = defineAnew({ document: kept, kind: 'diary', packed, entryOfDay, endpoint: tg })
+  const { load: loadText, findInPack } = defineAnew({
+    document: kept,
+    kind: 'diary',
+    packed,
+    entryOfDay,
+    endpoint: tg,
+  })
   const texts = [await loadText('en', TODAY, 0), await loadText('en', TOMORROW, 0)]
   expect(texts.map((one) => one?.content).toSorted()).toEqual(['rain', 'snow'])
+  expect(await findInPack('en', TODAY, 0, ({ content }) => content === 'snow')).toEqual(snow)
+  expect(await findInPack('en', TODAY, 0, () => false)).toBeUndefined()
   expect(page).toHaveBeenCalledTimes(1)
   expect(page.mock.calls[0]?.[0]).toMatch(/diary\.en.*\.json/)
   expect(vi.mocked(call)).not.toHaveBeenCalled()

@@ -40,12 +40,26 @@ export interface DailyText<D extends Daily<unknown>> {
   readonly load: (language: Language, day: CalendarDay, ref: number) => Promise<EntryOf<D> | undefined>
 }
 
+/** A kind of daily text that this build has a pack of. */
+export interface PackedDailyText<D extends Daily<unknown>> extends DailyText<D> {
+  /**
+   * From the pack of this build the day's first text from `ref` on that suits, always the same one; undefined if none
+   * does, or the pack cannot be read. Never rejects.
+   */
+  readonly findInPack: (
+    language: Language,
+    day: CalendarDay,
+    ref: number,
+    suits: (entry: EntryOf<D>) => boolean,
+  ) => Promise<EntryOf<D> | undefined>
+}
+
 /**
  * Declares a kind of daily text. It is picked from the pack of this build, which needs no server and is in the cache
  * from the first time on; where the pack cannot be read, the server is asked (decision 0038). Today's comes from a third
  * party where the user wants that, and it answers.
  */
-export function defineDailyText<P, D extends Daily<unknown>>(definition: Definition<P, D>): DailyText<D> {
+export function defineDailyText<P, D extends Daily<unknown>>(definition: Definition<P, D>): PackedDailyText<D> {
   const { document, kind, packed, entryOfDay, endpoint, live } = definition
   const parsePack = parseList(packed)
   const askLive = async (language: Language, day: CalendarDay, ref: number) => {
@@ -54,16 +68,21 @@ export function defineDailyText<P, D extends Daily<unknown>>(definition: Definit
     if (language !== LIVE_LANGUAGE || ref > LIVE_REFS) return undefined
     return call(live.endpoint, { day: isoDay(day), ref }, { silent: true }).catch(() => undefined)
   }
+  const packOf = async (language: Language) => parsePack(await readPack(packName(kind, language)))
   return {
     document,
+    findInPack: async (language, day, ref, suits) => {
+      const pack = await packOf(language)
+      const others = pack.map((_, step) => entryOfDay(pack, day, ref + step))
+      return others.find((entry) => entry !== undefined && suits(entry))
+    },
     liveArea: live?.area,
     load: async (language, day, ref) => {
       const fromThirdParty = await askLive(language, day, ref)
       if (fromThirdParty !== undefined) return fromThirdParty
-      const name = packName(kind, language)
-      const entry = entryOfDay(parsePack(await readPack(name)), day, ref)
+      const entry = entryOfDay(await packOf(language), day, ref)
       if (entry !== undefined) return entry
-      packs.delete(name)
+      packs.delete(packName(kind, language))
       return call(endpoint, { locale: language, day: isoDay(day), ref }, { silent: true }).catch(() => undefined)
     },
   }
