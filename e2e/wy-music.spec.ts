@@ -55,7 +55,11 @@ test('a piece is chosen, heard, sought and followed by the next; a reload keeps 
   await expect(
     page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: player.chooseFirst }),
   ).toBeVisible()
+  await expect(tileOf(page)).toContainText('1:57')
   await onTile(page, zh.play).click()
+  await expect(onTile(page, zh.pause)).toBeVisible()
+  await tileOf(page).getByText('晚舟').click()
+  await section(page, zh.bundled).click()
   await row(page, '茉莉花').click()
   await expect.poll(() => place(page)).toBeGreaterThan(0)
   await expect(row(page, '茉莉花')).toHaveAttribute('aria-current', 'true')
@@ -92,7 +96,7 @@ test('own files are added, played, renamed, deleted and brought back; what is no
   page,
 }) => {
   await openOn(page, { home: HOME })
-  await onTile(page, zh.play).click()
+  await tileOf(page).getByText('晚舟').click()
   await section(page, zh.files).click()
   const input = windowOf(page).locator('input[type=file]')
   await input.setInputFiles([wav('夜曲.wav'), { name: '信.txt', mimeType: 'text/plain', buffer: Buffer.from('信') }])
@@ -118,7 +122,7 @@ test('own files are added, played, renamed, deleted and brought back; what is no
     .click()
   await page.getByRole('menuitem', { name: zh.delete }).click()
   await expect(windowOf(page).getByText(zh.noFiles)).toBeVisible()
-  await expect(tileOf(page)).toContainText(zh.choose)
+  await expect(tileOf(page)).toContainText('晚舟')
   await page.getByRole('button', { name: ui.undo }).click()
   await row(page, '月光').click()
   await expect.poll(() => place(page)).toBeGreaterThan(0)

@@ -2,6 +2,7 @@
 export {
   addMusicFiles,
   bundledTrack,
+  bundledTracks,
   changeSort,
   deleteMusicFile,
   FILE_LIMITS,

@@ -38,7 +38,7 @@ function Cover() {
   return <CoverImage id={track.id} src={track.cover} className={styles.cover} />
 }
 
-/** The track and who made it; without one what to do, where there is room for it. */
+/** The track and who made it; of one that is gone what to do, where there is room for it. */
 function Names({ hasHint = true }: { readonly hasHint?: boolean }) {
   const messages = useMessages()
   const { track } = useCurrentTrack()

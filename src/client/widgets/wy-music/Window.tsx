@@ -5,10 +5,9 @@ import { useDocument } from '../../kit/documents.ts'
 import { close } from '../../kit/icons.ts'
 import { useOfferedSources } from '../../kit/live.ts'
 import {
-  bundledTrack,
+  bundledTracks,
   music,
   musicFiles,
-  pieces,
   playedTime,
   removeFromQueue,
   seek,
@@ -37,7 +36,7 @@ const ICONS = {
   netease: 'chartLine',
   subsonic: 'cloud',
 } as const satisfies Record<Section, string>
-const BUNDLED = pieces.map(({ id }) => bundledTrack(id))
+const BUNDLED = bundledTracks()
 /** Controls that have these keys for themselves. */
 const CONTROLS = 'button, input, textarea, [role="menuitem"]'
 

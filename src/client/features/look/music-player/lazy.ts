@@ -21,4 +21,13 @@ export { useCurrentTrack, useProgress } from './playback/use-player.ts'
 export { liveCollections, liveLists, searchSongs } from './servers/live-music.ts'
 export { noteCover } from './servers/note-cover.ts'
 export { playSongs } from './servers/play-songs.ts'
-export { bundledTrack, fileTrack, sceneUrl, songTrack, type Track, useCoverAddress, useTracks } from './tracks.ts'
+export {
+  bundledTrack,
+  bundledTracks,
+  fileTrack,
+  sceneUrl,
+  songTrack,
+  type Track,
+  useCoverAddress,
+  useTracks,
+} from './tracks.ts'

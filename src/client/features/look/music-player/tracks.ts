@@ -37,6 +37,11 @@ const SCENE_COLORS = new Map(pieces.map(({ cover, color }) => [cover, color]))
 
 /** The track of a piece that this build brings, by the piece's id. */
 export const bundledTrack = (piece: string): string => PREFIXES.bundled + piece
+/** The tracks of all pieces that this build brings, in their order. */
+export const bundledTracks = (): readonly string[] => pieces.map(({ id }) => bundledTrack(id))
+/** The current track; before anything was played, the first that this build brings. */
+export const currentTrackOf = ({ playingId }: { readonly playingId: string }): string =>
+  playingId || (bundledTracks()[0] ?? '')
 /** The track of a file of the user's own, by its id. */
 export const fileTrack = (file: string): string => PREFIXES.file + file
 /** The track of a song of a server, by its id there. */

@@ -51,9 +51,6 @@ vi.mock('../open-track.ts', () => ({
       : { from: new Blob([id]) }
   },
 }))
-vi.mock('../../../shell/windows/index.ts', () => ({
-  openApp: ({ app }: { app: string }) => opened.push(`window ${app}`),
-}))
 vi.mock('../../../../ui/overlay/toast/toast.ts', () => ({
   showToast: ({ text }: { text: string }) => toasts.push(text),
 }))
@@ -80,12 +77,22 @@ beforeEach(() => {
   faults.clear()
 })
 
-test('without a track the first press opens the window; a step asks for a choice', async () => {
-  const { togglePlay, skip } = await freshPlayer()
-  togglePlay()
-  expect(opened).toEqual(['window wy-music'])
+test('before anything was played the first press plays the first piece of the build; a step asks for a choice', async () => {
+  const { togglePlay, skip, music, playback } = await freshPlayer()
   skip(1)
   expect(toasts).toEqual(['chooseFirst'])
+  togglePlay()
+  await vi.waitFor(() => expect(playback.getState()).toMatchObject({ status: 'playing', loadedId: LIST[0] }))
+  expect(music.get().playingList.slice(0, 3)).toEqual(LIST)
+})
+
+test('a place in the first piece may be sought before it is played', async () => {
+  const { seek, togglePlay, music, playback } = await freshPlayer()
+  seek(30)
+  expect(music.get()).toMatchObject({ playingId: LIST[0], currentTime: 30 })
+  togglePlay()
+  await vi.waitFor(() => expect(playback.getState().status).toBe('playing'))
+  expect(audio().currentTime).toBe(30)
 })
 
 test('plays, pauses and keeps the place, from which it goes on', async () => {

@@ -3,12 +3,11 @@ import { orOnExit } from '../../../../core/documents/persistence/delayed-changes
 import { CallError } from '../../../../core/net/call.ts'
 import { openChannel } from '../../../../core/tabs/channel.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import { openApp } from '../../../shell/windows/index.ts'
 import { music } from '../document.ts'
 import { messages } from '../messages.ts'
 import { mayTryNext, progressOf, stepFrom, withList, withNextSort, withoutTrack, withTrack } from '../model.ts'
 import { hasOtherForm, openTrack, TrackMissingError } from '../open-track.ts'
-import { trackOf } from '../tracks.ts'
+import { bundledTracks, currentTrackOf, trackOf } from '../tracks.ts'
 import { audio, dropSound, playback, resetPlayback, setSound } from './audio.ts'
 import { connectMediaKeys } from './media-session.ts'
 
@@ -109,10 +108,10 @@ function storeTime(): void {
   })
 }
 
-/** Plays or pauses; without a track it opens the player's window, where one is chosen. */
+/** Plays or pauses; before anything was played, it begins with the first piece that this build brings. */
 export function togglePlay(): void {
-  if (music.get().playingId === '') openApp({ app: MUSIC_APP, subject: '' })
-  else if (isPlaying()) pause()
+  if (isPlaying()) pause()
+  else if (music.get().playingId === '') playFrom(bundledTracks(), currentTrackOf(music.get()))
   else void play()
 }
 
@@ -179,6 +178,7 @@ function forgetSound(): void {
 
 /** Goes to a time of the current track, in seconds. */
 export function seek(seconds: number): void {
+  if (music.get().playingId === '') music.update((now) => withList(now, bundledTracks(), currentTrackOf(now)))
   const { loadedId } = playback.getState()
   const duration = playedDuration()
   const time = Math.max(0, duration > 0 ? Math.min(seconds, duration) : seconds)

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { music } from '../document.ts'
 import { type Progress, progressOf } from '../model.ts'
-import { type Track, useTracks } from '../tracks.ts'
+import { currentTrackOf, type Track, useTracks } from '../tracks.ts'
 import { type Playback, playback } from './audio.ts'
 
 /** The current track, and what is done with it. */
@@ -11,9 +11,11 @@ interface CurrentTrack {
   readonly status: Playback['status']
 }
 
+const readIds = (now: { readonly playingId: string }) => [currentTrackOf(now)]
+
 /** The current track; the component renders again when it changes, or plays, or pauses. */
 export function useCurrentTrack(): CurrentTrack {
-  const ids = useDocument(music, ({ playingId }) => [playingId])
+  const ids = useDocument(music, readIds)
   const status = useStore(playback, (now) => now.status)
   const [track] = useTracks(ids)
   return { track, status }
@@ -23,6 +25,6 @@ export function useCurrentTrack(): CurrentTrack {
 export function useProgress(): Progress {
   const now = useDocument(music, ({ playingId, currentTime, duration }) => ({ playingId, currentTime, duration }))
   const { time, duration } = progressOf(now, useStore(playback))
-  const [track] = useTracks(useDocument(music, ({ playingId }) => [playingId]))
+  const [track] = useTracks(useDocument(music, readIds))
   return { time, duration: duration || (track?.seconds ?? 0) }
 }
