@@ -51,7 +51,7 @@ export function AddField({ list, now }: AddFieldProps) {
           )
         }
       />
-      <div className={styles.phrase} data-shown={phrase !== undefined}>
+      <div className={styles.phrase} data-unfolded={phrase !== undefined}>
         <div role="status">
           {phrase === undefined ? null : <PhraseChip phrase={phrase} now={now} onDismiss={dismiss} />}
         </div>
