@@ -108,6 +108,13 @@ test.describe('the command palette', () => {
       expect(opened.url()).toContain('qqqxq')
       await opened.close()
       await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [{ text: 'qqqxq' }] })
+      await openPalette(page)
+      await page.keyboard.type('qqqx')
+      await expect(options(page)).toContainText(['搜索过 · 百度'])
+      await page.keyboard.press('Delete')
+      await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toHaveCount(0)
     })
     await test.step('shows a group, and opens a folder on the page where it is', async () => {
       await openPalette(page)

@@ -75,6 +75,45 @@ test.describe('suggestions', () => {
     await expect(panel).toBeHidden()
   })
 
+  test('have above them what the text names on this page, by arrows and pointer; nothing below moves', async ({
+    page,
+    context,
+  }) => {
+    await answerEngines(context)
+    await answerSuggestions(context)
+    const named = (id: string, name: string) => site(id, { name })
+    const sites = [named('leaves', '香山红叶'), named('hotel', '香山饭店'), named('temple', '香山寺')]
+    await openOn(page, { home: { groups: [group('a', sites)], dock: [] } })
+    const input = inputOf(page)
+    await touch(page)
+    await input.pressSequentially('香山')
+    const panel = page.getByRole('listbox', { name: messages.suggestions })
+    const hits = panel.getByRole('group', { name: messages.ownHits }).getByRole('option', { name: '香山' })
+    const chosen = panel.getByRole('option', { selected: true })
+    await expect(hits).toContainText(['香山红叶', '香山饭店'])
+    const first = panel.getByRole('group', { name: '百度' }).getByRole('option').first()
+    await expect(first).toHaveText('香山baidu1')
+    const before = await first.boundingBox()
+    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
+    await input.press('ArrowDown')
+    await input.press('ArrowRight')
+    await expect(chosen).toContainText('香山饭店')
+    await expect(panel.locator('..').getByText(messages.openHit)).toBeVisible()
+    await input.press('ArrowDown')
+    await expect(chosen).toHaveText('香山baidu1')
+    await input.press('ArrowUp')
+    await expect(chosen).toContainText('香山红叶')
+    expect(await first.boundingBox()).toEqual(before)
+    const [opened] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
+    expect(opened.url()).toBe('https://leaves.example/')
+    await expect(panel).toBeHidden()
+    await test.step('and none for what only resembles a name', async () => {
+      await input.fill('红叶')
+      await expect(panel.getByRole('group', { name: '百度' }).getByRole('option').first()).toHaveText('红叶baidu1')
+      await expect(panel.getByRole('group', { name: messages.ownHits })).toHaveCount(0)
+    })
+  })
+
   test('one click turns them off, and no source is requested any more', async ({ page, context }) => {
     const asked = await answerSuggestions(context)
     await openOn(page, { home: SITES })

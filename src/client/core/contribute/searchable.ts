@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The kinds of entries, in the order in which equally good matches are listed; `content` is a widget's own data. */
-export const ENTRY_KINDS = ['icon', 'folder', 'group', 'app', 'command', 'setting', 'content'] as const
+/**
+ * The kinds of entries, in the order in which equally good matches are listed; `content` is a widget's own data, `past`
+ * what was done once and is remembered elsewhere.
+ */
+export const ENTRY_KINDS = ['icon', 'folder', 'group', 'app', 'command', 'setting', 'content', 'past'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Something that the command palette and the search box's local tab find and run. */
@@ -11,6 +14,8 @@ export interface SearchEntry {
   readonly title: string
   /** Further texts by which it is found, such as the host of an address. */
   readonly keywords?: readonly string[]
+  /** What it leads to, e.g. `addressTarget` of an address: entries with the same target are listed as one. */
+  readonly target?: string | undefined
   /** Where it is, e.g. the path of a folder; without one, lists show the name of its source. */
   readonly hint?: string
   /** The key that runs it, e.g. `Ctrl+D`. */
@@ -23,6 +28,8 @@ export interface SearchEntry {
   readonly draw?: () => ReactNode
   /** @param inNewTab asked for by Ctrl+Enter; entries without an address ignore it */
   readonly run: (inNewTab: boolean) => void | Promise<void>
+  /** Removes it where it is kept; only entries with it can be removed from a list of results. */
+  readonly remove?: () => void
 }
 
 interface Definition {

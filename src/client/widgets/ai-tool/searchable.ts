@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { Art } from '../../kit/components.ts'
 import { openUrl } from '../../kit/desktop.ts'
+import { addressTarget } from '../../kit/rules.ts'
 import { defineSearchables, type SearchEntry } from '../../kit/widget.ts'
 import { openInBox } from './actions.ts'
 import { bundledNow } from './bundled.ts'
@@ -26,6 +27,7 @@ export default defineSearchables('ai-tool', {
 
 const toEntry = (tool: Tool): SearchEntry => ({
   ...findableTool(tool),
+  target: addressTarget(tool.url),
   draw: () => createElement(Art, { face: faceOf(tool), label: tool.name }),
   run: (inNewTab) => (inNewTab || toolBox.get().openIn === 'tab' ? openUrl(tool.url, 'tab') : openInBox(tool)),
 })

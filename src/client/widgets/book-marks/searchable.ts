@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { Art } from '../../kit/components.ts'
 import { hostOf, openUrl } from '../../kit/desktop.ts'
-import { letterColor } from '../../kit/rules.ts'
+import { addressTarget, letterColor } from '../../kit/rules.ts'
 import { defineSearchables } from '../../kit/widget.ts'
 import { bookMarks } from './document.ts'
 import { bookmarksIn, findableBookmark } from './model.ts'
@@ -13,6 +13,7 @@ export default defineSearchables('book-marks', {
     list: () =>
       bookmarksIn(bookMarks.get()).map(({ bookmark, path }) => ({
         ...findableBookmark({ bookmark, path }),
+        target: addressTarget(bookmark.url),
         ...(path.length > 0 && { hint: path.join(' › ') }),
         draw: () =>
           createElement(Art, {

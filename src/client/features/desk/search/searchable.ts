@@ -1,20 +1,24 @@
-import { defineSearchables } from '../../../core/contribute/searchable.ts'
+import { typedAddress } from '../../../../shared/lib/url/address.ts'
+import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { language } from '../../../core/text/i18n.ts'
+import { addressTarget } from '../../../lib/url/address-target.ts'
 import { allMessages } from './all-messages.ts'
+import { type SearchHistoryEntry, searchHistory } from './document.first-frame.ts'
+import { availableEngines } from './engines/available-engines.ts'
 import { engineInUse } from './model.ts'
+import { engineOfPast, forgetSearch } from './panel/history.ts'
 import { engineBy } from './panel/rows.ts'
 import { runSearch } from './panel/run.ts'
 import { searchSettings } from './settings.first-frame.ts'
 
-/** Searches the web, with the engine in use, for what nothing of the page matches. */
+/** The past searches; and searching the web, with the engine in use, for what nothing of the page matches. */
 export default defineSearchables('search', {
   web: {
     kind: 'content',
     icon: 'search',
     list: () => [],
     fallback: (text) => {
-      const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
-      const engine = engineInUse(searchSelectEnginesList, searchEnginesIndex) ?? ''
+      const engine = currentEngine()
       return {
         id: 'web',
         title: allMessages('searchWebFor', { name: engineBy(engine, language())?.name ?? '', text }),
@@ -22,4 +26,33 @@ export default defineSearchables('search', {
       }
     },
   },
+  past: {
+    kind: 'past',
+    icon: 'history',
+    list: () => (searchSettings.get().isSearchHistory ? searchHistory.get().map(pastEntry) : []),
+    subscribe: (changed) => {
+      const stops = [searchHistory.subscribe(changed), searchSettings.subscribe(changed)]
+      return () => stops.forEach((stop) => void stop())
+    },
+  },
 })
+
+function currentEngine(): string {
+  const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
+  return engineInUse(searchSelectEnginesList, searchEnginesIndex) ?? ''
+}
+
+/** Repeats a search with its engine, or opens the address again. */
+function pastEntry(past: SearchHistoryEntry): SearchEntry {
+  const { text, enginesName } = past
+  const engine = engineOfPast(past, availableEngines(language()))
+  const name = engine?.name ?? enginesName
+  return {
+    id: text,
+    title: text,
+    target: addressTarget(typedAddress(text) ?? ''),
+    hint: name === '' ? allMessages('openedBefore') : allMessages('searchedWith', { name }),
+    run: () => void runSearch(text, engine?.key ?? currentEngine(), language()),
+    remove: () => forgetSearch(text),
+  }
+}

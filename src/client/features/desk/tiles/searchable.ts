@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
+import { addressTarget } from '../../../lib/url/address-target.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { home, hostOf, itemAddress, itemFace, itemName } from '../../data/home/index.ts'
 import { messages } from './messages.ts'
@@ -43,6 +44,7 @@ function iconEntry({ item, path }: PlacedTile): SearchEntry {
     id: item.id,
     title,
     keywords: [item.url ?? '', item.lanUrl ?? ''].map(hostOf).filter((host) => host !== ''),
+    target: addressTarget(itemAddress(item)),
     hint: path.join(' › '),
     draw: () => createElement(Art, { face: itemFace(item), label: title }),
     run: (inNewTab) => openItem(item, inNewTab ? 'tab' : (item.openType ?? 'tab')),

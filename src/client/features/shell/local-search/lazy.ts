@@ -13,4 +13,5 @@ export {
   useLocalSearch,
   useMostUsedIcons,
   useOffers,
+  useStrongResults,
 } from './results.ts'

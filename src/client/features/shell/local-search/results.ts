@@ -5,8 +5,8 @@ import { useDocument } from '../../../core/documents/use-document.ts'
 import { home } from '../../data/home/index.ts'
 import { iconUses, recentEntries } from './document.ts'
 import { queryOf } from './kernel/form.ts'
-import { type Range, rangesOf } from './kernel/match.ts'
-import { searchIndex } from './kernel/search-index.ts'
+import { isStrong, type Range, rangesOf } from './kernel/match.ts'
+import { type Hit, type Hits, searchIndex } from './kernel/search-index.ts'
 import { type LocalIndex, localIndex, whenIndexed } from './local-index.ts'
 import { addRecent, addUse, byUse, recentId } from './model.ts'
 
@@ -42,28 +42,51 @@ export async function findBest(text: string): Promise<SearchResult | undefined> 
   return searchIn(localIndex.getState(), recentEntries.get(), text, 1).results[0]
 }
 
-function searchIn(
-  { sources, entries, complete }: LocalIndex,
+/** The most of one source that a search lists, and of what is past: the others are not crowded out. */
+const [MOST_OF_SOURCE, MOST_PAST] = [12, 3]
+
+function searchIn(index: LocalIndex, recent: readonly string[], text: string, limit: number): SearchResults {
+  const { hits, total } = hitsIn(index, recent, text, limit)
+  return { results: resultsOf(hits, index, text), total, complete: index.complete }
+}
+
+function hitsIn(
+  { sources, entries }: LocalIndex,
   recent: readonly string[],
   text: string,
   limit: number,
-): SearchResults {
+): Hits<SearchEntry> {
   const recency = new Map(recent.map((id, index) => [id, index]))
-  const { hits, total } = searchIndex(
-    entries,
-    text,
-    {
-      recencyOf: (source, id) => recency.get(recentId(source, id)),
-      kindOf: (source) => ENTRY_KINDS.indexOf(sources.get(source)?.kind ?? 'content'),
-    },
-    limit,
-  )
+  const order = {
+    recencyOf: (source: string, id: string) => recency.get(recentId(source, id)),
+    kindOf: (source: string) => ENTRY_KINDS.indexOf(sources.get(source)?.kind ?? 'content'),
+    mostOf: (source: string) => (sources.get(source)?.kind === 'past' ? MOST_PAST : MOST_OF_SOURCE),
+  }
+  return searchIndex(entries, text, order, limit)
+}
+
+function resultsOf(hits: readonly Hit<SearchEntry>[], { sources }: LocalIndex, text: string): readonly SearchResult[] {
   const query = queryOf(text)
-  const results = hits.flatMap(({ source: sourceId, found: { entry, title } }) => {
+  return hits.flatMap(({ source: sourceId, found: { entry, title } }) => {
     const source = sources.get(sourceId)
     return source === undefined ? [] : [toResult(source, entry, rangesOf(entry.title, title, query))]
   })
-  return { results, total, complete }
+}
+
+/** Among so many of the best matches the strong ones are looked for: a word of a title comes before a whole keyword. */
+const LOOKED_THROUGH = 30
+
+/** What a text names on this page beyond doubt, for a search of something else; the best first. */
+export function useStrongResults(text: string, limit: number): readonly SearchResult[] {
+  const index = useStore(localIndex)
+  const recent = useDocument(recentEntries, (ids) => ids)
+  return useMemo(() => {
+    const query = queryOf(text)
+    const { hits } = hitsIn(index, recent, text, LOOKED_THROUGH)
+    const isHere = (source: string) => index.sources.get(source)?.kind !== 'past'
+    const strong = hits.filter(({ rank, source }) => isStrong(rank, query) && isHere(source))
+    return resultsOf(strong.slice(0, limit), index, text)
+  }, [index, recent, text, limit])
 }
 
 /** The user’s icons, the most used first; without a use those outside of folders first. */
@@ -111,9 +134,9 @@ const toResult = (source: Searchable, entry: SearchEntry, ranges: readonly Range
   ranges,
 })
 
-/** Runs an entry, and remembers it as used last. */
+/** Runs an entry, and remembers it as used last; what is past is remembered where it is kept. */
 export function runResult({ id, source, entry }: SearchResult, inNewTab: boolean): void {
-  if (source.fallback === undefined) recentEntries.update((now) => addRecent(now, id))
+  if (source.fallback === undefined && source.kind !== 'past') recentEntries.update((now) => addRecent(now, id))
   if (source.kind === 'icon') countUse(entry.id)
   void entry.run(inNewTab)
 }

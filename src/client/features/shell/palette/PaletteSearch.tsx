@@ -3,12 +3,12 @@ import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { search as searchIcon } from '../../../ui/icons/home-paths.ts'
 import { isComposing } from '../../../ui/input/keyboard/composing.ts'
 import { pressedShortcut, shownShortcut } from '../../../ui/input/keyboard/shortcut.ts'
-import { removeRecent, runResult, type SearchResult } from '../local-search/lazy.ts'
+import { runResult, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import { nextRow } from './model.ts'
 import styles from './Palette.module.css'
 import { ResultList } from './ResultList.tsx'
-import { useSections } from './use-sections.ts'
+import { removalOf, useSections } from './use-sections.ts'
 
 /** The rows that PgUp and PgDn move by: as many as are in view. */
 const PAGE = 8
@@ -45,8 +45,6 @@ export function PaletteSearch({ initialText, typed, mobile, close, onChoose }: P
     0,
     rows.findIndex(({ id }) => id === activeId),
   )
-  /** The active row, if it is one of those used last. */
-  const removable = found.sections.find((one) => one.removable)?.results.find(({ id }) => id === rows[current]?.id)
   const setActive = (index: number) => setActiveId(rows[index]?.id)
   useEffect(() => {
     if (typed === '') input.current?.select()
@@ -54,12 +52,23 @@ export function PaletteSearch({ initialText, typed, mobile, close, onChoose }: P
   const choose = (result: SearchResult | undefined, inNewTab = false) => {
     if (result !== undefined) onChoose(() => runResult(result, inNewTab))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  /** Removes the active row, unless the key deletes a character. */
+  const removeCurrent = (field: HTMLInputElement): boolean => {
+    const row = rows[current]
+    const section = found.sections.find(({ results }) => results.some((one) => one === row))
+    const remove = row && removalOf(section?.removable, row)
+    if (remove === undefined || field.selectionStart !== field.value.length) return false
+    setActive(current + 1 < rows.length ? current + 1 : current - 1)
+    remove()
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return
     const next = event.shiftKey || event.altKey ? undefined : nextRow(event.key, current, rows.length, PAGE)
     if (pressedShortcut(event.nativeEvent) === 'Ctrl+K') close()
-    else if (event.key === 'Delete' && removable !== undefined) removeRecent(removable.id)
-    else if (event.key === 'Enter') choose(rows[current], event.ctrlKey || event.metaKey)
+    else if (event.key === 'Delete') {
+      if (!removeCurrent(event.currentTarget)) return
+    } else if (event.key === 'Enter') choose(rows[current], event.ctrlKey || event.metaKey)
     else if (next === undefined) return
     else {
       setActive(next)
@@ -107,7 +116,6 @@ export function PaletteSearch({ initialText, typed, mobile, close, onChoose }: P
         mobile={mobile}
         onActivate={setActive}
         onChoose={choose}
-        onRemove={({ id }) => removeRecent(id)}
       />
       <footer className={styles.footer}>
         <span role="status" className={styles.count}>

@@ -5,7 +5,7 @@ import { shownShortcut } from '../../../ui/input/keyboard/shortcut.ts'
 import { EntryPicture, MarkedTitle, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import styles from './Palette.module.css'
-import type { Section } from './use-sections.ts'
+import { removalOf, type Section } from './use-sections.ts'
 
 interface Props {
   readonly id: string
@@ -19,21 +19,10 @@ interface Props {
   readonly optionId: (index: number) => string
   readonly onActivate: (index: number) => void
   readonly onChoose: (result: SearchResult, inNewTab: boolean) => void
-  readonly onRemove: (result: SearchResult) => void
 }
 
 /** The rows of the palette; keys go to its input. */
-export function ResultList({
-  id,
-  sections,
-  isComplete,
-  active,
-  mobile,
-  optionId,
-  onActivate,
-  onChoose,
-  onRemove,
-}: Props) {
+export function ResultList({ id, sections, isComplete, active, mobile, optionId, onActivate, onChoose }: Props) {
   const messages = useMessages()
   return (
     <div id={id} role="listbox" aria-label={messages('results')} aria-busy={!isComplete} className={styles.list}>
@@ -48,7 +37,7 @@ export function ResultList({
             mobile={mobile}
             onActivate={() => before + index === active || onActivate(before + index)}
             onChoose={onChoose}
-            onRemove={removable ? onRemove : undefined}
+            onRemove={removalOf(removable, result)}
           />
         ))
         if (heading === '') return rows
@@ -73,7 +62,7 @@ interface RowProps {
   readonly mobile: boolean
   readonly onActivate: () => void
   readonly onChoose: Props['onChoose']
-  readonly onRemove: Props['onRemove'] | undefined
+  readonly onRemove: (() => void) | undefined
 }
 
 function ResultRow({ id, result, isActive, mobile, onActivate, onChoose, onRemove }: RowProps) {
@@ -111,7 +100,7 @@ function ResultRow({ id, result, isActive, mobile, onActivate, onChoose, onRemov
           title={messages('remove', { name: entry.title })}
           onClick={(event) => {
             event.stopPropagation()
-            onRemove(result)
+            onRemove()
           }}
         >
           <Icon path={close} size={14} />

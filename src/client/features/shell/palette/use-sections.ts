@@ -1,4 +1,4 @@
-import { fallbacksFor, type SearchResult, useLocalSearch, useOffers } from '../local-search/lazy.ts'
+import { fallbacksFor, removeRecent, type SearchResult, useLocalSearch, useOffers } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 
 /** The most results that are listed. */
@@ -13,6 +13,10 @@ export interface Section {
   /** Whether its rows can be removed, as what was used last. */
   readonly removable?: boolean
 }
+
+/** What removes a row: from those used last, or where its entry is kept; undefined if it cannot be removed. */
+export const removalOf = (removable: boolean | undefined, { id, entry }: SearchResult): (() => void) | undefined =>
+  removable ? () => removeRecent(id) : entry.remove
 
 interface Sections {
   readonly sections: readonly Section[]

@@ -77,7 +77,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
               translation={content.translation}
               isPureOffline={content.isPureOffline}
               sources={content.sources}
-              engine={content.suggestions[position?.column ?? -1]?.source ?? engine}
+              engine={content.suggestions[(position?.column ?? 0) - 1]?.source ?? engine}
             />
           )}
         </div>

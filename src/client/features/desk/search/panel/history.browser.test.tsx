@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { documentValue, drawPage } from '../../../../testing/draw-page.tsx'
 import { boxOf, find, textsOf } from '../../../../testing/elements.ts'
@@ -19,7 +19,10 @@ const expectEntries = (...texts: readonly string[]) => expect.poll(() => textsOf
 const past = () => documentValue('searchHistory')
 
 /** Draws a page on which these texts were searched for, the last one first. */
-async function open(...texts: readonly string[]) {
+const open = (...texts: readonly string[]) => openWith({}, ...texts)
+
+/** The same with settings of the search. */
+async function openWith(search: object, ...texts: readonly string[]) {
   await page.viewport(1440, 900)
   await moveMouse({ x: 20, y: 880 })
   const searchHistory = texts.map((text) => ({
@@ -27,7 +30,7 @@ async function open(...texts: readonly string[]) {
     enginesName: '百度',
     enginesIcon: '/icons/engines/baidu.svg',
   }))
-  await drawPage({ home: { groups: [group('a', SITES)], dock: [] }, searchHistory })
+  await drawPage({ home: { groups: [group('a', SITES)], dock: [] }, search, searchHistory })
   await expect.poll(() => find('#root search input')?.checkVisibility()).toBe(true)
 }
 
@@ -134,4 +137,42 @@ test('what is removed from it is restored by the toast, one or all', async () =>
   expect(past()).toEqual([])
   await undoInToast().click()
   await expect.poll(past).toMatchObject([{ text: '丙' }, { text: '乙' }, { text: '甲' }])
+})
+
+describe('the search of this page', () => {
+  const results = page.getByRole('listbox', { name: messages.localResults }).getByRole('option')
+  const pastOnes = results.filter({ hasText: /搜索过/ })
+
+  test('finds past searches, repeats them, and removes them; at most three', async () => {
+    const opened = openedWindows()
+    await openWith({ searchTabActiveIndex: 1 }, '山丁', '山丙', '山乙', '山甲', '海')
+    await input().fill('山')
+    await expect.poll(() => textsOf(pastOnes)).toEqual(['山丁', '山丙', '山乙'].map((text) => `${text}搜索过 · 百度`))
+    expect(await findViolations('search')).toEqual([])
+    await pastOnes.nth(1).hover()
+    await pastOnes.nth(1).getByTitle(messages.forget).click()
+    await expect.poll(() => textsOf(pastOnes)).toEqual(['山丁', '山乙', '山甲'].map((text) => `${text}搜索过 · 百度`))
+    await press('Home')
+    await press('Delete') // a character, the caret is before it
+    await expect.element(input()).toHaveValue('')
+    await input().fill('山')
+    await expect.poll(() => textsOf(pastOnes)).toHaveLength(3)
+    await press('Delete')
+    await expect.poll(past).toMatchObject([{ text: '山乙' }, { text: '山甲' }, { text: '海' }])
+    await undoInToast().click()
+    await expect.poll(past).toHaveLength(4)
+    await input().fill('shanjia')
+    await expect.poll(() => textsOf(pastOnes)).toEqual(['山甲搜索过 · 百度'])
+    await press('Enter')
+    await expect.poll(() => opened).toHaveLength(1)
+    expect(opened[0]).toContain(encodeURIComponent('山甲'))
+    expect(documentValue('recentEntries')).toEqual([])
+  })
+
+  test('finds none while no history is kept', async () => {
+    await openWith({ searchTabActiveIndex: 1, isSearchHistory: false }, '山甲')
+    await input().fill('山')
+    await expect.element(page.getByText(messages.nothing)).toBeVisible()
+    expect(pastOnes.elements()).toEqual([])
+  })
 })

@@ -110,6 +110,42 @@ describe('arrows in columns', () => {
   })
 })
 
+describe('arrows in columns below a line', () => {
+  const rows = [2, 0, 3, 1]
+  const next = (column: number, row: number, arrow: Arrow, among: readonly number[] = rows) =>
+    nextPosition(among, { column, row }, arrow, 'belowLine')
+  const enter = (arrow: Arrow, among: readonly number[] = rows) => nextPosition(among, undefined, arrow, 'belowLine')
+
+  test('down enters the line, then the columns; up leads back', () => {
+    expect(enter('ArrowDown')).toEqual({ column: 0, row: 0 })
+    expect(next(0, 1, 'ArrowDown')).toEqual({ column: 2, row: 0 })
+    expect(next(3, 0, 'ArrowUp')).toEqual({ column: 0, row: 0 })
+    expect(next(0, 1, 'ArrowUp')).toBeUndefined()
+    expect(next(2, 2, 'ArrowDown')).toBeUndefined()
+  })
+
+  test('up enters the last row of the first column, left and right move the caret', () => {
+    expect(enter('ArrowUp')).toEqual({ column: 2, row: 2 })
+    expect(enter('ArrowLeft')).toBeUndefined()
+    expect(enter('ArrowRight')).toBeUndefined()
+  })
+
+  test('left and right stay in the line, or among the columns', () => {
+    expect(next(0, 0, 'ArrowRight')).toEqual({ column: 0, row: 1 })
+    expect(next(0, 1, 'ArrowRight')).toEqual({ column: 0, row: 1 })
+    expect(next(2, 2, 'ArrowRight')).toEqual({ column: 3, row: 0 })
+    expect(next(2, 1, 'ArrowLeft')).toEqual({ column: 2, row: 1 })
+  })
+
+  test('an empty line, or none but it, is passed over', () => {
+    expect(enter('ArrowDown', [0, 2])).toEqual({ column: 1, row: 0 })
+    expect(next(1, 0, 'ArrowUp', [0, 2])).toBeUndefined()
+    expect(enter('ArrowUp', [2, 0])).toEqual({ column: 0, row: 0 })
+    expect(next(0, 0, 'ArrowDown', [2, 0])).toBeUndefined()
+    expect(enter('ArrowDown', [0])).toBeUndefined()
+  })
+})
+
 describe('arrows in paragraphs', () => {
   const rows = [8, 0, 3]
   const next = (column: number, row: number, arrow: Arrow) => nextPosition(rows, { column, row }, arrow, 'paragraphs')

@@ -52,13 +52,16 @@ export interface RowPosition {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
-/** How rows are laid out: in columns beside each other, or in paragraphs, each like running text. */
-export type RowLayout = 'columns' | 'paragraphs'
+/**
+ * How rows are laid out: in columns beside each other, these below a line of rows, which is the first column, or in
+ * paragraphs, each like running text.
+ */
+export type RowLayout = 'columns' | 'belowLine' | 'paragraphs'
 
 /**
  * Moves the position by an arrow. Undefined is the text field, beyond both ends. In columns up and down move by a row,
- * left and right to the next column with rows, or the caret while no row is active. In paragraphs left and right move by
- * a row, up and down to the next paragraph with rows.
+ * left and right to the next column with rows, or the caret while no row is active; up and down lead to and from the
+ * line above them. In paragraphs left and right move by a row, up and down to the next paragraph with rows.
  * @param rows the number of rows of each column or paragraph
  */
 export function nextPosition(
@@ -67,6 +70,7 @@ export function nextPosition(
   arrow: Arrow,
   layout: RowLayout,
 ): RowPosition | undefined {
+  if (layout === 'belowLine') return nextBelowLine(rows, position, arrow)
   const isVertical = arrow === 'ArrowUp' || arrow === 'ArrowDown'
   const step = arrow === 'ArrowDown' || arrow === 'ArrowRight' ? 1 : -1
   if (position === undefined) {
@@ -85,6 +89,30 @@ export function nextPosition(
   const row = position.row + step
   if (row >= 0 && row < (rows[position.column] ?? 0)) return { column: position.column, row }
   return layout === 'paragraphs' ? neighbourOf(rows, position.column, step) : undefined
+}
+
+function nextBelowLine(
+  [line = 0, ...columns]: readonly number[],
+  position: RowPosition | undefined,
+  arrow: Arrow,
+): RowPosition | undefined {
+  const inColumns = (from: RowPosition | undefined): RowPosition | undefined => {
+    const next = nextPosition(columns, from, arrow, 'columns')
+    return next && { column: next.column + 1, row: next.row }
+  }
+  const first = endOf([line], 0, 1)
+  if (position === undefined) {
+    if (arrow === 'ArrowDown') return first ?? inColumns(undefined)
+    return arrow === 'ArrowUp' ? (inColumns(undefined) ?? first) : undefined
+  }
+  if (position.column > 0) {
+    const next = inColumns({ column: position.column - 1, row: position.row })
+    return next ?? (arrow === 'ArrowUp' ? first : undefined)
+  }
+  if (arrow === 'ArrowUp') return undefined
+  if (arrow === 'ArrowDown') return inColumns(undefined)
+  const row = position.row + (arrow === 'ArrowRight' ? 1 : -1)
+  return row >= 0 && row < line ? { column: 0, row } : position
 }
 
 /** The first row of a column going down, the last going up; undefined if there is none. */

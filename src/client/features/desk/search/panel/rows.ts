@@ -1,15 +1,15 @@
 import type { Language } from '../../../../../shared/constants.ts'
 import { copyText } from '../../../../ui/input/files/copy-text.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import type { SearchResult } from '../../../shell/local-search/lazy.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
 import { allMessages } from '../all-messages.ts'
-import { type SearchHistoryEntry, searchHistory } from '../document.first-frame.ts'
+import type { SearchHistoryEntry } from '../document.first-frame.ts'
 import { availableEngines } from '../engines/available-engines.ts'
 import type { Engine } from '../model.ts'
 import { toggleSuggestions } from '../sources/toggle-sources.ts'
-import { type RowLayout, type RowPosition, removeFromHistory } from './model.ts'
+import { clearHistory, engineOfPast, forgetSearch } from './history.ts'
+import type { RowLayout, RowPosition } from './model.ts'
 import type { Suggestions } from './queries/use-suggestions.ts'
 
 /** A row of a panel, chosen by arrows or pointer. */
@@ -31,8 +31,6 @@ export interface Rows {
   readonly columns: readonly (readonly Row[])[]
 }
 
-type History = readonly SearchHistoryEntry[]
-
 export const rowId = ({ column, row }: RowPosition): string => `search-row-${column}-${row}`
 
 /** What rows do with a text, or with an entry of this page. */
@@ -47,39 +45,34 @@ const resultRow = (result: SearchResult, { open }: RowActions): Row => ({
   text: result.entry.title,
   result,
   run: () => open(result),
+  ...(result.entry.remove && { remove: result.entry.remove }),
 })
 
 /** The most used icons, then the search history, and last the row that clears it. */
 export function startRows(
   icons: readonly SearchResult[],
-  history: History,
+  history: readonly SearchHistoryEntry[],
   language: Language,
   actions: RowActions,
 ): Rows {
   const engines = availableEngines(language)
-  const past = history.map(({ text, enginesName, enginesIcon }): Row => {
+  const past = history.map((entry): Row => {
+    const { text } = entry
     // repeats the search with the recorded engine, whose icon it shows
-    const engine = engines.find(({ name, icon }) => icon === enginesIcon && (icon !== '' || name === enginesName))
+    const engine = engineOfPast(entry, engines)
     return {
       key: `past ${text}`,
       text,
       engine,
       run: () => actions.search(text, engine?.key),
-      remove: () => removeUndoably((now) => removeFromHistory(now, text), 'forgotten'),
+      remove: () => forgetSearch(text),
     }
   })
-  const clear: Row = { key: 'clear', text: '', run: () => removeUndoably(() => [], 'historyCleared') }
+  const clear: Row = { key: 'clear', text: '', run: clearHistory }
   return {
     layout: 'paragraphs',
     columns: [icons.map((icon) => resultRow(icon, actions)), past.length > 0 ? [...past, clear] : []],
   }
-}
-
-/** Changes the history and shows a toast with undo. */
-function removeUndoably(change: (now: History) => History, message: 'forgotten' | 'historyCleared'): void {
-  const before = searchHistory.get()
-  searchHistory.update(change)
-  showUndoToast(allMessages(message), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
 }
 
 /** The key of the row that turns the suggestions off. */
@@ -89,23 +82,26 @@ export const TURN_OFF = 'turn off'
 export const TRANSLATION = 'translation'
 
 /**
- * The suggestions, a column for each source, which also searches; last in the first that has any, the row that turns
- * them off. The translation, drawn above them, is the last column: it comes when it comes, and moves no other row.
+ * What the text names on this page, as a line; below it the suggestions, a column for each source, which also searches;
+ * last in the first that has any, the row that turns them off. The translation, drawn above them, is the last column: it
+ * comes when it comes, and moves no other row.
  */
 export function suggestionRows(
+  ownHits: readonly SearchResult[],
   suggestions: readonly Suggestions[],
   translation: string | undefined,
-  { search }: RowActions,
+  actions: RowActions,
 ): Rows {
+  const line = ownHits.map((result) => resultRow(result, actions))
   const columns = suggestions.map(({ source, list }) =>
-    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => search(text, source) })),
+    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => actions.search(text, source) })),
   )
   const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false) }
   const last = columns.findIndex((column) => column.length > 0)
   const withOff = columns.map((column, at) => (at === last ? [...column, off] : column))
-  if (translation === undefined) return { layout: 'columns', columns: withOff }
+  if (translation === undefined) return { layout: 'belowLine', columns: [line, ...withOff] }
   const copy: Row = { key: TRANSLATION, text: translation, run: () => void copyTranslation(translation) }
-  return { layout: 'columns', columns: [...withOff, [copy]] }
+  return { layout: 'belowLine', columns: [line, ...withOff, [copy]] }
 }
 
 async function copyTranslation(text: string): Promise<void> {

@@ -66,8 +66,9 @@ function runKey(key: string, panel: PanelKeys, input: HTMLInputElement): boolean
       if (row !== undefined) run(row)
       return row !== undefined
     case 'Delete':
-      row?.remove?.()
-      return row?.remove !== undefined
+      if (row?.remove === undefined || input.selectionStart !== input.value.length) return false // deletes a character
+      row.remove()
+      return true
     default:
       return false
   }

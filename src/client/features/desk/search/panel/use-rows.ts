@@ -8,6 +8,7 @@ import { searchHistory } from '../document.first-frame.ts'
 import { searchSettings } from '../settings.first-frame.ts'
 import { effectiveSources, type Source } from '../sources/model.ts'
 import { type PanelKind, panelFor } from './model.ts'
+import { useOwnHits } from './queries/use-own-hits.ts'
 import { type Suggestions, useSuggestions } from './queries/use-suggestions.ts'
 import { type ShownTranslation, useTranslation } from './queries/use-translation.ts'
 import { engineBy, localRows, type RowActions, type Rows, startRows, suggestionRows } from './rows.ts'
@@ -46,7 +47,7 @@ export function useRows(
   const tab = values.searchTabActiveIndex
   const past = values.isSearchHistory && tab === 0 ? history : []
   const kind = panelFor({ ...state, tab, isBlank: text.trim() === '', hasHistory: past.length > 0 })
-  const isPageSearched = kind === 'start' || kind === 'local'
+  const isPageSearched = kind !== undefined
   useEffect(() => {
     // lists what has changed
     if (isPageSearched) beginLocalSearch()
@@ -58,9 +59,11 @@ export function useRows(
   const suggestions = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
   const isTranslated = values.isSearchTranslate && tab === 0 && !isPureOffline
   const translation = useTranslation(input, isTranslated ? text : '')
+  const isListed = translation !== undefined || suggestions.some(({ list }) => list.length > 0)
+  const ownHits = useOwnHits(kind === 'suggestions' ? text : '', isListed)
   const rows = () => {
     if (kind === 'start') return startRows(icons, past, language, actions)
-    if (kind === 'suggestions') return suggestionRows(suggestions, translation?.text, actions)
+    if (kind === 'suggestions') return suggestionRows(ownHits, suggestions, translation?.text, actions)
     return kind === 'local' ? localRows(results, text, engineBy(engine, language)?.name ?? '', actions) : NO_ROWS
   }
   return { kind, rows: rows(), sources, suggestions, translation, isPureOffline, isComplete: complete }

@@ -4,12 +4,16 @@ import type { Unit } from './units.ts'
 
 /**
  * How well an entry matches, best first: its title as a whole; by the initials of all its units; at its beginning; at the
- * beginning of a later word, or at its own by initials; a keyword at the beginning of a word; elsewhere; but for typing
- * errors.
+ * beginning of a later word, or at its own by initials; a keyword as a whole; at the beginning of a word; elsewhere; but
+ * for typing errors.
  */
-export const RANK = { exact: 0, initials: 1, prefix: 2, word: 3, keyword: 4, inside: 5, typo: 6 } as const
+export const RANK = { exact: 0, initials: 1, prefix: 2, word: 3, named: 4, keyword: 5, inside: 6, typo: 7 } as const
 /** One of `RANK`: the smaller, the better. */
 export type Rank = number
+
+/** Whether a match is certain enough to be offered where nobody searched this page. */
+export const isStrong = (rank: Rank, query: Query): boolean =>
+  isSpecific(query) && (rank <= RANK.prefix || rank === RANK.named)
 
 /** The rank of a text; undefined if it does not match. Typing errors are `isTypo`'s. */
 export function rankOf(form: Form, query: Query): Rank | undefined {
@@ -40,6 +44,7 @@ export function rankOfKeyword(form: Form, query: Query): Rank | undefined {
   // one or two letters are the beginning of some syllable in nearly every sentence
   if (query.compact.length < 3 && !(isSpecific(query) && form.folded.includes(query.folded))) return undefined
   const rank = rankOfPlain(form, query)
+  if (rank === RANK.exact) return RANK.named
   return rank === undefined ? undefined : Math.max(rank, RANK.keyword)
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pinyinReadings } from '../../../../lib/text/pinyin-readings.ts'
 import { queryOf } from './form.ts'
-import { rangesOf } from './match.ts'
+import { isStrong, rangesOf } from './match.ts'
 import { type Findable, type Indexed, indexEntries, type Order, type SearchIndex, searchIndex } from './search-index.ts'
 
 /** Prepares all entries without a pause. */
@@ -80,8 +80,8 @@ describe('the order', () => {
     const titles = ['Rebased', 'Old Base', 'Baser', 'Best Apps So Easy', 'Bsae', 'Base']
     const index = new Map([['icons', prepare(titles.map((title) => named(title)))]])
     expect(find('base', index)).toEqual(['Base', 'Best Apps So Easy', 'Baser', 'Old Base', 'Rebased'])
-    const few = new Map([['icons', prepare(['Bsae', 'Rebased', 'Base'].map((title) => named(title)))]])
-    expect(find('base', few)).toEqual(['Base', 'Rebased', 'Bsae'])
+    const weak = new Map([['icons', prepare(['Bsae', 'Rebased'].map((title) => named(title)))]])
+    expect(find('base', weak)).toEqual(['Rebased', 'Bsae'])
   })
 
   test('puts a title before an address', () => {
@@ -96,6 +96,11 @@ describe('the order', () => {
     ])
     expect(find('壁纸', index)).toEqual(['换一张壁纸', '自动更换', '图片'])
     expect(find('bizhi', index)[0]).toBe('换一张壁纸')
+  })
+
+  test('puts what is called so by another name before what only begins alike', () => {
+    const index = new Map([['apps', prepare([named('Sketches', 'Notes of a painter'), named('Memos', 'Notes')])]])
+    expect(find('notes', index)).toEqual(['Memos', 'Sketches'])
   })
 
   test('takes no initials from the middle of a sentence', () => {
@@ -121,6 +126,57 @@ describe('the order', () => {
     const entries = Array.from({ length: 200 }, (_, n) => named(`Note ${n}`))
     const { hits, total } = searchIndex(new Map([['icons', prepare(entries)]]), 'note', NEVER_USED, 50)
     expect([hits.length, total, hits[0]?.found.entry.title]).toEqual([50, 200, 'Note 0'])
+  })
+})
+
+describe('noise', () => {
+  test('typing errors fall away once something matches as typed', () => {
+    const index = new Map([['icons', prepare(['Base', 'Bsae', 'Case'].map((title) => named(title)))]])
+    expect(find('base', index)).toEqual(['Base'])
+    expect(find('baes', index)).toEqual(['Base'])
+  })
+
+  test('of entries that lead to the same the best match alone is listed and counted', () => {
+    const at = (title: string, target?: string): Findable => ({ ...named(title, 'github.com'), target })
+    const index = new Map([
+      ['icons', prepare([at('My code', 'github.com')])],
+      ['content', prepare([at('GitHub', 'github.com'), at('GitHub docs', 'docs.github.com'), at('GitHub note')])],
+    ])
+    expect(find('github', index)).toEqual(['GitHub', 'GitHub docs', 'GitHub note'])
+    expect(find('my code', index)).toEqual(['My code'])
+    expect(searchIndex(index, 'github', NEVER_USED, 50).total).toBe(3)
+  })
+
+  test('no source lists more than its share', () => {
+    const many = Array.from({ length: 9 }, (_, n) => named(`Note ${n}`))
+    const index = new Map([
+      ['content', prepare(many)],
+      ['apps', prepare([named('A note')])],
+    ])
+    expect(find('note', index, { ...NEVER_USED, mostOf: () => 2 })).toEqual(['Note 0', 'Note 1', 'A note'])
+  })
+
+  test('strong is what is named: as a whole, from its beginning, by all initials or by another name', () => {
+    const entries = [
+      named('知乎'),
+      named('Notes', 'memo'),
+      named('My notes'),
+      named('Design', 'keynote'),
+      named('Noets'),
+    ]
+    const index = new Map([['icons', prepare(entries)]])
+    const strong = (text: string) =>
+      searchIndex(index, text, NEVER_USED, 50)
+        .hits.filter(({ rank }) => isStrong(rank, queryOf(text)))
+        .map(({ found }) => found.entry.title)
+    expect(['zh', 'zhih', 'note', 'memo', '知'].map(strong)).toEqual([
+      ['知乎'],
+      ['知乎'],
+      ['Notes'],
+      ['Notes'],
+      ['知乎'],
+    ])
+    expect(['n', 'mem', 'keyno', 'otes', 'notse'].map(strong)).toEqual(Array(5).fill([]))
   })
 })
 

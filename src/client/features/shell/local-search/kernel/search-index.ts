@@ -8,6 +8,8 @@ export interface Findable {
   readonly id: string
   readonly title: string
   readonly keywords?: readonly string[]
+  /** What it leads to, e.g. an address: of several entries with the same target the best match alone is listed. */
+  readonly target?: string | undefined
 }
 
 /** An entry prepared for matching. */
@@ -63,22 +65,27 @@ export interface Order {
   readonly recencyOf: (source: string, id: string) => number | undefined
   /** The place of a source's kind, from 0; fewer than 16. */
   readonly kindOf: (source: string) => number
+  /** The most hits of a source, so that none crowds out the others; without it there may be any number. */
+  readonly mostOf?: (source: string) => number
 }
 
 /** A found entry with its source. */
 export interface Hit<T extends Findable> {
   readonly source: string
   readonly found: Indexed<T>
+  readonly rank: Rank
 }
 
-/** The best matches, and how many there are in all. */
+/** The best matches, and how many there are in all, each target once. */
 export interface Hits<T extends Findable> {
   readonly hits: readonly Hit<T>[]
   readonly total: number
 }
 
-/** From this many matches on, typing errors are not looked for: what is meant has been found. */
+/** From this many matches on, or with one that is no chance, typing errors are not looked for: what is meant is found. */
 const ENOUGH_MATCHES = 5
+const isEnough = <T extends Findable>(matches: readonly Hit<T>[]) =>
+  matches.length >= ENOUGH_MATCHES || matches.some(({ rank }) => rank <= RANK.keyword)
 /** More entries than an index can have; recency and kind are below theirs. */
 const [POSITIONS, KINDS, RECENCIES] = [2 ** 24, 16, 64]
 
@@ -97,28 +104,53 @@ export function searchIndex<T extends Findable>(
   const typed = matchesOf(index, (entry) => rankOfEntry(entry, query))
   const found = new Set(typed.map((match) => match.found))
   const isNewTypo = (entry: Indexed<T>) => !found.has(entry) && isTypoOfEntry(entry, query)
-  const matches =
-    typed.length < ENOUGH_MATCHES
-      ? [...typed, ...matchesOf(index, (entry) => (isNewTypo(entry) ? RANK.typo : undefined))]
-      : typed
+  const matches = isEnough(typed)
+    ? typed
+    : [...typed, ...matchesOf(index, (entry) => (isNewTypo(entry) ? RANK.typo : undefined))]
   /** Rank, recency, kind and position of each match as one number, the most significant first. */
   const keys = Float64Array.from(matches, ({ rank, source, found }, position) => {
     const recency = Math.min(order.recencyOf(source, found.entry.id) ?? RECENCIES - 1, RECENCIES - 1)
     return ((rank * RECENCIES + recency) * KINDS + order.kindOf(source)) * POSITIONS + position
   })
-  const best = keys.sort().subarray(0, limit)
-  return { hits: [...best].flatMap((key) => matches[key % POSITIONS] ?? []), total: matches.length }
+  const sorted = [...keys.sort()].flatMap((key) => matches[key % POSITIONS] ?? [])
+  const unique = onePerTarget(sorted)
+  return { hits: onlyBest(unique, order.mostOf, limit), total: unique.length }
 }
 
-interface Match<T extends Findable> extends Hit<T> {
-  readonly rank: Rank
+/** The first of those that lead to the same. */
+function onePerTarget<T extends Findable>(sorted: readonly Hit<T>[]): readonly Hit<T>[] {
+  const targets = new Set<string>()
+  return sorted.filter(({ found: { entry } }) => {
+    if (entry.target === undefined) return true
+    const isNew = !targets.has(entry.target)
+    targets.add(entry.target)
+    return isNew
+  })
+}
+
+/** The first ones, of each source no more than `mostOf`. */
+function onlyBest<T extends Findable>(
+  sorted: readonly Hit<T>[],
+  mostOf: Order['mostOf'],
+  limit: number,
+): readonly Hit<T>[] {
+  if (mostOf === undefined) return sorted.slice(0, limit)
+  const counts = new Map<string, number>()
+  const hits: Hit<T>[] = []
+  for (const hit of sorted) {
+    if (hits.length === limit) break
+    const count = counts.get(hit.source) ?? 0
+    if (count < mostOf(hit.source)) hits.push(hit)
+    counts.set(hit.source, count + 1)
+  }
+  return hits
 }
 
 function matchesOf<T extends Findable>(
   index: SearchIndex<T>,
   rank: (entry: Indexed<T>) => Rank | undefined,
-): readonly Match<T>[] {
-  const matches: Match<T>[] = []
+): readonly Hit<T>[] {
+  const matches: Hit<T>[] = []
   for (const [source, entries] of index) {
     for (const found of entries) {
       const own = rank(found)
@@ -140,7 +172,7 @@ function rankOfEntry<T extends Findable>(entry: Indexed<T>, query: Query): Rank 
 function rankOfWhole<T extends Findable>({ title, keywords }: Indexed<T>, query: Query): Rank | undefined {
   let best = rankOf(title, query)
   for (const keyword of keywords) {
-    if (best !== undefined && best <= RANK.keyword) return best
+    if (best !== undefined && best <= RANK.named) return best
     const rank = rankOfKeyword(keyword, query)
     if (rank !== undefined && (best === undefined || rank < best)) best = rank
   }

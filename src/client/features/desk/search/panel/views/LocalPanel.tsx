@@ -1,13 +1,12 @@
 import { useScreen } from '../../../../../core/page/screen.ts'
-import { useMessageByKey } from '../../../../../core/text/i18n.ts'
 import { Icon } from '../../../../../ui/components/icon/Icon.tsx'
-import { bolt, search } from '../../../../../ui/icons/paths.ts'
+import { bolt, close, search } from '../../../../../ui/icons/paths.ts'
 import { shownShortcut } from '../../../../../ui/input/keyboard/shortcut.ts'
 import { classes } from '../../../../../ui/styles/classes.ts'
-import { EntryPicture, MarkedTitle, type SearchResult } from '../../../../shell/local-search/lazy.ts'
 import { useAllMessages } from '../../all-messages.ts'
 import { PALETTE_KEY, type Row, type Rows, rowId, SEARCH_WEB } from '../rows.ts'
 import styles from './LocalPanel.module.css'
+import { ResultContent } from './ResultContent.tsx'
 
 interface LocalPanelProps {
   readonly id: string
@@ -34,10 +33,12 @@ export function LocalPanel({ id, rows, isComplete, active, onRun }: LocalPanelPr
         role="option"
         tabIndex={-1}
         aria-selected={active === optionId}
+        aria-keyshortcuts={row.remove && 'Delete'}
         className={classes(styles.row, row.result === undefined && styles.way)}
         onClick={() => onRun(row)}
       >
         {row.result ? <ResultContent result={row.result} mobile={mobile} /> : <WayContent row={row} mobile={mobile} />}
+        {row.remove ? <ForgetCross remove={row.remove} /> : null}
       </div>
     )
   }
@@ -62,23 +63,20 @@ export function LocalPanel({ id, rows, isComplete, active, onRun }: LocalPanelPr
   )
 }
 
-function ResultContent({ result, mobile }: { readonly result: SearchResult; readonly mobile: boolean }) {
-  const textOf = useMessageByKey()
-  const { entry, source } = result
-  const shortcut = mobile ? undefined : entry.shortcut
-  const hint =
-    (shortcut && shownShortcut(shortcut)) ??
-    entry.hint ??
-    textOf(`${source.owner}.searchable.${source.name}`, { count: 1 })
+/** Removes a past search; by keyboard Delete does. */
+function ForgetCross({ remove }: { readonly remove: () => void }) {
   return (
-    <>
-      <EntryPicture result={result} size={22} />
-      <span className={styles.name}>
-        <MarkedTitle result={result} />
-      </span>
-      {/* an icon is known by its face */}
-      {source.kind === 'icon' ? null : <span className={styles.hint}>{hint}</span>}
-    </>
+    <span
+      aria-hidden="true"
+      className={styles.cross}
+      title={useAllMessages()('forget')}
+      onClick={(event) => {
+        event.stopPropagation()
+        remove()
+      }}
+    >
+      <Icon path={close} size={12} />
+    </span>
   )
 }
 

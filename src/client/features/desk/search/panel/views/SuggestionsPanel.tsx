@@ -9,6 +9,7 @@ import { splitSuggestion } from '../model.ts'
 import type { Suggestions } from '../queries/use-suggestions.ts'
 import type { ShownTranslation } from '../queries/use-translation.ts'
 import { engineBy, type Row, type Rows, rowId, TURN_OFF } from '../rows.ts'
+import { OwnHits } from './OwnHits.tsx'
 import styles from './SuggestionsPanel.module.css'
 import { TranslationRow } from './TranslationRow.tsx'
 
@@ -26,7 +27,7 @@ interface SuggestionsPanelProps {
   readonly onRun: (row: Row) => void
 }
 
-/** The translation, and the suggestions in a column for each source. */
+/** What the text names on this page, the translation, and the suggestions in a column for each source. */
 export function SuggestionsPanel({
   id,
   typed,
@@ -50,8 +51,10 @@ export function SuggestionsPanel({
     return { source, note }
   })
   const isAddress = typedAddress(typed) !== undefined
-  const hasList = suggestions.length > 0 || translation !== undefined
-  const isListbox = off !== undefined || translation !== undefined
+  const [ownHits = [], ...columns] = rows.columns
+  const hasList = ownHits.length > 0 || suggestions.length > 0 || translation !== undefined
+  const isListbox = ownHits.length > 0 || off !== undefined || translation !== undefined
+  const isOwnActive = ownHits.some((_, row) => active === rowId({ column: 0, row }))
   return (
     <div id={hasList ? undefined : id} className={styles.panel}>
       {hasList ? (
@@ -60,10 +63,11 @@ export function SuggestionsPanel({
           {...(isListbox && { role: 'listbox', 'aria-label': messages('suggestions') })}
           className={styles.list}
         >
+          {ownHits.length > 0 ? <OwnHits rows={ownHits} active={active} onRun={onRun} /> : null}
           {translation === undefined ? null : (
             <TranslationRow
               translation={translation}
-              optionId={rowId({ column: suggestions.length, row: 0 })}
+              optionId={rowId({ column: suggestions.length + 1, row: 0 })}
               active={active}
               onRun={() => rows.columns.at(-1)?.forEach(onRun)}
             />
@@ -76,7 +80,7 @@ export function SuggestionsPanel({
                   key={source}
                   role="group"
                   aria-label={nameOf(source)}
-                  aria-owns={at === last ? offId : undefined}
+                  aria-owns={at + 1 === last ? offId : undefined}
                   className={styles.column}
                 >
                   <span className={styles.owner} aria-hidden="true">
@@ -89,8 +93,8 @@ export function SuggestionsPanel({
                     </span>
                   ) : null}
                   <SuggestionOptions
-                    rows={rows.columns[at] ?? []}
-                    column={at}
+                    rows={columns[at] ?? []}
+                    column={at + 1}
                     typed={typed}
                     active={active}
                     onRun={onRun}
@@ -127,7 +131,7 @@ export function SuggestionsPanel({
             {messages('turnOff')}
           </span>
         ) : null}
-        {off ? (
+        {off || ownHits.length > 0 ? (
           <span className={styles.hint} aria-hidden="true">
             <kbd className={styles.key}>↑</kbd>
             <kbd className={styles.key}>↓</kbd>
@@ -136,7 +140,11 @@ export function SuggestionsPanel({
         ) : null}
         <span className={styles.enter} aria-hidden="true">
           <kbd className={styles.key}>↵</kbd>
-          {isAddress ? messages('openAddress') : messages('searchWith', { name: nameOf(engine) })}
+          {isOwnActive
+            ? messages('openHit')
+            : isAddress
+              ? messages('openAddress')
+              : messages('searchWith', { name: nameOf(engine) })}
         </span>
       </div>
     </div>

@@ -1,0 +1,41 @@
+import { useScreen } from '../../../../../core/page/screen.ts'
+import { useAllMessages } from '../../all-messages.ts'
+import { type Row, rowId } from '../rows.ts'
+import styles from './OwnHits.module.css'
+import { ResultContent } from './ResultContent.tsx'
+
+interface OwnHitsProps {
+  readonly rows: readonly Row[]
+  /** The id of the active option. */
+  readonly active: string | undefined
+  readonly onRun: (row: Row) => void
+}
+
+/** What the text names on this page, in one line above the suggestions; on a phone below each other. */
+export function OwnHits({ rows, active, onRun }: OwnHitsProps) {
+  const messages = useAllMessages()
+  const { mobile } = useScreen()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+    <div role="group" aria-label={messages('ownHits')} className={styles.line}>
+      {rows.map((row, index) => {
+        const optionId = rowId({ column: 0, row: index })
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+          <div
+            key={row.key}
+            id={optionId}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === optionId}
+            className={styles.hit}
+            title={row.text}
+            onClick={() => onRun(row)}
+          >
+            {row.result ? <ResultContent result={row.result} mobile={mobile} /> : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
