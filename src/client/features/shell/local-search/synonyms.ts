@@ -10,6 +10,11 @@ export const CONCEPTS = [
   ...(['backup', 'cloud', 'restore', 'history'] as const),
   ...(['danmaku', 'mascot', 'translation', 'suggestions', 'lowPerformance', 'offline'] as const),
   ...(['lunar', 'weekday', 'engine'] as const),
+  ...(['diary', 'theme', 'search', 'searchHistory', 'sidebar', 'dock', 'icons', 'time', 'hours'] as const),
+  ...(['greeting', 'account', 'system', 'about', 'update', 'menu', 'window', 'group', 'widget'] as const),
+  ...(['add', 'freeLayout', 'gridLayout', 'lock', 'unlock', 'editDesktop', 'home', 'random', 'playback'] as const),
+  ...(['nextTrack', 'previousTrack', 'redo', 'size', 'gap', 'pageTurn', 'tabTitle', 'tabIcon', 'color'] as const),
+  ...(['shortcutBar', 'unreadable'] as const),
 ]
 
 let last: { readonly texts: string; readonly synonyms: Synonyms } | undefined

@@ -4,18 +4,30 @@ import { messageByKey } from '../../../core/text/i18n.ts'
 import { findableSettings, railOf } from './model.ts'
 import { loadTabs, openSettings } from './open.ts'
 
-/** Every row of the settings drawer that is shown now, as the drawer's own search lists them. */
+/** The tabs of the settings drawer, and every row that is shown now, as the drawer's own search lists them. */
 export default defineSearchables('settings', {
+  tabs: {
+    kind: 'setting',
+    icon: 'settings',
+    list: async () =>
+      (await shownTabs()).map(({ id, icon, texts }) => ({
+        id,
+        icon,
+        title: messageByKey(`${texts}.tab`),
+        hint: messageByKey('settings.title'),
+        run: () => openSettings(id),
+      })),
+  },
   rows: {
     kind: 'setting',
     icon: 'settings',
-    list: async () => {
-      const tabs = railOf(await loadTabs(), readScreen().mobile).flat()
-      return findableSettings(tabs, messageByKey).map(({ tab, tabTitle, ...row }) => ({
+    list: async () =>
+      findableSettings(await shownTabs(), messageByKey).map(({ tab, tabTitle, ...row }) => ({
         ...row,
         hint: `${messageByKey('settings.title')} › ${tabTitle}`,
         run: () => openSettings(tab, row.title),
-      }))
-    },
+      })),
   },
 })
+
+const shownTabs = async () => railOf(await loadTabs(), readScreen().mobile).flat()
