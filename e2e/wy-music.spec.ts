@@ -178,7 +178,7 @@ plainTest('songs of the operator’s music servers are listed, searched, sung al
     .getByRole('button', { name: zh.unqueue.replace('{name}', '渡口') })
     .click()
   await expect(windowOf(page).getByText(zh.emptyQueue)).toBeVisible()
-  await expect(tileOf(page)).toContainText(zh.choose)
+  await expect(tileOf(page)).toContainText('晚舟')
 
   await section(page, zh.netease).click()
   await windowOf(page)

@@ -11,7 +11,7 @@ interface Props {
   readonly parts: readonly (readonly Tab[])[]
   readonly current: string | undefined
   readonly show: (tab: string) => void
-  /** A row of icons without labels. */
+  /** A row of icons, of which the chosen one shows its label. */
   readonly mobile?: boolean
 }
 
@@ -47,7 +47,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
               {...(mobile ? tooltip(label, 'top', handlers) : handlers)}
             >
               <NamedIcon name={icon} size={18} />
-              {mobile ? null : <span>{label}</span>}
+              {mobile && id !== current ? null : <span>{label}</span>}
             </button>
           )
         }),
