@@ -57,17 +57,18 @@ test('seconds follow the minutes, and a tick changes one text node', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the clock is scaled to 80 %, and the line under the date has its room above the search box', async ({
+  test('the clock is scaled to 80 %, and the lunar date is on the date’s line, clear of the search box', async ({
     page,
   }) => {
     await open(page, { timeSize: 100, timeTop: 100 })
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(clock(page)).toHaveCSS('font-size', '80px')
     await expect(block(page)).toHaveCSS('margin-top', '40px')
-    const end = async (of: Locator) => of.boundingBox().then((box) => (box === null ? 0 : box.y + box.height))
-    const search = await page.locator('#root form').boundingBox()
-    expect(await end(line(page))).toBeGreaterThan(await end(date(page)))
-    expect(await end(line(page))).toBeLessThanOrEqual((search?.y ?? 0) - 14)
+    const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [day, lunar, search] = await Promise.all([date(page), line(page), page.locator('#root form')].map(boxOf))
+    expect(lunar?.y).toBe(day?.y)
+    expect(lunar?.x).toBeGreaterThan((day?.x ?? 0) + (day?.width ?? 0))
+    expect((lunar?.y ?? 0) + (lunar?.height ?? 0)).toBeLessThanOrEqual((search?.y ?? 0) - 14)
   })
 })
 
