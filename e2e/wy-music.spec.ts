@@ -150,7 +150,7 @@ test('the tool of the shortcut bar plays and pauses; without a music component i
 plainTest('songs of the operator’s music servers are listed, searched, sung along and heard', async ({ page }) => {
   await answerMusicServers(page, wav('song.wav').buffer)
   await openOn(page, { home: HOME })
-  await onTile(page, zh.play).click()
+  await tileOf(page).getByText('晚舟').click()
   await section(page, zh.subsonic).click()
   await windowOf(page).getByRole('button', { name: /^远山/ }).click()
   await windowOf(page).getByRole('button', { name: zh.playAll }).click()
