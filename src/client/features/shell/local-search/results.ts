@@ -5,7 +5,7 @@ import { useDocument } from '../../../core/documents/use-document.ts'
 import { home } from '../../data/home/index.ts'
 import { iconUses, recentEntries } from './document.ts'
 import { queryOf } from './kernel/form.ts'
-import { isStrong, type Range, rangesOf } from './kernel/match.ts'
+import { isStrong, RANK, type Range, rangesOf } from './kernel/match.ts'
 import { type Hit, type Hits, searchIndex } from './kernel/search-index.ts'
 import { type LocalIndex, localIndex, whenIndexed } from './local-index.ts'
 import { addRecent, addUse, byUse, recentId } from './model.ts'
@@ -57,10 +57,13 @@ function hitsIn(
   limit: number,
 ): Hits<SearchEntry> {
   const recency = new Map(recent.map((id, index) => [id, index]))
+  const isPast = (source: string) => sources.get(source)?.kind === 'past'
   const order = {
     recencyOf: (source: string, id: string) => recency.get(recentId(source, id)),
     kindOf: (source: string) => ENTRY_KINDS.indexOf(sources.get(source)?.kind ?? 'content'),
-    mostOf: (source: string) => (sources.get(source)?.kind === 'past' ? MOST_PAST : MOST_OF_SOURCE),
+    // what is there comes before what was
+    bestRankOf: (source: string) => (isPast(source) ? RANK.keyword : RANK.exact),
+    mostOf: (source: string) => (isPast(source) ? MOST_PAST : MOST_OF_SOURCE),
   }
   return searchIndex(entries, text, order, limit)
 }
@@ -83,9 +86,11 @@ export function useStrongResults(text: string, limit: number): readonly SearchRe
   return useMemo(() => {
     const query = queryOf(text)
     const { hits } = hitsIn(index, recent, text, LOOKED_THROUGH)
-    const isHere = (source: string) => index.sources.get(source)?.kind !== 'past'
-    const strong = hits.filter(({ rank, source }) => isStrong(rank, query) && isHere(source))
-    return resultsOf(strong.slice(0, limit), index, text)
+    const strong = hits.filter(({ rank }) => isStrong(rank, query))
+    // a command and the setting that it changes have one name
+    const named = new Map(strong.toReversed().map((hit) => [hit.found.entry.title, hit]))
+    const unique = strong.filter((hit) => named.get(hit.found.entry.title) === hit)
+    return resultsOf(unique.slice(0, limit), index, text)
   }, [index, recent, text, limit])
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pinyinReadings } from '../../../../lib/text/pinyin-readings.ts'
 import { queryOf } from './form.ts'
-import { isStrong, rangesOf } from './match.ts'
+import { isStrong, RANK, rangesOf } from './match.ts'
 import { type Findable, type Indexed, indexEntries, type Order, type SearchIndex, searchIndex } from './search-index.ts'
 
 /** Prepares all entries without a pause. */
@@ -154,6 +154,15 @@ describe('noise', () => {
       ['apps', prepare([named('A note')])],
     ])
     expect(find('note', index, { ...NEVER_USED, mostOf: () => 2 })).toEqual(['Note 0', 'Note 1', 'A note'])
+  })
+
+  test('a source may rank no better than it is told', () => {
+    const index = new Map([
+      ['past', prepare([named('night sky')])],
+      ['apps', prepare([named('Dark mode', 'night'), named('Tonight')])],
+    ])
+    const bestRankOf = (source: string) => (source === 'past' ? RANK.keyword : RANK.exact)
+    expect(find('night', index, { ...NEVER_USED, bestRankOf })).toEqual(['Dark mode', 'night sky', 'Tonight'])
   })
 
   test('strong is what is named: as a whole, from its beginning, by all initials or by another name', () => {

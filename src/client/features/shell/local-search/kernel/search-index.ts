@@ -65,6 +65,8 @@ export interface Order {
   readonly recencyOf: (source: string, id: string) => number | undefined
   /** The place of a source's kind, from 0; fewer than 16. */
   readonly kindOf: (source: string) => number
+  /** The best rank that entries of a source can have; without it any. */
+  readonly bestRankOf?: (source: string) => Rank
   /** The most hits of a source, so that none crowds out the others; without it there may be any number. */
   readonly mostOf?: (source: string) => number
 }
@@ -101,12 +103,12 @@ export function searchIndex<T extends Findable>(
 ): Hits<T> {
   const query = queryOf(text)
   if (query.folded === '') return { hits: [], total: 0 }
-  const typed = matchesOf(index, (entry) => rankOfEntry(entry, query))
+  const typed = matchesOf(index, (entry) => rankOfEntry(entry, query), order)
   const found = new Set(typed.map((match) => match.found))
   const isNewTypo = (entry: Indexed<T>) => !found.has(entry) && isTypoOfEntry(entry, query)
   const matches = isEnough(typed)
     ? typed
-    : [...typed, ...matchesOf(index, (entry) => (isNewTypo(entry) ? RANK.typo : undefined))]
+    : [...typed, ...matchesOf(index, (entry) => (isNewTypo(entry) ? RANK.typo : undefined), order)]
   /** Rank, recency, kind and position of each match as one number, the most significant first. */
   const keys = Float64Array.from(matches, ({ rank, source, found }, position) => {
     const recency = Math.min(order.recencyOf(source, found.entry.id) ?? RECENCIES - 1, RECENCIES - 1)
@@ -149,12 +151,14 @@ function onlyBest<T extends Findable>(
 function matchesOf<T extends Findable>(
   index: SearchIndex<T>,
   rank: (entry: Indexed<T>) => Rank | undefined,
+  { bestRankOf }: Order,
 ): readonly Hit<T>[] {
   const matches: Hit<T>[] = []
   for (const [source, entries] of index) {
+    const best = bestRankOf?.(source) ?? RANK.exact
     for (const found of entries) {
       const own = rank(found)
-      if (own !== undefined) matches.push({ source, found, rank: own })
+      if (own !== undefined) matches.push({ source, found, rank: Math.max(own, best) })
     }
   }
   return matches
