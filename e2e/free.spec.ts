@@ -119,6 +119,28 @@ test('the next first frame shows tiles at their positions, sizes and rotations',
   expect(await shiftsOf(page)).toEqual([])
 })
 
+test('in a lower window a pinned tile keeps its distance to the lower edge, already in the first frame', async ({
+  page,
+}) => {
+  const pinned = placedSite('t5', 100, 500, { pinY: 'end', pinPage: { left: 0, right: 1920, bottom: 800 } })
+  await openFree(page, [...TILES, pinned], true)
+  const boxIn = (root: string, id: string) => page.locator(`${root} li[data-tile="${id}"]`).boundingBox()
+  const before = await boxIn('#root', 't5')
+  await waitForSnapshot(page)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: height - 120 })
+  await page.addInitScript(recordShifts)
+  const release = await reopenHeld(page)
+  const first = await page.locator('#first li').last().boundingBox()
+  await release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await waitForLoad(page)
+  const after = await boxIn('#root', 't5')
+  expect(first).toEqual(after)
+  expect(Math.round((before?.y ?? 0) - (after?.y ?? 0))).toBe(120)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
 test('switching another group asks first; cancelling keeps its grid', async ({ page }) => {
   await open(page, { groups: [group('a', [site('a1')]), group('b', [site('b1'), site('b2')])], dock: [] })
   const button = page.locator('#root li[data-group="b"] button')

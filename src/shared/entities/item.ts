@@ -8,6 +8,10 @@ const finite = v.pipe(v.number(), v.finite())
 export const OPEN_TYPES = ['popup', 'tab', 'self'] as const
 export type OpenType = (typeof OPEN_TYPES)[number]
 
+/** Where a tile of a free page is pinned on an axis: at the start or the end of the page, or in its middle. */
+export const PINS = ['start', 'middle', 'end'] as const
+export type Pin = (typeof PINS)[number]
+
 /** The optional fields of an item (spec section 3). A folder is the component `folder`. */
 const looks = {
   url: v.optional(text),
@@ -36,6 +40,11 @@ const looks = {
   w: v.optional(finite),
   h: v.optional(finite),
   r: v.optional(finite),
+  /** Without a pin a tile keeps its place on a page that is scaled as a whole. */
+  pinX: v.optional(v.picklist(PINS)),
+  pinY: v.optional(v.picklist(PINS)),
+  /** The edges of the page on which a pinned tile was placed, in the px of its frame. */
+  pinPage: v.optional(v.strictObject({ left: finite, right: finite, bottom: finite })),
 }
 
 /** A tile without its children. */

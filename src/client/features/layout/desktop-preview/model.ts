@@ -126,7 +126,7 @@ function freeTiles(
   height: number,
   { icons, insets }: Surroundings,
 ): readonly PicturedTile[] {
-  const page = pageScaleFor({ ...insets, width: CANVAS.width, icon: icons.iconSize })
+  const page = pageScaleFor({ ...insets, width: CANVAS.width, height, icon: icons.iconSize })
   const naturalSize = ({ size }: Item) => sizeIn(grid, tileSizeOf(size))
   const area = { ...page, height, grid: icons.freeGridSize }
   const placed = fillPositions(children, area, new Map(), naturalSize, seededRandom(id))

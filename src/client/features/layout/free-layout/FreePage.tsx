@@ -12,6 +12,7 @@ import styles from './FreePage.module.css'
 import { fitPageArea } from './fit-page-area.ts'
 import { contentHeight } from './kernel/placement/scale-to-width.ts'
 import { cellsOf, enlargementOf, freeElements, useCanvas } from './layout.ts'
+import { followPageHeight } from './page-height.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
 
@@ -36,6 +37,11 @@ export default function FreePage({ group, outgoing }: FreePageProps) {
     const area = outgoing ? undefined : page.current?.parentElement
     return area ? fitPageArea(area, { isBare, isWide, insets }) : undefined
   }, [outgoing, isBare, isWide, insets])
+  useLayoutEffect(() => {
+    // as above
+    const area = outgoing ? undefined : page.current?.parentElement
+    return area ? followPageHeight(area) : undefined
+  }, [outgoing])
   return (
     <>
       <Tiles ref={page} group={group} />
@@ -78,7 +84,7 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
             data-tight-labels={
               hasTightNames(icon, gapX, label / Math.min(1, enlargementOf(element, canvas.cell))) || undefined
             }
-            style={elementStyle(element, canvas.cell)}
+            style={elementStyle(element, canvas)}
           >
             <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, canvas.cell)} />
           </li>

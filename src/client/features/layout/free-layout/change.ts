@@ -4,7 +4,7 @@ import { changeGroup, findTile, moveTiles, type NewFolder, replaceTile } from '.
 import { frameAbout, movedBy } from './kernel/frame.ts'
 import { boundsOf, offsetIntoPage } from './kernel/geometry.ts'
 import { freeSpot } from './kernel/placement/free-spot.ts'
-import { changeElements, elementsOf, frameToStore, gridAt } from './kernel/placement/scale-to-width.ts'
+import { changeElements, elementsOf, gridAt, placedOn } from './kernel/placement/scale-to-width.ts'
 import { type Canvas, type Element, naturalSize, placedChildren } from './layout.ts'
 
 /** The home with a group's elements changed; the same object if nothing changes. */
@@ -22,7 +22,7 @@ export const changeElementsOf = (
 
 /**
  * Puts icons of a free group into a folder of it, or makes one of an icon and them, which takes over the icon's frame,
- * size and group. The same home if the target is gone or takes none.
+ * size, pins and group. The same home if the target is gone or takes none.
  */
 export function combineTiles(
   home: Home,
@@ -40,8 +40,11 @@ export function combineTiles(
   const before = findTile(placed, target)?.item
   const after = moveTiles(placed, icons, { at: 'combine', tile: target }, folder)
   if (after === placed || before === undefined) return home
-  const { size, x, y, w, h, r, groupId } = before
-  return replaceTile(after, folder.id, (made) => [{ ...made, size, x, y, w, h, r, ...(groupId && { groupId }) }])
+  const { size, x, y, w, h, r, pinX, pinY, pinPage, groupId } = before
+  const pins = { ...(pinX && { pinX }), ...(pinY && { pinY }), ...(pinPage && { pinPage }) }
+  return replaceTile(after, folder.id, (made) => [
+    { ...made, size, x, y, w, h, r, ...pins, ...(groupId && { groupId }) },
+  ])
 }
 
 /** Places a tile of a free group with its middle at a point of the page in px, at its grid size, within the page. */
@@ -61,7 +64,7 @@ export function placeTileInView(home: Home, id: string, canvas: Canvas, top: num
     const size = naturalSize(found.item, canvas.cell)
     const area = { ...canvas, ...canvas.cell, top, grid: gridAt(canvas.gridPx, canvas) }
     const frame = { ...freeSpot(elementsOf(others, canvas), size, area), ...size, r: 0 }
-    return { ...page, children: [...others, { ...found.item, ...frameToStore(frame, canvas) }] }
+    return { ...page, children: [...others, placedOn(found.item, frame, canvas)] }
   })
 }
 
@@ -69,5 +72,5 @@ function placedAt(item: Item, middle: Point, canvas: Canvas): Item {
   const { w, h } = naturalSize(item, canvas.cell)
   const frame = frameAbout(middle, w, h, 0)
   const onPage = movedBy(frame, offsetIntoPage(boundsOf(frame), canvas))
-  return { ...item, ...frameToStore(onPage, canvas) }
+  return placedOn(item, onPage, canvas)
 }

@@ -49,7 +49,7 @@ describe('a tile of a free page', () => {
 
   test('is rendered at whole px, without an identity rotation or scale', () => {
     const [element] = freeElements(free([tile('a', { x: 10.4, y: 20.6, w: 58, h: 58 })]), canvas)
-    expect(element && elementStyle(element, canvas.cell)).toMatchObject({
+    expect(element && elementStyle(element, canvas)).toMatchObject({
       left: 10,
       top: 21,
       width: 58,
@@ -57,6 +57,18 @@ describe('a tile of a free page', () => {
       rotate: undefined,
       '--enlargement': undefined,
     })
+  })
+
+  test('that is pinned to the middle or the lower edge follows it by style, below the upper edge', () => {
+    const pinPage = { left: 0, right: 1920, bottom: 800 }
+    const topOf = (more: Partial<Item>) => {
+      const [element] = freeElements(free([tile('a', { x: 0, y: 700, w: 58, h: 58, pinPage, ...more })]), canvas)
+      return element && elementStyle(element, canvas).top
+    }
+    const height = '(100cqh - var(--page-top))'
+    expect(topOf({ pinY: 'end' })).toBe(`max(0px, round(-100px + 1 * ${height}, 1px))`)
+    expect(topOf({ pinY: 'middle' })).toBe(`max(0px, round(300px + 0.5 * ${height}, 1px))`)
+    expect(topOf({ pinY: 'start', pinX: 'end' })).toBe(700)
   })
 
   test('that was never placed is shown in the same free cells each time, and stored only with a change', () => {

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { readScreen, type Screen, useScreen } from '../../../core/page/screen.ts'
@@ -10,6 +11,7 @@ import { type GridMetrics, gridMetricsFor, tileSizeOf } from '../../desk/tiles/i
 import type { Frame } from './kernel/frame.ts'
 import { fillPositions, type PlacementArea } from './kernel/placement/initial-placement.ts'
 import { elementsOf, gridAt, type PageScale, pageScaleFor } from './kernel/placement/scale-to-width.ts'
+import { pageHeight } from './page-height.ts'
 
 /** A tile of a free page with its frame on this page. */
 export type Element = Item & Frame
@@ -73,15 +75,16 @@ export const freeElements = memoizeLast((group: Group, canvas: Canvas): readonly
   elementsOf(placedChildren(group, canvas), canvas),
 )
 
-/** The canvas of a screen with these settings; the same object while nothing changes. */
+/** The canvas of a screen with these settings, and a page of this height; the same object while nothing changes. */
 export const canvasOf = memoizeLast(
   (
     icons: ReturnType<typeof iconSettings.get>,
     sidebar: ReturnType<typeof sidebarSettings.get>,
     screen: Screen,
+    height: number,
   ): Canvas => {
     const insets = sideInsetsOf(sidebar, screen.scale)
-    const page = pageScaleFor({ ...insets, width: screen.width, icon: icons.iconSize })
+    const page = pageScaleFor({ ...insets, width: screen.width, height, icon: icons.iconSize })
     return {
       ...page,
       isWide: page.width > screen.width,
@@ -92,11 +95,12 @@ export const canvasOf = memoizeLast(
   },
 )
 
-export const currentCanvas = (): Canvas => canvasOf(iconSettings.get(), sidebarSettings.get(), readScreen())
+export const currentCanvas = (): Canvas =>
+  canvasOf(iconSettings.get(), sidebarSettings.get(), readScreen(), pageHeight.getState())
 
 /** The current canvas; the component renders again when it changes. */
 export function useCanvas(): Canvas {
   const icons = useDocument(iconSettings, (now) => now)
   const sidebar = useDocument(sidebarSettings, (now) => now)
-  return canvasOf(icons, sidebar, useScreen())
+  return canvasOf(icons, sidebar, useScreen(), useStore(pageHeight))
 }

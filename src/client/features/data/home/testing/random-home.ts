@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Group, Home, Item } from '../../../../../shared/entities/item.ts'
+import { type Group, type Home, type Item, PINS } from '../../../../../shared/entities/item.ts'
 
 /** The tiles of a list and the contents of folders. */
 export const allOf = (items: readonly Item[]): readonly Item[] =>
@@ -21,6 +21,9 @@ const optionalFields = fc.record(
     fontText: fc.string({ maxLength: 2 }),
     openType: fc.constantFrom('popup' as const, 'tab' as const, 'self' as const),
     fixedRatio: fc.boolean(),
+    pinX: fc.constantFrom(...PINS),
+    pinY: fc.constantFrom(...PINS),
+    pinPage: fc.constant({ left: 0, right: 1920, bottom: 800 }),
     lock: fc.boolean(),
     groupId: fc.constantFrom('p', 'q', ''),
   },

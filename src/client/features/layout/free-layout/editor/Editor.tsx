@@ -59,7 +59,7 @@ export default function Editor({ group, page }: EditorProps) {
   return (
     <div className={styles.editor} data-beside-sidebar={canvas.isWide || undefined} data-volatile="">
       {line > 0 && <GridDots page={page} line={line} />}
-      <SelectionOverlay elements={elements} cell={canvas.cell} />
+      <SelectionOverlay elements={elements} canvas={canvas} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
       {!isMoving && <SelectionBar page={page} elements={elements} selection={selection} />}
       <StatePill group={group} />

@@ -1,4 +1,5 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
+import type { Item } from '../../../../../shared/entities/item.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
 
 /**
@@ -11,8 +12,11 @@ export interface Frame extends Point {
   readonly r: number
 }
 
+/** To what an element is pinned on each axis, and the edges of the page on which it was placed, as stored. */
+export type Pinned = Pick<Item, 'pinX' | 'pinY' | 'pinPage'>
+
 /** A tile of the free layout: any item with a frame. Its index in the list is its layer, the last is in front. */
-export interface FreeElement extends Frame {
+export interface FreeElement extends Frame, Pinned {
   readonly id: string
   /** An icon is never shown under 40 px; icons combine into folders, and with them. */
   readonly type?: string | undefined

@@ -8,8 +8,8 @@ import { NOTHING } from './selection.ts'
 import type { Handle } from './transform/resize.ts'
 
 /** The page of a window without sidebar and dots, of any width: the icons are so large that it never scrolls sideways. */
-export const pageOf = (width: number, insets: Partial<Record<'left' | 'right', number>> = {}): PageScale =>
-  pageScaleFor({ left: 0, right: 0, icon: Number.POSITIVE_INFINITY, ...insets, width })
+export const pageOf = (width: number, insets: Partial<Record<'left' | 'right' | 'height', number>> = {}): PageScale =>
+  pageScaleFor({ left: 0, right: 0, height: 800, icon: Number.POSITIVE_INFINITY, ...insets, width })
 
 /** An unrotated element of 100 by 100 px. */
 export const element = (id: string, x: number, y: number, more: Partial<FreeElement> = {}): FreeElement => ({

@@ -188,9 +188,9 @@ function move(tile: RenderedTile, to: Element) {
   tile.shown = to
 }
 
-function layOut(tile: RenderedTile, to: Element, { cell }: Canvas) {
+function layOut(tile: RenderedTile, to: Element, canvas: Canvas) {
   const { style, dataset } = tile.element
-  setStyles(style, { ...elementStyle(to, cell), translate: undefined, scale: undefined })
+  setStyles(style, { ...elementStyle(to, canvas), translate: undefined, scale: undefined })
   delete dataset.enlarged
   tile.shown = to
   tile.laidOut = to

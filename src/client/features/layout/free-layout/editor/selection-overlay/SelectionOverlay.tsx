@@ -4,6 +4,7 @@ import { Icon } from '../../../../../ui/components/icon/Icon.tsx'
 import { rotate } from '../../../../../ui/icons/paths.ts'
 import { type Pivot, promote, rotateOnCompositor } from '../../../../../ui/motion/compositor-layer.ts'
 import type { Frame } from '../../kernel/frame.ts'
+import { isPinned } from '../../kernel/placement/pins.ts'
 import { selectedOf } from '../../kernel/selection.ts'
 import type { Distance } from '../../kernel/snap/equal-gaps.ts'
 import { frameOfAll, HANDLES } from '../../kernel/transform/resize.ts'
@@ -11,12 +12,20 @@ import type { Canvas, Element } from '../../layout.ts'
 import styles from '../Editor.module.css'
 import { type EditorState, editorState } from '../editor-state.ts'
 import { isNearTop, overlayFrameOf, overlayShapeOf } from './overlay-frame.ts'
-import { pathOfBrush, pathOfCorners, pathOfDistance, pathOfFrame, pathOfGuide, pathOfRing } from './svg-paths.ts'
+import {
+  pathOfBrush,
+  pathOfCorners,
+  pathOfDistance,
+  pathOfFrame,
+  pathOfGuide,
+  pathOfPins,
+  pathOfRing,
+} from './svg-paths.ts'
 
 interface OverlayProps {
   /** As in the document; during a gesture its preview is shown instead. */
   readonly elements: readonly Element[]
-  readonly cell: Canvas['cell']
+  readonly canvas: Canvas
 }
 
 /**
@@ -28,7 +37,7 @@ export function SelectionOverlay(props: OverlayProps) {
     <div className={styles.overlay}>
       <Lines {...props} />
       <Distances />
-      {isAny && <SelectionFrame {...props} />}
+      {isAny && <SelectionFrame elements={props.elements} cell={props.canvas.cell} />}
     </div>
   )
 }
@@ -48,12 +57,13 @@ function useDrawing(draw: (now: EditorState) => void): void {
   })
 }
 
-/** One path each for the rings, the selection box, guides with distances, and a frame that changes its shape. */
-function Lines({ elements }: Pick<OverlayProps, 'elements'>) {
+/** One path each for the rings, the selection box, guides with distances, pins, and a frame that changes its shape. */
+function Lines({ elements, canvas }: OverlayProps) {
   const rings = useRef<SVGPathElement>(null)
   const outline = useRef<SVGPathElement>(null)
   const brush = useRef<SVGPathElement>(null)
   const lines = useRef<SVGPathElement>(null)
+  const pins = useRef<SVGPathElement>(null)
   useDrawing((now) => {
     const { shown } = now
     const corners = shown === undefined ? '' : pathOfCorners(shown.viewport)
@@ -68,6 +78,8 @@ function Lines({ elements }: Pick<OverlayProps, 'elements'>) {
     setPath(brush, shown?.brush === undefined ? [] : [corners, pathOfBrush(shown.brush)])
     const drawn = [...(shown?.guides.map(pathOfGuide) ?? []), ...(shown?.distances.map(pathOfDistance) ?? [])]
     setPath(lines, drawn.length > 0 ? [corners, ...drawn] : [])
+    const pinned = selected.filter(isPinned)
+    setPath(pins, pinned.length > 0 ? [corners, ...pinned.map((one) => pathOfPins(one, canvas))] : [])
   })
   return (
     <svg className={styles.paths} width="1" height="1" aria-hidden="true">
@@ -75,6 +87,7 @@ function Lines({ elements }: Pick<OverlayProps, 'elements'>) {
       <path ref={outline} className={styles.outline} />
       <path ref={brush} className={styles.brush} />
       <path ref={lines} className={styles.lines} />
+      <path ref={pins} className={styles.pins} />
     </svg>
   )
 }
@@ -106,7 +119,7 @@ function Distances() {
 const SHORT_PX = 72
 
 /** The frame of the selection with its handles, and the badge with its size. */
-function SelectionFrame({ elements, cell }: OverlayProps) {
+function SelectionFrame({ elements, cell }: Pick<OverlayProps, 'elements'> & Pick<Canvas, 'cell'>) {
   const container = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const badge = useRef<HTMLSpanElement>(null)

@@ -1,6 +1,7 @@
 import type { Bounds } from '../../../../../lib/geometry/box.ts'
-import { type Frame, middleOf } from '../../kernel/frame.ts'
-import { rotatedAbout } from '../../kernel/geometry.ts'
+import { type Frame, middleOf, type Pinned } from '../../kernel/frame.ts'
+import { boundsOf, rotatedAbout } from '../../kernel/geometry.ts'
+import { type PageEdges, pinnedTo } from '../../kernel/placement/pins.ts'
 import type { Distance } from '../../kernel/snap/equal-gaps.ts'
 import type { Guide } from '../../kernel/snap/snap.ts'
 
@@ -23,6 +24,27 @@ export function pathOfDistance({ axis, from, to }: Distance): string {
   return axis === 'x'
     ? `M${from.x} ${sharp(from.y)}H${to.x}${ends.join('')}`
     : `M${sharp(from.x)} ${from.y}V${to.y}${ends.join('')}`
+}
+
+/** The lines from a pinned element to what it is pinned to, each with a stroke at its end; empty without pins. */
+export function pathOfPins(element: Frame & Pinned, page: PageEdges): string {
+  const { pinX, pinY } = element
+  const { left, top, right, bottom } = boundsOf(element)
+  const { x, y } = middleOf(element)
+  const [fromX, fromY] = [
+    { start: left, middle: x, end: right },
+    { start: top, middle: y, end: bottom },
+  ]
+  const [toX, toY] = [pinX && sharp(pinnedTo.x(pinX, page)), pinY && sharp(pinnedTo.y(pinY, page))]
+  const across =
+    toX === undefined || pinX === undefined
+      ? ''
+      : `M${Math.round(fromX[pinX])} ${sharp(y)}H${toX}M${toX} ${sharp(y) - HALF_STROKE_PX}v${2 * HALF_STROKE_PX}`
+  const down =
+    toY === undefined || pinY === undefined
+      ? ''
+      : `M${sharp(x)} ${Math.round(fromY[pinY])}V${toY}M${sharp(x) - HALF_STROKE_PX} ${toY}h${2 * HALF_STROKE_PX}`
+  return across + down
 }
 
 /** A line around a frame: its distance and its corner radius in px. */

@@ -6,6 +6,7 @@ import { confirmAndDeleteTiles } from '../../../../desk/tiles/lazy.ts'
 import { dropLocationOf, type OuterTarget, type OuterTargets, toDocumentLocation } from '../../../drag/lazy.ts'
 import { type Alignment, align, distribute } from '../../kernel/arrange/align.ts'
 import { type LayerMove, moveLayer } from '../../kernel/arrange/layers.ts'
+import { type PinChoices, pin } from '../../kernel/arrange/pin.ts'
 import { duplicate, group, type PasteResult, replaceById, setLocked, ungroup, withCopies } from '../../kernel/edit.ts'
 import type { Axis } from '../../kernel/geometry.ts'
 import { NOTHING, type Selection, selectable, selectedOf } from '../../kernel/selection.ts'
@@ -38,6 +39,9 @@ export const alignSelected = (alignment: Alignment): void =>
 
 export const distributeSelected = (axis: Axis): void =>
   editSelected((elements, selection) => distribute(elements, selection, axis))
+
+export const pinSelected = (choices: PinChoices): void =>
+  editSelected((elements, selection) => pin(elements, selection, choices))
 
 export function groupSelected(): void {
   const id = createId()

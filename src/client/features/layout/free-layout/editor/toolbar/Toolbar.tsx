@@ -24,6 +24,7 @@ import { frameOfAll } from '../../kernel/transform/resize.ts'
 import { currentCanvas, type Element } from '../../layout.ts'
 import { useMessages } from '../../messages.ts'
 import { openLayerList } from '../layers/open-layer-list.ts'
+import { openPinPicker } from '../pins/open-pin-picker.ts'
 import {
   ALIGN_HORIZONTALLY,
   ALIGN_VERTICALLY,
@@ -34,7 +35,7 @@ import {
 } from '../selection/actions.ts'
 import { focusSelected } from '../selection/focus.ts'
 import { overlayFrameOf, overlayShapeOf } from '../selection-overlay/overlay-frame.ts'
-import { layerListEntry, layerMenu } from './action-menus.ts'
+import { layerListEntry, layerMenu, pinsEntry } from './action-menus.ts'
 import styles from './Toolbar.module.css'
 import { placeToolbar } from './toolbar-placement.ts'
 
@@ -132,6 +133,7 @@ function toolsOf(selected: readonly Element[]): readonly (readonly Tool[])[] {
     { ...layers, opens: 'menu', run: openLayers },
     itemOf('lock'),
     itemOf('duplicate'),
+    { ...pinsEntry(), opens: 'dialog', run: openPinPicker },
     { ...layerListEntry(), opens: 'dialog', run: openLayerList },
   ]
   const remove = [itemOf('delete')]

@@ -20,6 +20,13 @@ export const layerMenu = (): Opener => ({
   items: itemsOf(MOVE_LAYER),
 })
 
+/** The entry that opens the choice of pins, which the toolbar and the menu do differently. */
+export const pinsEntry = (): Omit<Opener, 'items'> => ({
+  id: 'pins',
+  label: messages('pins'),
+  icon: icons.pin,
+})
+
 /** The entry that opens the layer list, which the toolbar and the menu do differently. */
 export const layerListEntry = (): Omit<Opener, 'items'> => ({
   id: 'list',

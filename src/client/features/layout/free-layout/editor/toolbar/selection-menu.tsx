@@ -9,15 +9,16 @@ import { editEntry } from '../../../../desk/item-editor/index.ts'
 import { openEntries, type TileTarget, tileTargetAt } from '../../../../desk/tiles/lazy.ts'
 import type { ContextMenu } from '../../../../shell/menus/index.ts'
 import { toPageCoordinates } from '../../../drag/lazy.ts'
-import { frameToStore } from '../../kernel/placement/scale-to-width.ts'
+import { storedFrameOf } from '../../kernel/placement/scale-to-width.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../../kernel/selection.ts'
 import { currentCanvas, type Element } from '../../layout.ts'
 import { messages } from '../../messages.ts'
 import { currentElements, currentSelection, freeGroup, select } from '../editor-state.ts'
 import { openLayerList } from '../layers/open-layer-list.ts'
+import { openPinPicker } from '../pins/open-pin-picker.ts'
 import { availableItems, itemOf, itemsOf, runAction } from '../selection/actions.ts'
 import { moveSelected } from '../selection/edit-selection.ts'
-import { alignMenu, layerListEntry, layerMenu } from './action-menus.ts'
+import { alignMenu, layerListEntry, layerMenu, pinsEntry } from './action-menus.ts'
 
 /** The menu of the selection: an unselected tile is selected first, a locked one, which cannot be, has its own menu. */
 export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefined {
@@ -42,6 +43,7 @@ export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefin
       ...(one ? [] : [alignMenu()]),
       layerMenu(),
       layerListItem(target),
+      pinsItem(target),
       itemOf('lock'),
       'divider',
       ...moveToGroupMenu(),
@@ -80,11 +82,16 @@ function lockedMenu(target: TileTarget, element: Element, elements: readonly Ele
 }
 
 /** The dialog's numbers are those of the stored canvas. */
-const editorEntry = (element: Element): MenuItem => editEntry(element, frameToStore(element, currentCanvas()))
+const editorEntry = (element: Element): MenuItem => editEntry(element, storedFrameOf(element, currentCanvas()))
 
 const layerListItem = ({ element }: TileTarget): MenuItem => ({
   ...layerListEntry(),
   run: () => afterMenu(() => openLayerList(element)),
+})
+
+const pinsItem = ({ element }: TileTarget): MenuItem => ({
+  ...pinsEntry(),
+  run: () => afterMenu(() => openPinPicker(element)),
 })
 
 function moveToGroupMenu(): readonly MenuItem[] {

@@ -214,12 +214,12 @@ test('the grid scales with the layout; 0 is no grid', () => {
 
 describe('the page of a window', () => {
   const icon = 58
-  const insets = { left: 78, right: 48 }
+  const insets = { left: 78, right: 48, height: 700 }
   const pageAt = (width: number) => pageScaleFor({ ...insets, width, icon })
 
   test('is as wide as the window, and its edges are beside sidebar and dots', () => {
-    expect(pageAt(1920)).toEqual({ scale: 1, width: 1920, left: 78, right: 1872 })
-    expect(pageAt(1440)).toEqual({ scale: 0.75, width: 1440, left: 78, right: 1392 })
+    expect(pageAt(1920)).toEqual({ scale: 1, width: 1920, left: 78, right: 1872, bottom: 700 })
+    expect(pageAt(1440)).toEqual({ scale: 0.75, width: 1440, left: 78, right: 1392, bottom: 700 })
   })
 
   test('is never so narrow that an icon would be under 40 px: it is wider than the window then', () => {
