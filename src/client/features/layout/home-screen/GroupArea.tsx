@@ -72,10 +72,14 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
   const values = useDocument(iconSettings, (now) => now)
   const screen = useScreen()
   const grid = gridMetricsFor(values, screen)
-  // the last one is the cell that adds a tile; a page is not made longer for it
+  // the last one is the cell that adds a tile; a page that may be whole is not made longer for it
   const withAddCell = placeTiles([...children.map(({ size }) => size), '1x1'], grid.columns)
   const tiles = withAddCell.slice(0, -1)
-  const isAddCellBelow = !screen.mobile && tiles.length > 0 && rowCount(withAddCell) > rowCount(tiles)
+  const isAddCellBelow =
+    !screen.mobile &&
+    rowCount(withAddCell) > rowCount(tiles) &&
+    tiles.length > 0 &&
+    rowCount(tiles) * (grid.icon + grid.gapY) < innerHeight
   const placements = isAddCellBelow ? tiles : withAddCell
   const visible = placements.findLastIndex(({ row }) => row * (grid.icon + grid.gapY) < innerHeight) + 1
   const rendered = useIncrementalRender(children.length, visible)
