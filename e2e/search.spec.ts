@@ -114,6 +114,30 @@ test.describe('suggestions', () => {
     })
   })
 
+  test('what this page has comes in its place, even if it is found after the suggestions', async ({
+    page,
+    context,
+  }) => {
+    await answerSuggestions(context)
+    await openOn(page, { home: { groups: [group('a', [site('leaves', { name: '香山红叶' })])], dock: [] } })
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/pinyin-readings-.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await touch(page)
+    await inputOf(page).pressSequentially('香山')
+    const panel = page.getByRole('listbox', { name: messages.suggestions })
+    const first = panel.getByRole('group', { name: '百度' }).getByRole('option').first()
+    await expect(first).toHaveText('香山baidu1')
+    const before = await first.boundingBox()
+    const hits = panel.getByRole('group', { name: messages.ownHits })
+    await expect(hits).toHaveCount(0)
+    held.resolve()
+    await expect(hits.getByRole('option')).toContainText(['香山红叶'])
+    expect(await first.boundingBox()).toEqual(before)
+  })
+
   test('one click turns them off, and no source is requested any more', async ({ page, context }) => {
     const asked = await answerSuggestions(context)
     await openOn(page, { home: SITES })

@@ -80,7 +80,7 @@ function resultsOf(hits: readonly Hit<SearchEntry>[], { sources }: LocalIndex, t
 const LOOKED_THROUGH = 30
 
 /** What a text names on this page beyond doubt, for a search of something else; the best first. */
-export function useStrongResults(text: string, limit: number): readonly SearchResult[] {
+export function useStrongResults(text: string, limit: number): Pick<SearchResults, 'results' | 'complete'> {
   const index = useStore(localIndex)
   const recent = useDocument(recentEntries, (ids) => ids)
   return useMemo(() => {
@@ -90,7 +90,7 @@ export function useStrongResults(text: string, limit: number): readonly SearchRe
     // a command and the setting that it changes have one name
     const named = new Map(strong.toReversed().map((hit) => [hit.found.entry.title, hit]))
     const unique = strong.filter((hit) => named.get(hit.found.entry.title) === hit)
-    return resultsOf(unique.slice(0, limit), index, text)
+    return { results: resultsOf(unique.slice(0, limit), index, text), complete: index.complete }
   }, [index, recent, text, limit])
 }
 

@@ -75,6 +75,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
               typed={text}
               suggestions={content.suggestions}
               translation={content.translation}
+              hasOwnLine={content.hasOwnLine}
               isPureOffline={content.isPureOffline}
               sources={content.sources}
               engine={content.suggestions[(position?.column ?? 0) - 1]?.source ?? engine}

@@ -27,6 +27,8 @@ export interface PanelContent {
   readonly sources: readonly Source[]
   readonly suggestions: readonly Suggestions[]
   readonly translation: ShownTranslation | undefined
+  /** Whether the line of this page's own hits is there, even without any. */
+  readonly hasOwnLine: boolean
   /** Whether no source may be asked. */
   readonly isPureOffline: boolean
   /** Whether everything on the page has been searched. */
@@ -63,8 +65,17 @@ export function useRows(
   const ownHits = useOwnHits(kind === 'suggestions' ? text : '', isListed)
   const rows = () => {
     if (kind === 'start') return startRows(icons, past, language, actions)
-    if (kind === 'suggestions') return suggestionRows(ownHits, suggestions, translation?.text, actions)
+    if (kind === 'suggestions') return suggestionRows(ownHits.hits, suggestions, translation?.text, actions)
     return kind === 'local' ? localRows(results, text, engineBy(engine, language)?.name ?? '', actions) : NO_ROWS
   }
-  return { kind, rows: rows(), sources, suggestions, translation, isPureOffline, isComplete: complete }
+  return {
+    kind,
+    rows: rows(),
+    sources,
+    suggestions,
+    translation,
+    hasOwnLine: ownHits.hasRoom || ownHits.hits.length > 0,
+    isPureOffline,
+    isComplete: complete,
+  }
 }

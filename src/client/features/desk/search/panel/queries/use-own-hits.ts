@@ -4,14 +4,35 @@ import { type SearchResult, useStrongResults } from '../../../../shell/local-sea
 /** The most entries of this page that a search of the web offers. */
 const MAX_HITS = 2
 
+/** What a text names on this page. */
+interface OwnHitsLine {
+  readonly hits: readonly SearchResult[]
+  /** Whether their line is there without them: something was listed below it before everything had been searched. */
+  readonly hasRoom: boolean
+}
+
+/** The hits of a text below which something is listed. */
+interface Held extends OwnHitsLine {
+  readonly text: string
+  /** Whether not everything has been searched. */
+  readonly isWaiting: boolean
+}
+
 /**
  * What a text names on this page. As soon as something is listed below the hits they stay as they are until another
- * text is typed: nothing moves under the pointer.
+ * text is typed, and those that are not known yet have room: nothing moves under the pointer.
  */
-export function useOwnHits(text: string, isListedBelow: boolean): readonly SearchResult[] {
-  const found = useStrongResults(text, MAX_HITS)
-  const [held, setHeld] = useState<{ readonly text: string; readonly hits: readonly SearchResult[] }>()
-  if (held?.text === text) return held.hits
-  if (isListedBelow) setHeld({ text, hits: found })
-  return found
+export function useOwnHits(text: string, isListedBelow: boolean): OwnHitsLine {
+  const { results, complete } = useStrongResults(text, MAX_HITS)
+  const [held, setHeld] = useState<Held>()
+  const before = held?.text === text ? held : undefined
+  if (before !== undefined && !(before.isWaiting && complete)) return before
+  const now: Held = {
+    text,
+    hits: complete ? results : [],
+    hasRoom: before?.hasRoom ?? (isListedBelow && !complete),
+    isWaiting: !complete,
+  }
+  if (isListedBelow) setHeld(now)
+  return now
 }

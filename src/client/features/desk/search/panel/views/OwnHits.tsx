@@ -11,10 +11,11 @@ interface OwnHitsProps {
   readonly onRun: (row: Row) => void
 }
 
-/** What the text names on this page, in one line above the suggestions; on a phone below each other. */
+/** What the text names on this page, in one line above the suggestions, on a phone below each other; or the room for it. */
 export function OwnHits({ rows, active, onRun }: OwnHitsProps) {
   const messages = useAllMessages()
   const { mobile } = useScreen()
+  if (rows.length === 0) return <div role="presentation" className={styles.line} data-empty="" />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
     <div role="group" aria-label={messages('ownHits')} className={styles.line}>

@@ -19,6 +19,8 @@ interface SuggestionsPanelProps {
   readonly rows: Rows
   readonly suggestions: readonly Suggestions[]
   readonly translation: ShownTranslation | undefined
+  /** Whether the line of this page's own hits is there, even without any. */
+  readonly hasOwnLine: boolean
   readonly isPureOffline: boolean
   readonly sources: readonly Source[]
   /** The key of the engine that Enter would use. */
@@ -34,6 +36,7 @@ export function SuggestionsPanel({
   rows,
   suggestions,
   translation,
+  hasOwnLine,
   isPureOffline,
   sources,
   engine,
@@ -63,7 +66,7 @@ export function SuggestionsPanel({
           {...(isListbox && { role: 'listbox', 'aria-label': messages('suggestions') })}
           className={styles.list}
         >
-          {ownHits.length > 0 ? <OwnHits rows={ownHits} active={active} onRun={onRun} /> : null}
+          {hasOwnLine ? <OwnHits rows={ownHits} active={active} onRun={onRun} /> : null}
           {translation === undefined ? null : (
             <TranslationRow
               translation={translation}
