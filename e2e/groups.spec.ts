@@ -222,8 +222,6 @@ test.describe('a finger', () => {
     }).toPass()
     const search = await page.getByRole('search').boundingBox()
     await swipe((search?.y ?? 0) + 22)
-    const tools = await page.getByRole('button', { name: '更多工具' }).boundingBox()
-    await swipe((tools?.y ?? 0) + 20)
     await expect(shownPage(page)).toHaveAccessibleName('组 a')
     await swipe(600)
     await expect(shownPage(page)).toHaveAccessibleName('组 b')

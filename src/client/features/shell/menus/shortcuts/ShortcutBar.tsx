@@ -91,7 +91,7 @@ function ToolsButton({ commands, context }: { readonly commands: readonly Comman
       })),
     })
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} role="toolbar" aria-label={messages('tools')}>
       <button
         type="button"
         data-focus-stop=""
