@@ -77,7 +77,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
     const searchables = globSync('{features/*,widgets}/*/searchable.ts', { cwd: client })
     const groups = groupChunks({
       home: inClient('main.ts'),
-      shell: inClient('app/shell.ts', 'features/data/home/welcome/first-desktop.ts'),
+      shell: inClient('app/shell.ts', 'features/layout/first-desktop/first-desktop.ts'),
       // after the first frame of every visit
       deferred: inClient(
         'startup/after-first-frame.ts',

@@ -9,7 +9,7 @@ import { timeSettings } from '../features/look/clock/index.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
 const layFirstDesktop = vi.hoisted(() => vi.fn())
-vi.mock('../features/layout/first-desktop/lazy.ts', () => ({ layFirstDesktop }))
+vi.mock('../features/layout/first-desktop/first-desktop.ts', () => ({ layFirstDesktop }))
 
 beforeEach(() => {
   layFirstDesktop.mockClear()

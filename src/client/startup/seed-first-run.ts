@@ -13,5 +13,5 @@ export async function seedFirstRun({ wasStored }: Persistence, language: Languag
   if (!wasStored(iconSettings)) iconSettings.set(iconSettings.defaults(language), { origin: 'storage' })
   if (!wasStored(searchSettings)) selectFirstEngines(language)
   if (home.get().groups.length === 0)
-    await (await import('../features/layout/first-desktop/lazy.ts')).layFirstDesktop(language)
+    await (await import('../features/layout/first-desktop/first-desktop.ts')).layFirstDesktop(language)
 }
