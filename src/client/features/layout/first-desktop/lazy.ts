@@ -1,1 +1,1 @@
-export { firstDesktop, layFirstDesktop } from './first-desktop.ts'
+export { firstDesktop } from './first-desktop.ts'
