@@ -27,6 +27,9 @@ const HOME = {
   dock: [site('d1')],
 }
 
+/** A grid in which they are all in the first row, which windows leave free. */
+const WIDE = { gridMaxWidthPx: 1400 }
+
 /** Answers for the sites of the tests, which can all be framed. */
 async function routeSites(page: Page) {
   await page.route('**/api/frame_check**', (route) =>
@@ -43,7 +46,7 @@ async function routeSites(page: Page) {
 /** Opens a page of tiles whose sites open in the window, with these settings of the dialog tab. */
 export async function openPage(page: Page, dialog: object = SMALL, documents: object = {}) {
   await routeSites(page)
-  await openOn(page, { home: HOME, dialog, ...documents })
+  await openOn(page, { home: HOME, icon: WIDE, dialog, ...documents })
   await expect(page.locator('#first')).toHaveCount(0)
 }
 
