@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import { enGrammar } from './grammars/en/grammar.ts'
 import { jaGrammar } from './grammars/ja.ts'
-import { koGrammar } from './grammars/ko.ts'
+import { koGrammar } from './grammars/ko/grammar.ts'
 import { zhGrammar } from './grammars/zh/grammar.ts'
 import type { Grammar } from './kernel/part.ts'
 import { type DatePhrase, readByGrammar } from './kernel/read-phrase.ts'

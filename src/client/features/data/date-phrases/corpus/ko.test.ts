@@ -1,4 +1,4 @@
-import { koGrammar } from '../grammars/ko.ts'
+import { koGrammar } from '../grammars/ko/grammar.ts'
 import { readByGrammar } from '../kernel/read-phrase.ts'
 import { testCorpus } from './testing.ts'
 

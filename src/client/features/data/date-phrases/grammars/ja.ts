@@ -17,7 +17,17 @@ import {
   weekendIn,
 } from '../kernel/day-rules.ts'
 import { readNumeral } from '../kernel/numerals.ts'
-import { type Grammar, lookalike, NOTHING, type Part, type Period, type Rule, rule, UNSURE } from '../kernel/part.ts'
+import {
+  type Grammar,
+  longestFirst,
+  lookalike,
+  NOTHING,
+  type Part,
+  type Period,
+  type Rule,
+  rule,
+  UNSURE,
+} from '../kernel/part.ts'
 import { onDate, onLunarDate, onWeekdays, repeat, repeatOn } from '../kernel/repeat-rules.ts'
 import { daysAfter } from '../kernel/resolve.ts'
 
@@ -32,9 +42,7 @@ const PERIODS: Readonly<Record<string, Period>> = {
   ...{ 夕方: 'evening', 夜: 'evening', 晩: 'evening', 深夜: 'night' },
 }
 
-const PERIOD = `(?:${Object.keys(PERIODS)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')})`
+const PERIOD = `(?:${longestFirst(Object.keys(PERIODS))})`
 
 const HOUR = '(?:\\d{1,2}|[零一二三四五六七八九十]{1,3})'
 
@@ -105,9 +113,7 @@ const FESTIVALS = {
   ...{ クリスマスイブ: onDate(12, 24), クリスマス: onDate(12, 25), ハロウィン: onDate(10, 31) },
 } as const
 
-const FESTIVAL = `(?:${Object.keys(FESTIVALS)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')})`
+const FESTIVAL = `(?:${longestFirst(Object.keys(FESTIVALS))})`
 
 const TERM_NAMES = SOLAR_TERMS.map((term) => solarTermText(term, 'ja'))
 

@@ -63,3 +63,7 @@ export const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: n
 
 /** A line for what only looks like a date. */
 export const lookalike = (pattern: string): Rule => rule(pattern, () => NOTHING)
+
+/** Words as alternatives of a pattern: a word that begins with another comes before it. */
+export const longestFirst = (words: readonly string[]): string =>
+  words.toSorted((one, other) => other.length - one.length).join('|')

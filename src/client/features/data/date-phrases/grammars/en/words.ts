@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../../../../../lib/calendar/recurrence.ts'
-import type { Period } from '../../kernel/part.ts'
+import { longestFirst, type Period } from '../../kernel/part.ts'
 import { onDate, onLunarDate } from '../../kernel/repeat-rules.ts'
 
 /** Words of numbers; "a" and "an" are one. */
@@ -8,9 +8,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
 }
 
-const NUM = `(?:\\d{1,3}|${Object.keys(NUMBERS)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')})`
+const NUM = `(?:\\d{1,3}|${longestFirst(Object.keys(NUMBERS))})`
 
 const numberOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : (NUMBERS[text.toLowerCase()] ?? Number.NaN)
