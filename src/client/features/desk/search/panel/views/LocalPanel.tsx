@@ -6,6 +6,8 @@ import { classes } from '../../../../../ui/styles/classes.ts'
 import { useAllMessages } from '../../all-messages.ts'
 import { PALETTE_KEY, type Row, type Rows, rowId, SEARCH_WEB } from '../rows.ts'
 import styles from './LocalPanel.module.css'
+import { PanelOption } from './PanelOption.tsx'
+import content from './ResultContent.module.css'
 import { ResultContent } from './ResultContent.tsx'
 
 interface LocalPanelProps {
@@ -23,25 +25,20 @@ export function LocalPanel({ id, rows, isComplete, active, onRun }: LocalPanelPr
   const { mobile } = useScreen()
   const [column = []] = rows.columns
   const found = column.filter(({ result }) => result !== undefined)
-  const optionOf = (row: Row, index: number) => {
-    const optionId = rowId({ column: 0, row: index })
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
-      <div
-        key={row.key}
-        id={optionId}
-        role="option"
-        tabIndex={-1}
-        aria-selected={active === optionId}
-        aria-keyshortcuts={row.remove && 'Delete'}
-        className={classes(styles.row, row.result === undefined && styles.way)}
-        onClick={() => onRun(row)}
-      >
-        {row.result ? <ResultContent result={row.result} mobile={mobile} /> : <WayContent row={row} mobile={mobile} />}
-        {row.remove ? <ForgetCross remove={row.remove} /> : null}
-      </div>
-    )
-  }
+  const optionOf = (row: Row, index: number) => (
+    <PanelOption
+      key={row.key}
+      id={rowId({ column: 0, row: index })}
+      row={row}
+      active={active}
+      aria-keyshortcuts={row.remove && 'Delete'}
+      className={classes(styles.row, row.result === undefined && styles.way)}
+      onRun={onRun}
+    >
+      {row.result ? <ResultContent result={row.result} mobile={mobile} /> : <WayContent row={row} mobile={mobile} />}
+      {row.remove ? <ForgetCross remove={row.remove} /> : null}
+    </PanelOption>
+  )
   return (
     <div className={styles.local}>
       {found.length === 0 ? (
@@ -85,8 +82,8 @@ function WayContent({ row: { key, text }, mobile }: { readonly row: Row; readonl
   return (
     <>
       <Icon path={isWeb ? search : bolt} size={16} />
-      <span className={styles.name}>{text}</span>
-      {isWeb || mobile ? null : <kbd className={styles.hint}>{shownShortcut(PALETTE_KEY)}</kbd>}
+      <span className={content.name}>{text}</span>
+      {isWeb || mobile ? null : <kbd className={content.hint}>{shownShortcut(PALETTE_KEY)}</kbd>}
     </>
   )
 }

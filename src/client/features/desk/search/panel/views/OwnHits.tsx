@@ -2,6 +2,7 @@ import { useScreen } from '../../../../../core/page/screen.ts'
 import { useAllMessages } from '../../all-messages.ts'
 import { type Row, rowId } from '../rows.ts'
 import styles from './OwnHits.module.css'
+import { PanelOption } from './PanelOption.tsx'
 import { ResultContent } from './ResultContent.tsx'
 
 interface OwnHitsProps {
@@ -19,24 +20,19 @@ export function OwnHits({ rows, active, onRun }: OwnHitsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
     <div role="group" aria-label={messages('ownHits')} className={styles.line}>
-      {rows.map((row, index) => {
-        const optionId = rowId({ column: 0, row: index })
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
-          <div
-            key={row.key}
-            id={optionId}
-            role="option"
-            tabIndex={-1}
-            aria-selected={active === optionId}
-            className={styles.hit}
-            title={row.text}
-            onClick={() => onRun(row)}
-          >
-            {row.result ? <ResultContent result={row.result} mobile={mobile} /> : null}
-          </div>
-        )
-      })}
+      {rows.map((row, index) => (
+        <PanelOption
+          key={row.key}
+          id={rowId({ column: 0, row: index })}
+          row={row}
+          active={active}
+          className={styles.hit}
+          title={row.text}
+          onRun={onRun}
+        >
+          {row.result ? <ResultContent result={row.result} mobile={mobile} /> : null}
+        </PanelOption>
+      ))}
     </div>
   )
 }

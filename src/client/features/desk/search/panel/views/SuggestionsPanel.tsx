@@ -10,6 +10,7 @@ import type { Suggestions } from '../queries/use-suggestions.ts'
 import type { ShownTranslation } from '../queries/use-translation.ts'
 import { engineBy, type Row, type Rows, rowId, TURN_OFF } from '../rows.ts'
 import { OwnHits } from './OwnHits.tsx'
+import { PanelOption } from './PanelOption.tsx'
 import styles from './SuggestionsPanel.module.css'
 import { TranslationRow } from './TranslationRow.tsx'
 
@@ -163,23 +164,20 @@ interface SuggestionOptionsProps extends Pick<SuggestionsPanelProps, 'typed' | '
 function SuggestionOptions({ rows, column, typed, active, onRun }: SuggestionOptionsProps) {
   return rows.map((row, index) => {
     if (row.key === TURN_OFF) return null
-    const optionId = rowId({ column, row: index })
     const parts = splitSuggestion(typed, row.text)
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
-      <div
+      <PanelOption
         key={row.key}
-        id={optionId}
-        role="option"
-        tabIndex={-1}
-        aria-selected={active === optionId}
+        id={rowId({ column, row: index })}
+        row={row}
+        active={active}
         className={styles.row}
         title={row.text}
-        onClick={() => onRun(row)}
+        onRun={onRun}
       >
         <span className={styles.typed}>{parts.typed}</span>
         <span className={styles.rest}>{parts.rest}</span>
-      </div>
+      </PanelOption>
     )
   })
 }
