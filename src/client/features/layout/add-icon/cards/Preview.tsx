@@ -35,7 +35,7 @@ export function Preview({ widget, size, showcase, isLoading }: PreviewProps) {
       <Crop />
       <div
         className={styles.widget}
-        style={{ width, height, scale, '--gk-icon': `${CELL.icon}px`, '--gk-gap-x': `${CELL.gap}px` }}
+        style={{ width, height, scale, '--gk-icon': `${CELL.icon}px`, '--gk-gap-x': `${CELL.gap}px`, '--gk-s': 1 }}
       >
         <WidgetFrame size={{ rows, columns }} label="">
           {Tile === undefined ? null : (
