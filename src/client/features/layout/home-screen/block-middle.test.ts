@@ -58,12 +58,12 @@ function evaluate(expression: string, width: number, height: number): number {
 test('a first visit, before any program, has clock and search box where the first desktop will have them', () => {
   const sheet = readFileSync(join(import.meta.dirname, '../../../app/App.module.css'), 'utf8')
   const [, five = expect.fail('no middle of five rows')] = /--five: (.+);/.exec(sheet) ?? []
-  const [, row = expect.fail('no row')] = /--row: calc\((.+)\);/.exec(sheet) ?? []
+  const [, halfRow = expect.fail('no half row')] = /--half-row: calc\((.+)\);/.exec(sheet) ?? []
   const steps = [...sheet.matchAll(/@media \(width < (\d+)px\) \{\s*\.home \{\s*--middle: (\d+)px/g)]
   expect(steps).toHaveLength(2)
   /** What the style sheet assumes at a size: `five` and once `row` more if both fit above 42 % of the height. */
   const assumedAt = (width: number, height: number) => {
-    const [five5, half] = [evaluate(five, width, height), evaluate(row, width, height)]
+    const [five5, half] = [evaluate(five, width, height), evaluate(halfRow, width, height)]
     const wide = five5 + Math.min(half, Math.max(0, Math.floor((0.42 * height - five5) / half) * half))
     return steps.reduce((px, [, limit, then]) => (width < Number(limit) ? Number(then) : px), wide)
   }

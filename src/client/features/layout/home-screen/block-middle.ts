@@ -14,7 +14,7 @@ const HEAD = { topPx: 50, lineHeight: 0.84, restPx: 78 } as const
 /** What a compact screen has of the space above the clock, its figures and the space above the search box; the rest in px. */
 const COMPACT_HEAD = { top: 0.8, figures: 0.825, search: 0.4, restPx: 56 } as const
 /** Where the middle of the block is, as a part of the height. */
-export const MIDDLE = 0.42
+const MIDDLE = 0.42
 /** The space above a block that does not fit: a page has at most 75 % of the height (App.module.css). */
 const LEAST_ABOVE = { part: 0.25, scaledPx: 209 } as const
 /** More rows than these are seen only where the block still has its place. */
