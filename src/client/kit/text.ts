@@ -1,7 +1,7 @@
 /** Texts for users in their language, and reading texts that come from elsewhere. */
 export { bytesOfBase64 } from '../core/text/base64.ts'
 export { decodeText } from '../core/text/decode-text.ts'
-export { hourCycle } from '../core/text/hour-cycle.ts'
+export { hourCycle, timeFormat } from '../core/text/hour-cycle.ts'
 export { language, type Messages, messagesOf, useLanguage, useMessageByKey } from '../core/text/i18n.ts'
 export { type DatePhrase, useDatePhrase } from '../features/data/date-phrases/lazy.ts'
 export { useEntryFilter, useEntrySearch } from '../features/shell/local-search/lazy.ts'

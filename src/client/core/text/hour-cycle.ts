@@ -8,5 +8,9 @@ const chosen = createStore<{ readonly hours: HourCycle }>()(() => ({ hours: unde
 /** Says how the clock of the home screen counts hours: every time of day is then written so. */
 export const provideHourCycle = (hours: HourCycle): void => chosen.setState({ hours })
 
-/** The `hourCycle` of every `Intl.DateTimeFormat` that writes a time of day. */
+/** The `hourCycle` of what writes a time of day; `timeFormat` has it. */
 export const hourCycle = (): HourCycle => chosen.getState().hours
+
+/** A format that writes a time of day, in the hours of the clock. */
+export const timeFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { ...options, hourCycle: hourCycle() })

@@ -157,7 +157,10 @@ function takeEarlyTyping(): void {
 /** What does nothing yet: a widget, until the program listens, and the buttons of the first frame; links open already. */
 const IDLE_CONTROLS = ':root:not([data-typing]) article, #first :is(article, button[type=button])'
 
-/** Marks what was clicked or keyed last before it could act, Ctrl and a letter at the root; the program then repeats it (startup/starts/repeat-early-press.ts). */
+/**
+ * Marks what was clicked or keyed last before it could act, Ctrl and a letter at the root; the program then repeats it
+ * (startup/starts/repeat-early-press.ts).
+ */
 function markEarlyPress(): void {
   const mark = (control: Element | null, press: string) => {
     if (control === null) return

@@ -9,8 +9,8 @@ import { onFirstOf } from '../../ui/input/first-of.ts'
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Preloads parts that the network must not delay: the search panel, the loading overlay, the widgets of other pages. At the first sign of
- * the user; without a service worker, which has them cached, in idle time, so that they work offline too.
+ * Preloads parts that the network must not delay: the search panel, the loading overlay, the widgets of other pages. At
+ * the first sign of the user; without a service worker, which has them cached, in idle time, so that they work offline too.
  */
 function preloadLazyParts(): void {
   const areCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

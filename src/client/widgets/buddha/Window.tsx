@@ -1,7 +1,7 @@
 import { Button, Card, ReadingWindow, Switch } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { incense } from '../../kit/icons.ts'
-import { hourCycle, useLanguage } from '../../kit/text.ts'
+import { timeFormat, useLanguage } from '../../kit/text.ts'
 import { Altar } from './Altar.tsx'
 import { buddha } from './document.ts'
 import { lightOne } from './light-one.ts'
@@ -47,9 +47,8 @@ function StickRow({ stick: { rest, time }, name }: { readonly stick: ShownStick;
   const messages = useMessages()
   const language = useLanguage()
   const isToday = new Date(time).toDateString() === new Date().toDateString()
-  const when = new Intl.DateTimeFormat(language, {
+  const when = timeFormat(language, {
     timeStyle: 'short',
-    hourCycle: hourCycle(),
     ...(isToday ? {} : { dateStyle: 'medium' }),
   })
   const state = rest > 0 ? messages('left', { count: minutesLeft(rest) }) : messages('out')

@@ -3,7 +3,7 @@ import { IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { duplicate, edit, more, plus, trash } from '../../kit/icons.ts'
 import { openMenu, roving } from '../../kit/interaction.ts'
-import { hourCycle, useLanguage } from '../../kit/text.ts'
+import { timeFormat, useLanguage } from '../../kit/text.ts'
 import { createBoard, duplicateBoard, nameOf } from './actions.ts'
 import styles from './BoardList.module.css'
 import { selectBoard } from './current-board.ts'
@@ -66,12 +66,11 @@ interface RowProps {
 
 function Row({ board, facts, isOpen, isRenamed, onRename, onDelete }: RowProps) {
   const language = useLanguage()
-  const date = new Intl.DateTimeFormat(language, {
+  const date = timeFormat(language, {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: hourCycle(),
   })
   const row = useRef<HTMLButtonElement>(null)
   return (

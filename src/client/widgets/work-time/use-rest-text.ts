@@ -1,5 +1,5 @@
 import { dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { hourCycle, useLanguage } from '../../kit/text.ts'
+import { timeFormat, useLanguage } from '../../kit/text.ts'
 import { useMessages } from './messages.ts'
 import { nextStart } from './model.ts'
 import type { Work } from './use-work.ts'
@@ -21,10 +21,9 @@ export function useRestText({ plan, now, state }: Work): RestText {
   const next = nextStart(plan, now)
   if (next === undefined) return { title, next: undefined, time: undefined }
   const days = dayNumber(localDay(next)) - dayNumber(localDay(now))
-  const clock = new Intl.DateTimeFormat(language, {
+  const clock = timeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: hourCycle(),
   }).format(next)
   const date = new Intl.DateTimeFormat(
     language,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { revokeSessions, sessions } from '../../../../shared/api/account.ts'
 import type { SessionInfo } from '../../../../shared/entities/account.ts'
 import { CallError, call } from '../../../core/net/call.ts'
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
@@ -36,7 +36,7 @@ export function Logins() {
       run: async (password) => setList((await call(revokeSessions, { password, id })).list),
     })
   if (list.length === 0) return null
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: hourCycle() })
+  const time = timeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Card>
       {list.map(({ id, device, address, seenAt, syncedAt, isCurrent }) => (

@@ -1,5 +1,5 @@
 import type { SavedDocuments } from '../../../core/archive/saved-documents.ts'
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { chooseDialog, confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
@@ -36,10 +36,9 @@ async function confirmKeeping(): Promise<'keep' | undefined> {
 }
 
 function chooseData({ at }: SavedDocuments): Promise<string | undefined> {
-  const time = new Intl.DateTimeFormat(language(), {
+  const time = timeFormat(language(), {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hourCycle: hourCycle(),
   }).format(at)
   return chooseDialog({
     title: messages('logOut'),

@@ -1,16 +1,15 @@
 import type { Language } from '../../../../shared/constants.ts'
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import { relativeTime } from '../../../lib/calendar/relative-time.ts'
 import { messages } from './messages.ts'
 
 /** A day with its time: 9月18日 09:26. */
 export const dateText = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  timeFormat(language, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: hourCycle(),
   }).format(at)
 
 /** How long ago, and when: 2分钟前，9月18日 09:26. Both times in ms since 1970. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { registry } from '../../../core/contribute/registry.ts'
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { saveFile } from '../../../ui/input/files/save-file.ts'
@@ -37,7 +37,7 @@ export function QuarantineDialog({ open, close }: OverlayState) {
       ? messages('desktop')
       : messages('partOf', { name: id, section: history(`section.${section}`) })
   }
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: hourCycle() })
+  const time = timeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog
       open={open}

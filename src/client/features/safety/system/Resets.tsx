@@ -1,4 +1,4 @@
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
@@ -36,10 +36,9 @@ export function Resets() {
         {day && (
           <Row
             label={text('undoReset')}
-            hint={new Intl.DateTimeFormat(language, {
+            hint={timeFormat(language, {
               dateStyle: 'medium',
               timeStyle: 'short',
-              hourCycle: hourCycle(),
             }).format(day)}
             labelId="reset-undo"
           >

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/constants.ts'
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import type { Version } from '../local-history/lazy.ts'
 import type { CloudPush } from './kernel/pushes.ts'
 import type { Row } from './kernel/rows.ts'
@@ -36,14 +36,13 @@ export function deviceOf(entry: Entry, text: Words['text']): string {
   return entry.device === '' ? text('unknownDevice') : entry.device
 }
 
-const timeFormat = (language: Language) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: hourCycle() })
+const minuteFormat = (language: Language) => timeFormat(language, { timeStyle: 'short' })
 
-export const timeText = (at: number, language: Language): string => timeFormat(language).format(at)
+export const timeText = (at: number, language: Language): string => minuteFormat(language).format(at)
 
 /** The time of a row, or from when to when its pushes were. */
 export function spanOf(row: EntryRow, language: Language): string {
   const [newest] = row
   const oldest = row.at(-1) ?? newest
-  return row.length > 1 ? timeFormat(language).formatRange(oldest.at, newest.at) : timeText(newest.at, language)
+  return row.length > 1 ? minuteFormat(language).formatRange(oldest.at, newest.at) : timeText(newest.at, language)
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { contacts } from '../../../../shared/api/contacts.ts'
 import { call } from '../../../core/net/call.ts'
-import { hourCycle } from '../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../lib/text/grouped-number.ts'
 import { useMessages } from './messages.ts'
@@ -24,10 +24,9 @@ export function ServerContacts() {
     value: messages('times', { count: groupedNumber(count, language) }),
     reason: messages(`lookupReason.${lookup}`),
   }))
-  const since = new Intl.DateTimeFormat(language, {
+  const since = timeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hourCycle: hourCycle(),
   }).format(answer.since)
   return (
     <>
@@ -76,8 +75,7 @@ function SourcesPart({ sources }: { readonly sources: readonly ContactedSource[]
 function useStateText() {
   const messages = useMessages()
   const language = useLanguage()
-  const timeOf = (at: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', hourCycle: hourCycle() }).format(at)
+  const timeOf = (at: number) => timeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(at)
   return ({ succeededAt, latencyMs = 0, failedAt, failure = '' }: ContactedSource['health']): string => {
     const texts = [
       succeededAt !== undefined &&

@@ -3,7 +3,7 @@ import type { AirQuality, Place, Weather } from '../../../../shared/entities/wea
 import { Icon } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { cloud, drop, sun as sunIcon, wind as windIcon } from '../../../kit/icons.ts'
-import { hourCycle, useLanguage } from '../../../kit/text.ts'
+import { timeFormat, useLanguage } from '../../../kit/text.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { airLevel, shownAir, sunOf } from '../model.ts'
@@ -90,12 +90,7 @@ function Sun({ place, utcOffset, now }: SunProps) {
   const language = useLanguage()
   const hours = sunOf(place, utcOffset, now)
   if (hours === 'always' || hours === 'never') return <b>{messages(hours === 'always' ? 'always' : 'never')}</b>
-  const format = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: hourCycle(),
-    timeZone: 'UTC',
-  })
+  const format = timeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const at = (minute: number) => format.format(minute * 60_000)
   return (
     <>

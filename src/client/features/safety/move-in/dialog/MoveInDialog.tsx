@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { createId } from '../../../../core/tabs/channel.ts'
-import { hourCycle } from '../../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Checkbox } from '../../../../ui/components/checkbox/Checkbox.tsx'
@@ -142,10 +142,9 @@ function useSummary({ product, backup }: MoveIn, count: number): string {
   const text = useMessages()
   const language = useLanguage()
   if (backup === undefined || backup.time === 0) return text('found', { product: text(`product.${product}`), count })
-  const time = new Intl.DateTimeFormat(language, {
+  const time = timeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    hourCycle: hourCycle(),
   }).format(backup.time)
   return text('foundBackup', { time, count })
 }

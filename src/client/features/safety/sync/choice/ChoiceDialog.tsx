@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { registry } from '../../../../core/contribute/registry.ts'
-import { hourCycle } from '../../../../core/text/hour-cycle.ts'
+import { timeFormat } from '../../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
@@ -162,9 +162,9 @@ function CloudVersion({ sides: { at, device } }: { readonly sides: FoundSides })
   const text = useMessages()
   const language = useLanguage()
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
-  const time = new Intl.DateTimeFormat(language, {
+  const time = timeFormat(language, {
     ...(isThisYear ? {} : { year: 'numeric' }),
-    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', hourCycle: hourCycle() },
+    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   }).format(at)
   return (
     <time dateTime={new Date(at).toISOString()}>
