@@ -119,6 +119,24 @@ test('the next first frame shows tiles at their positions, sizes and rotations',
   expect(await shiftsOf(page)).toEqual([])
 })
 
+test('a tile is pinned by the toolbar, and by the next visit still is', async ({ page }) => {
+  await openFree(page)
+  await tileItem(page, 't1').click()
+  await page.getByRole('button', { name: messages.pins, exact: true }).click()
+  const picker = page.getByRole('dialog', { name: messages.pins, exact: true })
+  const right = picker
+    .getByRole('radiogroup', { name: messages.pinX, exact: true })
+    .getByText(messages['pinX.end'], { exact: true })
+  await right.click()
+  await expect.poll(async () => JSON.stringify(await storedDocument(page, 'home'))).toContain('"pinX":"end"')
+  await page.reload()
+  await waitForLoad(page)
+  await waitForEditing(page)
+  await tileItem(page, 't1').click()
+  await page.getByRole('button', { name: messages.pins, exact: true }).click()
+  await expect(picker.getByRole('radio', { name: messages['pinX.end'], exact: true })).toBeChecked()
+})
+
 test('in a lower window a pinned tile keeps its distance to the lower edge, already in the first frame', async ({
   page,
 }) => {
