@@ -46,15 +46,16 @@ async function openPalette(page: Page, name = messages.title) {
 
 test.describe('the command palette', () => {
   test('has what is typed while it is still being loaded; the search box does not', async ({ page }) => {
-    await openOn(page, { home: HOME })
-    await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible()
     const held = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
+    // before the page opens: an idle page loads the palette by itself
     await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
       asked.resolve()
       await held.promise
       await route.continue()
     })
+    await openOn(page, { home: HOME })
+    await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible()
     await page.keyboard.press('Control+k')
     await asked.promise
     await page.keyboard.type('zhx')
