@@ -258,3 +258,55 @@ test('a window that is closed and opened again at once is one window', async ({ 
   await expect(tab(page, hostOf('p1')).last()).toBeVisible()
   await expect(page.locator('#layer-window iframe[src*="p1"]')).toHaveCount(1)
 })
+
+test('a window grows out of the tile that was pressed, and shrinks back into it; by a key it just appears', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, timing) {
+      const animation = animate.call(this, frames, timing)
+      if (this.matches('#layer-window section')) animation.pause()
+      return animation
+    }
+  })
+  await openPage(page)
+  const art = page.locator('#root').getByRole('link', { name: '站 p0', exact: true }).locator('span').first()
+  const section = page.locator('#layer-window section')
+  /** The window's box over the tile's at a part of its only animation: distance of the middles, ratio of the longer side. */
+  const comparedAt = async (part: number) => {
+    const tile = await art.boundingBox()
+    const own = await section.evaluate((element, at) => {
+      const [animation] = element.getAnimations().filter((one) => !(one instanceof CSSTransition))
+      if (animation === undefined) return undefined
+      animation.currentTime = at * Number(animation.effect?.getComputedTiming().duration)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    }, part)
+    if (tile === null || own === undefined) return undefined
+    const [dx, dy] = [
+      own.x + own.width / 2 - tile.x - tile.width / 2,
+      own.y + own.height / 2 - tile.y - tile.height / 2,
+    ]
+    return { distance: Math.hypot(dx, dy), ratio: Math.min(own.width / tile.width, own.height / tile.height) }
+  }
+  const meets = async (part: number) => {
+    await expect.poll(async () => (await comparedAt(part))?.distance).toBeLessThan(2)
+    expect((await comparedAt(part))?.ratio).toBeCloseTo(1, 1)
+  }
+  const finish = () =>
+    section.evaluate((one) => {
+      for (const animation of one.getAnimations()) animation.finish()
+    })
+
+  await openSites(page, 'p0')
+  await meets(0)
+  await finish()
+  await button(page, '关闭窗口').click()
+  await meets(0.9999)
+  await finish()
+  await expect(section).toHaveCount(0)
+  await page.keyboard.press('Control+a')
+  await expect(theWindow(page)).toBeVisible()
+  expect(await comparedAt(0)).toBeUndefined()
+})

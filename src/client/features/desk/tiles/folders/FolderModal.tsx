@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { morphTo } from '../../../../lib/geometry/morph.ts'
 import { measureGlass, placeGlass } from '../../../../ui/glass/glass-place.ts'
 import { elementBox } from '../../../../ui/input/size/element-box.ts'
 import { prefersReducedMotion } from '../../../../ui/motion/motion.ts'
@@ -10,7 +11,7 @@ import { useLayer } from '../../../../ui/overlay/use-layer.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import surface from '../../../../ui/styles/surface.module.css'
 import styles from './FolderModal.module.css'
-import { panelCorner, tileShape } from './folder-panel-place.ts'
+import { panelCorner } from './folder-panel-place.ts'
 
 /** How long the panel takes to open and to close, in ms, with reduced motion too. */
 const duration = () => (prefersReducedMotion() ? 120 : 300)
@@ -80,7 +81,7 @@ function placePanel(element: HTMLElement, tile: HTMLElement) {
   const own = { width: element.offsetWidth, height: element.offsetHeight }
   const box = elementBox(tile)
   const { x, y } = panelCorner(box, own, { width: innerWidth, height: innerHeight })
-  const { dx, dy, clipX, clipY } = tileShape(box, { x, y, ...own })
+  const { dx, dy, clipX, clipY } = morphTo(box, { x, y, ...own })
   const values = { left: x, top: y, '--dx': dx, '--dy': dy, '--clip-x': clipX, '--clip-y': clipY }
   for (const [name, px] of Object.entries(values)) element.style.setProperty(name, `${px}px`)
   element.style.setProperty('--tile-radius', getComputedStyle(tile).borderRadius)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { panelCorner, tileShape } from './folder-panel-place.ts'
+import { panelCorner } from './folder-panel-place.ts'
 
 const viewport = { width: 1000, height: 800 }
 const panel = { width: 300, height: 400 }
@@ -10,12 +10,4 @@ test('an open folder is centred over its tile, and stays 16 px inside the window
   expect(panelCorner(tile(0, 0), panel, viewport)).toEqual({ x: 16, y: 16 })
   expect(panelCorner(tile(950, 750), panel, viewport)).toEqual({ x: 684, y: 384 })
   expect(panelCorner(tile(100, 100), panel, { width: 250, height: 250 })).toEqual({ x: 16, y: 16 })
-})
-
-test('it grows from the rectangle of its tile and shrinks into it', () => {
-  const { dx, dy, clipX, clipY } = tileShape(tile(950, 750), { x: 684, y: 384, ...panel })
-  const left = 684 + dx + clipX
-  const top = 384 + dy + clipY
-  expect([left, top, panel.width - 2 * clipX, panel.height - 2 * clipY]).toEqual([950, 750, 60, 60])
-  expect(tileShape({ x: 0, y: 0, width: 500, height: 100 }, { x: 0, y: 0, ...panel })).toMatchObject({ clipX: 0 })
 })

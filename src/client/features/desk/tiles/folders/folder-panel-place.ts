@@ -15,13 +15,3 @@ export function panelCorner(tile: Box, panel: Size, viewport: Size): Point {
     y: along(tile.y, tile.height, panel.height, viewport.height),
   }
 }
-
-/** How the panel looks like its tile: moved so that the centres meet, and clipped at each side; px. */
-export function tileShape(tile: Box, panel: Box) {
-  return {
-    dx: tile.x + tile.width / 2 - (panel.x + panel.width / 2),
-    dy: tile.y + tile.height / 2 - (panel.y + panel.height / 2),
-    clipX: Math.max(0, (panel.width - tile.width) / 2),
-    clipY: Math.max(0, (panel.height - tile.height) / 2),
-  }
-}

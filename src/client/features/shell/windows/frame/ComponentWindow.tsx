@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
@@ -16,11 +16,11 @@ import { createViewsElement, ViewsPlace } from '../views/ViewsPlace.tsx'
 import styles from './ComponentWindow.module.css'
 import { MobileWindow } from './MobileWindow.tsx'
 import { useMinimizeAnimation } from './use-minimize-animation.ts'
+import { useThreshold } from './use-threshold.ts'
 import { focusHome, useInertHome, useMinimizeFromHome, useWindowFocus } from './use-window-focus.ts'
 import { changeFrameByKey, useWindowFrame } from './use-window-frame.ts'
 import { useWindowLook } from './use-window-look.ts'
 import { WindowHeader } from './WindowHeader.tsx'
-import { placeNewWindow } from './window-place.ts'
 
 interface Props {
   /** False while it closes. */
@@ -34,7 +34,6 @@ export function ComponentWindow({ open, isEntering }: Props) {
   const { mobile } = useScreen()
   const state = useLastOpen(useWindowState(), open)
   const [views] = useState(createViewsElement)
-  useLayoutEffect(placeNewWindow, [])
   return (
     <>
       {mobile ? (
@@ -84,6 +83,7 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   const look = useWindowLook()
   useWindowFrame(window, state.isFullscreen)
   useMinimizeAnimation(window, state, isDialogAnimation)
+  useThreshold(window, { open, isEntering, isMinimized: state.isMinimized, tab: active?.key ?? '' })
   useInertHome(isShown && isDialogMask) // before the focus goes back to it
   useWindowFocus(window, { isShown, isModal: isDialogMask, isEntering, tab: active?.key ?? '' })
   useMinimizeFromHome(isShown)

@@ -6,4 +6,6 @@ export interface AppRequest {
   readonly subject?: string
   /** The tab's title where it is not the app's name, e.g. a folder's. */
   readonly title?: string
+  /** The element out of which the window opens and into which it closes; by itself what is being pressed. */
+  readonly from?: Element | undefined
 }

@@ -2,17 +2,20 @@ import { createElement } from 'react'
 import { settleBackStack } from '../../../../ui/overlay/back/close-by-back.ts'
 import { openOverlay } from '../../../../ui/overlay/overlay.ts'
 import { closeSettings } from '../../settings/index.ts'
+import { setThreshold } from '../frame/threshold.ts'
 import { focusWindow } from '../frame/use-window-focus.ts'
-import { CLOSED, openTab, toggleApp } from '../model.ts'
+import { placeNewWindow } from '../frame/window-place.ts'
+import { activeTab, CLOSED, openTab, toggleApp } from '../model.ts'
 import { closeGoneSubjects, firstTileOf } from '../state/subjects.ts'
 import { changeWindow, closeWindow, storedWindow, windowState } from '../state/window-state.ts'
 import type { AppRequest } from './app-request.ts'
 
 /** Opens an app as a tab; the window appears if it is closed or minimised. */
-export function showApp({ app, subject = firstTileOf(app), title = '' }: AppRequest): void {
+export function showApp({ app, subject = firstTileOf(app), title = '', from }: AppRequest): void {
   closeSettings() // it would lie above the window
   const wasClosed = windowState.getState() === CLOSED
   changeWindow((now) => openTab(now, { app, subject, title }))
+  setThreshold(activeTab(windowState.getState())?.key ?? '', from)
   if (wasClosed) mountWindow(() => true)
   else focusWindow()
 }
@@ -41,7 +44,11 @@ export function restoreWindow(): void {
  */
 function mountWindow(isEntering: () => boolean): void {
   const close = openOverlay(
-    async () => ({ view: (await import('../frame/ComponentWindow.tsx')).ComponentWindow, isEntering: isEntering() }),
+    async () => {
+      const { ComponentWindow: view } = await import('../frame/ComponentWindow.tsx')
+      placeNewWindow()
+      return { view, isEntering: isEntering() }
+    },
     ({ view, isEntering }, { open }) => createElement(view, { open, isEntering }),
     closeWindow,
   )
