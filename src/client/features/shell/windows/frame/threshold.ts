@@ -19,9 +19,6 @@ export function visibleThreshold(tab: string): Element | undefined {
   return seen.width > 0 && seen.height > 0 ? element : undefined
 }
 
-/** How far a window's shadow reaches beyond its edges, in px. */
-const SHADOW_PX = 80
-
 /**
  * A window from the shape of an element to its own, its glass and its content live all the while (decision 0082).
  * @param window its own box, in px of the viewport
@@ -40,6 +37,6 @@ export function growth(from: Element, window: Box, radius: string): Keyframe[] {
       opacity: 0,
     },
     { opacity: 1, offset: 0.4 },
-    { transform: 'none', clipPath: `inset(${-SHADOW_PX}px round ${radius})`, scale: 1, opacity: 1 },
+    { transform: 'none', clipPath: `inset(0 round ${radius})`, scale: 1, opacity: 1 },
   ]
 }

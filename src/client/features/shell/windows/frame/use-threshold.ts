@@ -30,10 +30,17 @@ function play(element: HTMLElement, tab: string, direction: PlaybackDirection): 
   const from = visibleThreshold(tab)
   if (from === undefined) return
   const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = element
+  const duration = Math.min(dialogAnimationSpeed, CLOSED_AFTER_MS)
   element.animate(growth(from, { x, y, width, height }, getComputedStyle(element).borderTopLeftRadius), {
-    ...{ duration: Math.min(dialogAnimationSpeed, CLOSED_AFTER_MS), easing: EASE_OUT, direction },
+    ...{ duration, easing: EASE_OUT, direction },
     fill: direction === 'reverse' ? 'forwards' : 'none', // until it is unmounted
   })
+  // what grows is clipped: its shadow comes after it
+  if (direction === 'normal')
+    element.animate(
+      { boxShadow: ['0 0 0 transparent', getComputedStyle(element).boxShadow] },
+      { duration, delay: duration },
+    )
 }
 
 /** A closed window is unmounted after 500 ms. */
