@@ -1,25 +1,33 @@
 /** Pure rules of calendars, numbers, colours and data. A widget's own pure rules may import this module only. */
+export {
+  type CivilTime,
+  calendarDayOf,
+  dayAt,
+  dayOfTime,
+  isPast,
+  isReached,
+  joinTime,
+  laterThan,
+  minuteOfTime,
+  momentOf,
+  repairTime,
+  timeAt,
+  withDay,
+} from '../lib/calendar/civil-time.ts'
 export { daysText, dayText } from '../lib/calendar/day-text.ts'
 export { type Holiday, holidayOn, isHoliday, lengthOf, swappedDays, upcomingHolidays } from '../lib/calendar/holiday.ts'
 export { holidayText } from '../lib/calendar/holiday-text.ts'
 export { lunarMonthText, lunarText, lunarYearText, shortLunarText } from '../lib/calendar/lunar-text.ts'
 export {
   afterOccurrences,
-  daysInMonth,
-  type Frequency,
   firstOccurrence,
   movedTo,
   nextOccurrence,
   occurrencesBetween,
-  RECURRENCE_LIMITS,
   type Recurrence,
-  recurrenceOn,
   repairRecurrence,
-  WEEKDAYS,
-  type Weekday,
-  WORKDAYS,
 } from '../lib/calendar/recurrence.ts'
-export { recurrenceEndText, recurrenceText, weekdayText } from '../lib/calendar/recurrence-text.ts'
+export { recurrenceText } from '../lib/calendar/recurrence-text.ts'
 export { relativeTime } from '../lib/calendar/relative-time.ts'
 export { nextSpecialDay, specialDay } from '../lib/calendar/special-day.ts'
 export { isWorkday, statutoryDay } from '../lib/calendar/statutory-day.ts'

@@ -15,6 +15,7 @@ interface Wording {
   readonly lunarYearly: (every: number, date: string) => string
   readonly until: (date: string) => string
   readonly times: (count: number) => string
+  readonly inAll: (count: number) => string
   readonly weekdayStyle: 'narrow' | 'short'
   readonly weekdaySeparator: string
 }
@@ -30,6 +31,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     lunarYearly: (every, date) => (every === 1 ? `每年农历${date}` : `每 ${every} 年的农历${date}`),
     until: (date) => `到${date}为止`,
     times: (count) => `还有 ${count} 次`,
+    inAll: (count) => `共 ${count} 次`,
     weekdayStyle: 'narrow',
     weekdaySeparator: '、',
   },
@@ -43,6 +45,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     lunarYearly: (every, date) => (every === 1 ? `每年農曆${date}` : `每 ${every} 年的農曆${date}`),
     until: (date) => `到${date}為止`,
     times: (count) => `還有 ${count} 次`,
+    inAll: (count) => `共 ${count} 次`,
     weekdayStyle: 'narrow',
     weekdaySeparator: '、',
   },
@@ -56,6 +59,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     lunarYearly: (every, date) => (every === 1 ? `Yearly, lunar ${date}` : `Every ${every} years, lunar ${date}`),
     until: (date) => `until ${date}`,
     times: (count) => (count === 1 ? 'once more' : `${count} more times`),
+    inAll: (count) => (count === 1 ? 'once' : `${count} times`),
     weekdayStyle: 'short',
     weekdaySeparator: ', ',
   },
@@ -69,6 +73,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     lunarYearly: (every, date) => (every === 1 ? `毎年 旧暦${date}` : `${every} 年ごと 旧暦${date}`),
     until: (date) => `${date}まで`,
     times: (count) => `残り ${count} 回`,
+    inAll: (count) => `全 ${count} 回`,
     weekdayStyle: 'short',
     weekdaySeparator: '・',
   },
@@ -82,6 +87,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     lunarYearly: (every, date) => (every === 1 ? `매년 음력 ${date}` : `${every}년마다 음력 ${date}`),
     until: (date) => `${date}까지`,
     times: (count) => `${count}회 남음`,
+    inAll: (count) => `총 ${count}회`,
     weekdayStyle: 'short',
     weekdaySeparator: '·',
   },
@@ -107,13 +113,21 @@ export function recurrenceText(rule: Recurrence, language: Language): string {
   }
 }
 
-/** When a rule ends, in words; empty for one that does not. */
-export function recurrenceEndText({ until, count }: Recurrence, language: Language): string {
+/**
+ * When a rule ends, in words; empty for one that does not.
+ * @param counted whether its times are those that are left, or all from its first one
+ */
+export function recurrenceEndText(
+  { until, count }: Recurrence,
+  language: Language,
+  counted: 'left' | 'all' = 'left',
+): string {
   const wording = WORDINGS[language]
   const day = until === undefined ? undefined : parseIsoDay(until)
   if (day !== undefined)
     return wording.until(dayText(day, language, { year: 'numeric', month: 'short', day: 'numeric' }))
-  return count === undefined ? '' : wording.times(count)
+  if (count === undefined) return ''
+  return counted === 'left' ? wording.times(count) : wording.inAll(count)
 }
 
 /** The name of a weekday. */

@@ -3,15 +3,14 @@ import { classes, Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/com
 import { openApp } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { alert, check, checklist, repeat } from '../../kit/icons.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { timeAt } from '../../kit/rules.ts'
+import { civilTimeText, shortCivilTimeText, useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { finishTodo } from './actions.ts'
 import { schedule } from './document.ts'
-import { dueText, shortDueText } from './due-text.ts'
 import { readAgenda, type TileSection } from './kernel/lists.ts'
 import { tileLines } from './kernel/tile-lines.ts'
-import { timeAt } from './kernel/todo-time.ts'
 import { PriorityMark } from './list/PriorityMark.tsx'
 import { useMessages } from './messages.ts'
 import { isOverdue, type PlacedTodo } from './model.ts'
@@ -139,7 +138,7 @@ function Due({ todo, now, isLong = false }: DueProps) {
     <time data-daily="" className={classes(styles.due, overdue && styles.overdue)}>
       {isLong && todo.recurrence !== null && !todo.finish ? <Icon path={repeat} size={12} /> : null}
       {overdue ? <Icon path={alert} size={12} /> : null}
-      {isLong ? dueText(todo.time, now, language) : shortDueText(todo.time, now, language)}
+      {isLong ? civilTimeText(todo.time, now, language) : shortCivilTimeText(todo.time, now, language)}
     </time>
   )
 }

@@ -1,11 +1,10 @@
 import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
-import { language } from '../../kit/text.ts'
+import { isReached, laterThan } from '../../kit/rules.ts'
+import { civilTimeText, language } from '../../kit/text.ts'
 import { schedule } from './document.ts'
-import { dueText } from './due-text.ts'
 import { dayOfList, groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
 import { LATER_MINUTES } from './kernel/reminders.ts'
-import { isReached, laterThan } from './kernel/todo-time.ts'
 import { messages } from './messages.ts'
 import {
   addGroup,
@@ -48,7 +47,7 @@ export function finishTodo(id: string, finish: boolean): void {
   schedule.update((now) => setFinished(now, id, finish, moment))
   const todo = findTodo(schedule.get(), id)
   if (todo === undefined || todo.finish === finish) return
-  const due = dueText(todo.time, moment, language())
+  const due = civilTimeText(todo.time, moment, language())
   showUndoToast(messages('comesAgain', { name: shorten(todo.name), due }))
 }
 

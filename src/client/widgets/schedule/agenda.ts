@@ -1,9 +1,8 @@
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { openApp } from '../../kit/desktop.ts'
-import { occurrencesBetween } from '../../kit/rules.ts'
+import { calendarDayOf, minuteOfTime, occurrencesBetween } from '../../kit/rules.ts'
 import type { Agenda } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
-import { calendarDayOf, minuteOfTime } from './kernel/todo-time.ts'
 import { type Todo, todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
 

@@ -1,6 +1,5 @@
 import { defineDocument, type Parsed, salvage } from '../../kit/documents.ts'
-import { isPlainObject, repairRecurrence, sameJson } from '../../kit/rules.ts'
-import { repairTime } from './kernel/todo-time.ts'
+import { isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
 import {
   cut,
   FIRST_GROUP,

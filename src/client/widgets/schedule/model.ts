@@ -1,7 +1,17 @@
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { firstOccurrence, movedTo, type Recurrence } from '../../kit/rules.ts'
+import {
+  type CivilTime,
+  calendarDayOf,
+  dayAt,
+  dayOfTime,
+  firstOccurrence,
+  isPast,
+  isReached,
+  movedTo,
+  type Recurrence,
+  withDay,
+} from '../../kit/rules.ts'
 import { nextRepetition } from './kernel/repetition.ts'
-import { calendarDayOf, dayAt, dayOfTime, isPast, isReached, type TodoTime, withDay } from './kernel/todo-time.ts'
 
 /** How important a todo is: 0 nothing said, 1 low, 2 medium, 3 high. */
 export type Priority = 0 | 1 | 2 | 3
@@ -18,7 +28,7 @@ export interface Subtask {
 export interface Todo {
   readonly id: string
   readonly name: string
-  readonly time: TodoTime
+  readonly time: CivilTime
   readonly finish: boolean
   /** Whether it has been reminded of, or needs no reminder any more. */
   readonly tips: boolean
@@ -27,7 +37,7 @@ export interface Todo {
   /** How it comes again after it has been finished; null if it does not. It then has a time. */
   readonly recurrence: Recurrence | null
   /** The time of its rule while its reminder is put off, from which it comes again; else empty. */
-  readonly putOffFrom: TodoTime
+  readonly putOffFrom: CivilTime
   readonly subtasks: readonly Subtask[]
 }
 
@@ -35,7 +45,7 @@ export interface Todo {
 export const OWN_FIELDS = ['note', 'priority', 'recurrence', 'putOffFrom', 'subtasks', 'order'] as const
 
 /** A todo of which nothing more is known. */
-export const plainTodo = (id: string, name: string, time: TodoTime = ''): Todo => ({
+export const plainTodo = (id: string, name: string, time: CivilTime = ''): Todo => ({
   ...{ id, name, time, finish: false, tips: false, note: '' },
   ...{ priority: 0, recurrence: null, putOffFrom: '', subtasks: [] },
 })
@@ -171,7 +181,7 @@ function joinRepetition(todo: Todo, edit: TodoEdit, now: Date): Pick<Todo, 'time
 }
 
 /** Puts a reminder off: its time is set, and its flag cleared. What comes again does so at the time of its rule. */
-export const putOff = (schedule: Schedule, id: string, time: TodoTime): Schedule =>
+export const putOff = (schedule: Schedule, id: string, time: CivilTime): Schedule =>
   changeTodo(schedule, id, (group, todo) =>
     replaced(group, {
       ...todo,

@@ -1,8 +1,7 @@
 import { openApp } from '../../kit/desktop.ts'
-import { language } from '../../kit/text.ts'
+import { civilTimeText, language } from '../../kit/text.ts'
 import { defineSearchables } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
-import { dueText } from './due-text.ts'
 import { messages } from './messages.ts'
 import { todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
@@ -23,7 +22,7 @@ export default defineSearchables('schedule', {
             ? messages('finished')
             : time === ''
               ? group.name || messages('firstGroup')
-              : dueText(time, new Date(), language()),
+              : civilTimeText(time, new Date(), language()),
           run: () => {
             revealTodo(group.id, id)
             openApp({ app: 'schedule' })

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/constants.ts'
+import { type CivilTime, dayAt } from '../../kit/rules.ts'
 import { defineShowcase, sampleOf } from '../../kit/widget.ts'
 import { schedule } from './document.ts'
-import { dayAt, type TodoTime } from './kernel/todo-time.ts'
 import { FIRST_GROUP, plainTodo, type Todo } from './model.ts'
 
 const TODOS: Readonly<Record<Language, readonly string[]>> = {
@@ -13,7 +13,7 @@ const TODOS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 const DAY_MS = 86_400_000
-const dayIn = (days: number): TodoTime => dayAt(new Date(Date.now() + days * DAY_MS))
+const dayIn = (days: number): CivilTime => dayAt(new Date(Date.now() + days * DAY_MS))
 
 /** The first one tomorrow, the third one later; the last one is done. */
 const todoOf = (name: string, at: number, { length }: readonly string[]): Todo => ({

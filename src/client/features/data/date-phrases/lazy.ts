@@ -1,2 +1,2 @@
-export type { DatePhrase } from './kernel/read-phrase.ts'
-export { useDatePhrase } from './use-date-phrase.ts'
+export { PhraseChip } from './chip/PhraseChip.tsx'
+export { usePhrase } from './chip/use-phrase.ts'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { TextRow } from '../../../kit/components.ts'
 import { isComposing } from '../../../kit/interaction.ts'
+import { PhraseChip, usePhrase } from '../../../kit/text.ts'
 import { changeTodoBy } from '../actions.ts'
 import { useMessages } from '../messages.ts'
 import { LIMITS, type PlacedTodo } from '../model.ts'
-import { PhraseChip } from '../phrase/PhraseChip.tsx'
-import { usePhrase } from '../phrase/use-phrase.ts'
 import styles from './TodoDetails.module.css'
 
 interface NameFieldProps {

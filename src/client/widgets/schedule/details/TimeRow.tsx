@@ -1,16 +1,15 @@
-import { IconButton, Row } from '../../../kit/components.ts'
+import { IconButton, Row, TimeInput } from '../../../kit/components.ts'
 import { close } from '../../../kit/icons.ts'
+import { type CivilTime, dayAt, dayOfTime, joinTime, minuteOfTime } from '../../../kit/rules.ts'
 import { changeTodoBy } from '../actions.ts'
-import { dayAt, dayOfTime, joinTime, minuteOfTime, type TodoTime } from '../kernel/todo-time.ts'
 import { useMessages } from '../messages.ts'
 import type { PlacedTodo } from '../model.ts'
-import { TimeInput } from './TimeInput.tsx'
 import styles from './TodoDetails.module.css'
 
 /** The day and minute at which a todo is due. */
 export function TimeRow({ todo: { id, time } }: { readonly todo: PlacedTodo }) {
   const messages = useMessages()
-  const change = (to: TodoTime) => changeTodoBy(id, { time: to })
+  const change = (to: CivilTime) => changeTodoBy(id, { time: to })
   const today = () => dayAt(new Date())
   return (
     <Row

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
-import { Button, Card, IconButton, Row, Segmented, Select } from '../../../kit/components.ts'
+import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { Button, Card, IconButton, RecurrenceRows, Row, Segmented, Select } from '../../../kit/components.ts'
 import { close, trash } from '../../../kit/icons.ts'
 import { isComposing, regainFocus } from '../../../kit/interaction.ts'
+import { calendarDayOf } from '../../../kit/rules.ts'
 import { changeTodoBy, removeTodo } from '../actions.ts'
 import { schedule } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { LIMITS, moveToGroup, type PlacedTodo, PRIORITIES, type TodoGroup } from '../model.ts'
 import { showTodo } from '../shown.ts'
 import { NameField } from './NameField.tsx'
-import { RecurrenceRows } from './RecurrenceRows.tsx'
 import { Subtasks } from './Subtasks.tsx'
 import { TimeRow } from './TimeRow.tsx'
 import styles from './TodoDetails.module.css'
@@ -61,7 +62,12 @@ export function TodoDetails({ todo, groups, now }: TodoDetailsProps) {
       </Card>
       <Card>
         <TimeRow todo={todo} />
-        <RecurrenceRows todo={todo} />
+        <RecurrenceRows
+          day={calendarDayOf(todo.time) ?? localDay(now)}
+          recurrence={todo.recurrence}
+          counted="left"
+          onChange={(recurrence) => changeTodoBy(todo.id, { recurrence })}
+        />
       </Card>
       <Card>
         <Segmented

@@ -1,5 +1,5 @@
+import { dayAt, dayOfTime } from '../../../kit/rules.ts'
 import { isOfToday, isOverdue, type PlacedTodo, type Schedule, type TodoGroup, todosOf } from '../model.ts'
-import { dayAt, dayOfTime } from './todo-time.ts'
 
 /** What the window shows: a smart list, or a group by its id. */
 export type ListId = 'today' | 'upcoming' | 'all' | `group:${string}`

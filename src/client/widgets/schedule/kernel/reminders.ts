@@ -1,5 +1,5 @@
+import { isReached, momentOf, timeAt } from '../../../kit/rules.ts'
 import { type Schedule, type Todo, todosOf } from '../model.ts'
-import { isReached, momentOf, timeAt } from './todo-time.ts'
 
 /** How long a missed reminder is still made up for: a long weekend away from the browser, and a little more. */
 const CATCH_UP_MS = 7 * 86_400_000

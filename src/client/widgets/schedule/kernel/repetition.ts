@@ -1,9 +1,16 @@
-import { afterOccurrences, nextOccurrence, type Recurrence } from '../../../kit/rules.ts'
-import { calendarDayOf, isPast, type TodoTime, withDay } from './todo-time.ts'
+import {
+  afterOccurrences,
+  type CivilTime,
+  calendarDayOf,
+  isPast,
+  nextOccurrence,
+  type Recurrence,
+  withDay,
+} from '../../../kit/rules.ts'
 
 /** When something comes again, and by which rule. */
 export interface Repetition {
-  readonly time: TodoTime
+  readonly time: CivilTime
   readonly recurrence: Recurrence
 }
 
@@ -12,7 +19,7 @@ export interface Repetition {
  * counts as having been. Undefined for one that does not come again, or no more.
  */
 export function nextRepetition(
-  todo: { readonly time: TodoTime; readonly recurrence: Recurrence | null; readonly putOffFrom: TodoTime },
+  todo: { readonly time: CivilTime; readonly recurrence: Recurrence | null; readonly putOffFrom: CivilTime },
   now: Date,
 ): Repetition | undefined {
   const { recurrence } = todo

@@ -3,10 +3,9 @@ import { classes, Icon, SortableList } from '../../../kit/components.ts'
 import { alert, checklist, chevronRight, note as noteIcon, repeat } from '../../../kit/icons.ts'
 import { dataSelector, dataValue } from '../../../kit/interaction.ts'
 import { recurrenceText } from '../../../kit/rules.ts'
-import { useLanguage } from '../../../kit/text.ts'
+import { civilTimeText, minuteText, useLanguage } from '../../../kit/text.ts'
 import { finishTodo, removeTodo } from '../actions.ts'
 import { schedule } from '../document.ts'
-import { dueText, minuteText } from '../due-text.ts'
 import { useMessages } from '../messages.ts'
 import { isOverdue, moveTodo, type PlacedTodo } from '../model.ts'
 import { showTodo } from '../shown.ts'
@@ -101,7 +100,7 @@ function DetailsButton({ todo, now, withGroup, day }: DetailsButtonProps) {
   const messages = useMessages()
   const language = useLanguage()
   const { id, name, time, note, group, recurrence, finish } = todo
-  const due = time === '' ? '' : dueText(time, now, language)
+  const due = time === '' ? '' : civilTimeText(time, now, language)
   const shownDue = day === undefined ? due : minuteText(time, language)
   const overdue = isOverdue(todo, now)
   const { count, total } = countDone(todo)

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId } from 'react'
 import { Button, Icon, IconButton, Panel } from '../../../kit/components.ts'
 import { bell, check, clock, close } from '../../../kit/icons.ts'
-import { useLanguage } from '../../../kit/text.ts'
+import { civilTimeText, useLanguage } from '../../../kit/text.ts'
 import { completeReminded, dismissReminders, remindLater } from '../actions.ts'
-import { dueText } from '../due-text.ts'
 import type { Prompt } from '../kernel/reminders.ts'
 import { useMessages } from '../messages.ts'
 import type { Todo } from '../model.ts'
@@ -84,7 +83,7 @@ function MissedRow({ todo }: { readonly todo: Todo }) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <small>{dueText(todo.time, new Date(), language)}</small>
+      <small>{civilTimeText(todo.time, new Date(), language)}</small>
       <IconButton
         icon={clock}
         label={messages('laterNamed', { name })}

@@ -4,8 +4,7 @@ import { useStore } from 'zustand'
 import { Icon, Panel } from '../../../kit/components.ts'
 import { chevronDown, chevronUp } from '../../../kit/icons.ts'
 import { announce, layerElement } from '../../../kit/interaction.ts'
-import { useLanguage } from '../../../kit/text.ts'
-import { dueText } from '../due-text.ts'
+import { civilTimeText, useLanguage } from '../../../kit/text.ts'
 import type { Prompt } from '../kernel/reminders.ts'
 import { useMessages } from '../messages.ts'
 import { PromptCard } from './PromptCard.tsx'
@@ -70,7 +69,7 @@ function usePromptText(): (prompt: Prompt) => PromptText {
   return ({ todos }) => {
     const [only, another] = todos
     return only !== undefined && another === undefined
-      ? { heading: dueText(only.time, new Date(), language), title: only.name }
+      ? { heading: civilTimeText(only.time, new Date(), language), title: only.name }
       : { heading: messages('name'), title: messages('missed', { count: todos.length }) }
   }
 }

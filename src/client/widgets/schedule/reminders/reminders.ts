@@ -1,11 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { openApp } from '../../../kit/desktop.ts'
 import { sameJson } from '../../../kit/rules.ts'
-import { language } from '../../../kit/text.ts'
+import { civilTimeText, language } from '../../../kit/text.ts'
 import { startTicking } from '../../../kit/time.ts'
 import type { Locks } from '../../../kit/widget.ts'
 import { schedule } from '../document.ts'
-import { dueText } from '../due-text.ts'
 import { dueTodos, type Prompt, promptsOf, signalOf, timelyTodos } from '../kernel/reminders.ts'
 import { messages } from '../messages.ts'
 import type { Todo } from '../model.ts'
@@ -62,7 +61,7 @@ function notifyOf(todo: Todo, now: Date): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   try {
     const shownNotification = new Notification(todo.name, {
-      body: `${messages('name')} · ${dueText(todo.time, now, language())}`,
+      body: `${messages('name')} · ${civilTimeText(todo.time, now, language())}`,
       tag: signalOf(todo),
     })
     shownNotification.addEventListener('click', () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { type DatePhrase, useDatePhrase } from '../../../kit/text.ts'
+import type { DatePhrase } from '../kernel/read-phrase.ts'
+import { useDatePhrase } from '../use-date-phrase.ts'
 
 interface Phrase {
   /** What is recognised in the text, unless its user does not want it. */

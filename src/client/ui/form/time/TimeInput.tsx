@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import styles from './TodoDetails.module.css'
+import styles from './TimeInput.module.css'
 
 interface TimeInputProps {
   readonly type: 'date' | 'time'

@@ -1,16 +1,16 @@
-import { type CalendarDay, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { isoDay, parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { type CalendarDay, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 
 /**
- * When a todo is due, in the device's local time: `2026-09-18 09:30`, a day alone `2026-09-18`, or empty for no time.
- * As text it sorts by time, and stays the same hour in another time zone.
+ * A time in the device's local time: `2026-09-18 09:30`, a day alone `2026-09-18`, or empty for no time. As text it sorts
+ * by time, and stays the same hour in another time zone.
  */
-export type TodoTime = string
+export type CivilTime = string
 
 const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/
 
-/** The due time as stored; empty for anything that is no such time, e.g. 30 February. */
-export function repairTime(input: unknown): TodoTime {
+/** A time as stored; empty for anything that is no such time, e.g. 30 February. */
+export function repairTime(input: unknown): CivilTime {
   const [, year = '', month = '', day = '', hour, minute] = FORM.exec(String(input)) ?? []
   const date = new Date(Number(year), Number(month) - 1, Number(day))
   const exists = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day) && Number(year) >= 1000
@@ -18,24 +18,24 @@ export function repairTime(input: unknown): TodoTime {
   return hour === undefined ? `${year}-${month}-${day}` : `${year}-${month}-${day} ${hour}:${minute}`
 }
 
-/** Whether it names a minute, and so is reminded of. */
-export const hasMinute = (time: TodoTime): boolean => time.length > 10
+/** Whether it names a minute. */
+export const hasMinute = (time: CivilTime): boolean => time.length > 10
 
 /** Its day `YYYY-MM-DD`; empty without a time. */
-export const dayOfTime = (time: TodoTime): string => time.slice(0, 10)
+export const dayOfTime = (time: CivilTime): string => time.slice(0, 10)
 
 /** Its minute `HH:mm`; empty where there is none. */
-export const minuteOfTime = (time: TodoTime): string => time.slice(11)
+export const minuteOfTime = (time: CivilTime): string => time.slice(11)
 
 /** Its day as the calendar has it; undefined without a time. */
-export const calendarDayOf = (time: TodoTime): CalendarDay | undefined => parseIsoDay(dayOfTime(time))
+export const calendarDayOf = (time: CivilTime): CalendarDay | undefined => parseIsoDay(dayOfTime(time))
 
 /** The same minute of another day. */
-export const withDay = (time: TodoTime, day: CalendarDay): TodoTime =>
+export const withDay = (time: CivilTime, day: CalendarDay): CivilTime =>
   hasMinute(time) ? `${isoDay(day)} ${minuteOfTime(time)}` : isoDay(day)
 
 /** A day and a minute as the inputs of a form give them; a minute without a day is of `today`. */
-export function joinTime(day: string, minute: string, today: string): TodoTime {
+export function joinTime(day: string, minute: string, today: string): CivilTime {
   if (day === '' && minute === '') return ''
   return repairTime(minute === '' ? day : `${day === '' ? today : day} ${minute}`)
 }
@@ -45,25 +45,25 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** The day of a moment in local time, `YYYY-MM-DD`. */
 export const dayAt = (moment: Date): string => isoDay(localDay(moment))
 
-/** The minute of a moment in local time, as a due time. */
-export const timeAt = (moment: Date): TodoTime =>
+/** The minute of a moment in local time. */
+export const timeAt = (moment: Date): CivilTime =>
   `${dayAt(moment)} ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 
-/** The moment of a due time: its minute, or the beginning of its day. */
-export function momentOf(time: TodoTime): Date {
+/** The moment of a time: its minute, or the beginning of its day. */
+export function momentOf(time: CivilTime): Date {
   const [, year, month, day, hour = '0', minute = '0'] = FORM.exec(time) ?? []
   return new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
 }
 
 /** Whether a minute has come. A day alone never comes to a minute. */
-export const isReached = (time: TodoTime, now: Date): boolean => hasMinute(time) && time <= timeAt(now)
+export const isReached = (time: CivilTime, now: Date): boolean => hasMinute(time) && time <= timeAt(now)
 
 /** Whether it lies behind: its minute has passed, or its whole day. */
-export const isPast = (time: TodoTime, now: Date): boolean =>
+export const isPast = (time: CivilTime, now: Date): boolean =>
   time !== '' && (hasMinute(time) ? time < timeAt(now) : time < dayAt(now))
 
-/** The spec's "10 min later": after its own minute, or after now where that has passed. */
-export function laterThan(time: TodoTime, now: Date, minutes: number): TodoTime {
+/** So many minutes later: after its own minute, or after now where that has passed. */
+export function laterThan(time: CivilTime, now: Date, minutes: number): CivilTime {
   const from = new Date(Math.max(momentOf(time).getTime(), momentOf(timeAt(now)).getTime()))
   return timeAt(new Date(from.getTime() + minutes * 60_000))
 }

@@ -1,8 +1,14 @@
 import type { CalendarDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { daysInMonth, type Frequency, type Recurrence, recurrenceOn, WORKDAYS } from '../../../kit/rules.ts'
+import {
+  daysInMonth,
+  type Frequency,
+  type Recurrence,
+  recurrenceOn,
+  WORKDAYS,
+} from '../../../lib/calendar/recurrence.ts'
 
-/** How a todo comes again, as it is chosen from a list; finer rules follow from there. */
+/** How something comes again, as it is chosen from a list; finer rules follow from there. */
 export type RecurrenceChoice = 'never' | 'workdays' | Frequency
 export const RECURRENCE_CHOICES: readonly RecurrenceChoice[] = [
   ...(['never', 'daily', 'workdays', 'weekly', 'monthly', 'yearly', 'lunarYearly'] as const),
@@ -16,7 +22,7 @@ export function choiceOf(rule: Recurrence | null): RecurrenceChoice {
     : rule.frequency
 }
 
-/** The rule of a choice for a todo of a day, with the end that it had. */
+/** The rule of a choice for what is on a day, with the end that it had. */
 export function ruleOfChoice(choice: RecurrenceChoice, day: CalendarDay, before: Recurrence | null): Recurrence | null {
   if (choice === 'never') return null
   const end = endOf(before)

@@ -1,8 +1,11 @@
-import { Icon, IconButton } from '../../../kit/components.ts'
-import { calendar, close, repeat } from '../../../kit/icons.ts'
-import { recurrenceText } from '../../../kit/rules.ts'
-import { type DatePhrase, useLanguage } from '../../../kit/text.ts'
-import { dueText } from '../due-text.ts'
+import { civilTimeText } from '../../../../core/text/civil-time-text.ts'
+import { useLanguage } from '../../../../core/text/i18n.ts'
+import { recurrenceText } from '../../../../lib/calendar/recurrence-text.ts'
+import { Icon } from '../../../../ui/components/icon/Icon.tsx'
+import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
+import { close } from '../../../../ui/icons/home-paths.ts'
+import { calendar, repeat } from '../../../../ui/icons/paths.ts'
+import type { DatePhrase } from '../kernel/read-phrase.ts'
 import { useMessages } from '../messages.ts'
 import styles from './PhraseChip.module.css'
 
@@ -21,7 +24,7 @@ export function PhraseChip({ phrase: { time, recurrence }, now, onDismiss, onAcc
   const content = (
     <>
       <Icon path={calendar} size={14} />
-      <span>{dueText(time, now, language)}</span>
+      <span>{civilTimeText(time, now, language)}</span>
       {recurrence === undefined ? null : (
         <>
           <Icon path={repeat} size={14} />
@@ -35,11 +38,11 @@ export function PhraseChip({ phrase: { time, recurrence }, now, onDismiss, onAcc
       {onAccept === undefined ? (
         <span className={styles.text}>{content}</span>
       ) : (
-        <button type="button" className={styles.text} title={messages('phraseAccept')} onClick={onAccept}>
+        <button type="button" className={styles.text} title={messages('accept')} onClick={onAccept}>
           {content}
         </button>
       )}
-      <IconButton icon={close} size={28} iconSize={14} label={messages('phraseDismiss')} onClick={onDismiss} />
+      <IconButton icon={close} size={28} iconSize={14} label={messages('dismiss')} onClick={onDismiss} />
     </span>
   )
 }

@@ -1,14 +1,14 @@
 import type { Language } from '../../../shared/constants.ts'
 import { daysBetween } from '../../../shared/lib/calendar/calendar-day.ts'
-import { timeFromNow } from '../../kit/rules.ts'
-import { hourCycle } from '../../kit/text.ts'
-import { dayAt, dayOfTime, hasMinute, momentOf, type TodoTime } from './kernel/todo-time.ts'
+import { type CivilTime, dayAt, dayOfTime, hasMinute, momentOf } from '../../lib/calendar/civil-time.ts'
+import { timeFromNow } from '../../lib/calendar/time-from-now.ts'
+import { hourCycle } from './hour-cycle.ts'
 
 /**
- * A due time in the user's language: today's by its minute alone, the days around by their names, others by date, with
+ * A time in the user's language: today's by its minute alone, the days around by their names, others by date, with
  * the year where it is not this one.
  */
-export function dueText(time: TodoTime, now: Date, language: Language): string {
+export function civilTimeText(time: CivilTime, now: Date, language: Language): string {
   const moment = momentOf(time)
   const minute = minuteText(time, language)
   const days = daysBetween(now, moment)
@@ -16,8 +16,8 @@ export function dueText(time: TodoTime, now: Date, language: Language): string {
   return `${dayText(moment, days, now, language)} ${minute}`.trimEnd()
 }
 
-/** The minute of a due time as the clock counts hours; empty where there is none. */
-export const minuteText = (time: TodoTime, language: Language): string =>
+/** The minute of a time as the clock counts hours; empty where there is none. */
+export const minuteText = (time: CivilTime, language: Language): string =>
   hasMinute(time) ? formatMinute(momentOf(time), language) : ''
 
 /** Without a clock that says how, hours are counted to 23: a tile has no room for more. */
@@ -34,14 +34,14 @@ function dayText(moment: Date, days: number, now: Date, language: Language): str
   return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', ...year }).format(moment)
 }
 
-/** A day's name that is longer leaves a tile no room for the todo: "Yesterday". */
+/** A day's name that is longer leaves a tile no room: "Yesterday". */
 const SHORT_NAME = 3
 
-/** A due time as a tile shows it: today's minute, a day by its name where that is short, else `9/20`; another year alone. */
-export function shortDueText(time: TodoTime, now: Date, language: Language): string {
+/** A time as a tile shows it: today's minute, a day by its name where that is short, else `9/20`; another year alone. */
+export function shortCivilTimeText(time: CivilTime, now: Date, language: Language): string {
   const day = dayOfTime(time)
-  if (day === dayAt(now)) return dueText(time, now, language)
-  const name = dueText(day, now, language)
+  if (day === dayAt(now)) return civilTimeText(time, now, language)
+  const name = civilTimeText(day, now, language)
   if (name.length <= SHORT_NAME) return name
   const moment = momentOf(day)
   const isThisYear = moment.getFullYear() === now.getFullYear()
@@ -50,7 +50,7 @@ export function shortDueText(time: TodoTime, now: Date, language: Language): str
 }
 
 /** A day as the heading of what is on it: its name and weekday, such as 今天 · 周六, or its date: 12月5日周六. */
-export function dayHeading(day: TodoTime, now: Date, language: Language): string {
+export function dayHeading(day: CivilTime, now: Date, language: Language): string {
   const moment = momentOf(day)
   const days = daysBetween(now, moment)
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(moment)

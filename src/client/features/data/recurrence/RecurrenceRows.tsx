@@ -1,43 +1,47 @@
 import type { Language } from '../../../../shared/constants.ts'
-import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { NumberInput, Row, Select, Switch } from '../../../kit/components.ts'
-import {
-  RECURRENCE_LIMITS,
-  type Recurrence,
-  recurrenceEndText,
-  recurrenceText,
-  WEEKDAYS,
-  type Weekday,
-  weekdayText,
-} from '../../../kit/rules.ts'
-import { useLanguage } from '../../../kit/text.ts'
-import { changeTodoBy } from '../actions.ts'
+import type { CalendarDay } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { useLanguage } from '../../../core/text/i18n.ts'
+import { RECURRENCE_LIMITS, type Recurrence, WEEKDAYS, type Weekday } from '../../../lib/calendar/recurrence.ts'
+import { recurrenceEndText, recurrenceText, weekdayText } from '../../../lib/calendar/recurrence-text.ts'
+import { Select } from '../../../ui/form/choice/Select.tsx'
+import { Switch } from '../../../ui/form/choice/Switch.tsx'
+import { NumberInput } from '../../../ui/form/number/NumberInput.tsx'
+import { Row } from '../../../ui/form/Row.tsx'
+import { TimeInput } from '../../../ui/form/time/TimeInput.tsx'
+import { useMessages } from './messages.ts'
 import {
   choiceOf,
   END_CHOICES,
+  type EndChoice,
   endChoiceOf,
   isLastOfMonth,
   RECURRENCE_CHOICES,
   ruleOfChoice,
   withEnd,
-} from '../kernel/recurrence-choice.ts'
-import { calendarDayOf } from '../kernel/todo-time.ts'
-import { useMessages } from '../messages.ts'
-import type { PlacedTodo } from '../model.ts'
+} from './model.ts'
 import styles from './RecurrenceRows.module.css'
-import { TimeInput } from './TimeInput.tsx'
 
-/** How a todo comes again, every how many days or weeks, on which, and until when. */
-export function RecurrenceRows({ todo: { id, time, recurrence } }: { readonly todo: PlacedTodo }) {
+/** Whether the times of a rule are those that are left, or all from its first one. */
+type Counted = 'left' | 'all'
+
+interface RecurrenceRowsProps {
+  /** The day that it is on, or begins with. */
+  readonly day: CalendarDay
+  readonly recurrence: Recurrence | null
+  readonly counted: Counted
+  readonly onChange: (recurrence: Recurrence | null) => void
+}
+
+/** How something comes again, every how many days or weeks, on which, and until when. */
+export function RecurrenceRows({ day, recurrence, counted, onChange: change }: RecurrenceRowsProps) {
   const messages = useMessages()
   const language = useLanguage()
-  const day = calendarDayOf(time) ?? localDay(new Date())
-  const change = (rule: Recurrence | null) => changeTodoBy(id, { recurrence: rule })
+  const endKey = (choice: EndChoice) => (choice === 'count' ? (`end.${counted}` as const) : (`end.${choice}` as const))
   return (
     <>
       <Select
         label={messages('repeat')}
-        hint={recurrence === null ? undefined : ruleText(recurrence, language)}
+        hint={recurrence === null ? undefined : ruleText(recurrence, counted, language)}
         value={choiceOf(recurrence)}
         options={RECURRENCE_CHOICES.map((value) => ({ value, label: messages(`repeat.${value}`) }))}
         onChange={(choice) => change(ruleOfChoice(choice, day, recurrence))}
@@ -66,18 +70,18 @@ export function RecurrenceRows({ todo: { id, time, recurrence } }: { readonly to
           <Select
             label={messages('end')}
             value={endChoiceOf(recurrence)}
-            options={END_CHOICES.map((value) => ({ value, label: messages(`end.${value}`) }))}
+            options={END_CHOICES.map((value) => ({ value, label: messages(endKey(value)) }))}
             onChange={(choice) => change(withEnd(recurrence, choice, day))}
           />
-          <EndRow rule={recurrence} onChange={change} />
+          <EndRow rule={recurrence} counted={counted} onChange={change} />
         </>
       )}
     </>
   )
 }
 
-const ruleText = (rule: Recurrence, language: Language): string =>
-  [recurrenceText(rule, language), recurrenceEndText(rule, language)].filter((text) => text !== '').join(' · ')
+const ruleText = (rule: Recurrence, counted: Counted, language: Language): string =>
+  [recurrenceText(rule, language), recurrenceEndText(rule, language, counted)].filter((text) => text !== '').join(' · ')
 
 interface WeekdayRowProps {
   readonly weekdays: readonly Weekday[]
@@ -117,10 +121,11 @@ function WeekdayRow({ weekdays, onChange }: WeekdayRowProps) {
 
 interface EndRowProps {
   readonly rule: Recurrence
+  readonly counted: Counted
   readonly onChange: (rule: Recurrence) => void
 }
 
-function EndRow({ rule, onChange }: EndRowProps) {
+function EndRow({ rule, counted, onChange }: EndRowProps) {
   const messages = useMessages()
   if (rule.until !== undefined) {
     return (
@@ -141,9 +146,9 @@ function EndRow({ rule, onChange }: EndRowProps) {
   }
   if (rule.count === undefined) return null
   return (
-    <Row label={messages('end.count')}>
+    <Row label={messages(`end.${counted}`)}>
       <NumberInput
-        label={messages('end.count')}
+        label={messages(`end.${counted}`)}
         value={rule.count}
         unit={messages('times', { count: rule.count })}
         steps={{ min: 1, max: RECURRENCE_LIMITS.count, step: 1 }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, endChoiceOf, ruleOfChoice, withEnd } from './recurrence-choice.ts'
+import { choiceOf, endChoiceOf, ruleOfChoice, withEnd } from './model.ts'
 
 const DAY = { year: 2026, month: 11, day: 30 }
 const WEEKLY = { frequency: 'weekly', interval: 2, weekdays: [1], count: 4 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPast, isReached, joinTime, laterThan, repairTime } from './todo-time.ts'
+import { isPast, isReached, joinTime, laterThan, repairTime } from './civil-time.ts'
 
 const NOW = new Date(2026, 8, 18, 9, 30, 20)
 

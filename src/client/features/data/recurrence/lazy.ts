@@ -1,0 +1,1 @@
+export { RecurrenceRows } from './RecurrenceRows.tsx'
