@@ -33,6 +33,7 @@ import type { DonationPictures } from './modules/about/donation-pictures.ts'
 import { accountModule } from './modules/account/account.ts'
 import { createMailCodes, type MailCodes } from './modules/account/codes/mail-codes.ts'
 import { sessionFinder } from './modules/account/sessions/session-routes.ts'
+import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.ts'
 import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
@@ -154,6 +155,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', musicModule({ ...musicPorts, music: openMusic(sourcePorts) }))
   app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
+  app.route('/', calendarFeedModule(lookups('calendar')))
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))

@@ -14,6 +14,7 @@ import {
   updateInfo,
   userInfo,
 } from './account.ts'
+import { calendarFeed } from './calendar-feed.ts'
 import { capabilities } from './capabilities.ts'
 import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
@@ -102,6 +103,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   addComponentHot,
   hotSearch,
   holidays,
+  calendarFeed,
   stockSearch,
   stockLogo,
   selfSelect,

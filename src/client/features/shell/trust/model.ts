@@ -1,3 +1,4 @@
+import { calendarFeed } from '../../../../shared/api/calendar-feed.ts'
 import { contacts } from '../../../../shared/api/contacts.ts'
 import { liveGushi, liveTg, liveYiyan } from '../../../../shared/api/daily-text.ts'
 import { filmDetails, filmPoster, hotVideo } from '../../../../shared/api/film.ts'
@@ -87,6 +88,7 @@ const REASONS = {
   [musicCover.path]: 'music',
   [musicStream.path]: 'music',
   [frameCheck.path]: 'frameCheck',
+  [calendarFeed.path]: 'calendarFeed',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
   [biyingWallpaperList.path]: 'wallpaper',

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { calendarFeed, MAX_CALENDAR_BYTES } from '../../../shared/api/calendar-feed.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { addressKey } from '../../core/address.ts'
+import { type Http, HttpFailure, type HttpResponse } from '../../core/ports/http.ts'
+import type { Env } from '../../core/route/context.ts'
+import { refuse } from '../../core/route/errors.ts'
+import { createLimit } from '../../core/route/limits.ts'
+import { mount } from '../../core/route/route.ts'
+
+/** Route that fetches calendars for their subscribers; none is kept. At most thirty questions a minute from one address. */
+export function calendarFeedModule({ http }: { readonly http: Http }): Hono<Env> {
+  const app = new Hono<Env>()
+  mount(
+    app,
+    calendarFeed,
+    async ({ url }, { address }) => {
+      const { body } = await fetchCalendar(http, url, addressKey(address))
+      const ics = new TextDecoder().decode(body)
+      return /^\s*BEGIN:VCALENDAR/i.test(ics) ? { ics } : refuse(CODE.invalid, 'notCalendar')
+    },
+    createLimit(30, 60),
+  )
+  return app
+}
+
+async function fetchCalendar(http: Http, url: string, caller: string): Promise<HttpResponse> {
+  try {
+    const headers = { accept: 'text/calendar, text/plain;q=0.9, */*;q=0.5' }
+    const answer = await http({ url, headers, caller, maxBytes: MAX_CALENDAR_BYTES, timeoutMs: 15_000 })
+    return answer.status >= 200 && answer.status < 300 ? answer : refuse(CODE.unavailable, 'calendarUnreachable')
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error
+    if (error.kind !== 'tooLarge') return refuse(CODE.unavailable, 'calendarUnreachable')
+    return refuse(CODE.tooLarge, 'calendarTooLarge', { megabytes: MAX_CALENDAR_BYTES / 1024 / 1024 })
+  }
+}
