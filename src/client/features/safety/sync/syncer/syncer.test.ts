@@ -39,17 +39,24 @@ async function putBody({ cloud, current }: ReturnType<typeof openMemoryCloud>, b
 test('fields that another client does not know and leaves out are as before, and are sent again', async () => {
   const documents = [
     plainDocument({
-      ...{ id: 'schedule', section: 'schedule', merge: { tree: {} }, initial: { todoList: [] }, keeps: ['priority'] },
+      ...{
+        id: 'schedule',
+        section: 'schedule',
+        merge: { tree: {} },
+        initial: { todoList: [] },
+        keeps: ['priority', 'tags'],
+      },
     }),
   ]
   const lists = (...children: readonly PlainRecord[]) => ({ todoList: [{ id: 'l', children }] })
+  const tags = [{ id: 't', name: 'tag' }]
   const server = openMemoryCloud()
   const device = openPlainDevice(server.cloud, { documents })
-  device.put('schedule', lists({ id: 'a', name: 'a', priority: 3 }, { id: 'b', name: 'b', priority: 1 }))
+  device.put('schedule', { ...lists({ id: 'a', name: 'a', priority: 3 }, { id: 'b', name: 'b', priority: 1 }), tags })
   await device.run()
   const renamed = lists({ id: 'a', name: 'A' }, { id: 'c', name: 'c' })
   await putBody(server, { schedule: JSON.stringify({ schedule: { version: 0, data: renamed } }) })
-  const merged = lists({ id: 'a', name: 'A', priority: 3 }, { id: 'c', name: 'c' })
+  const merged = { ...lists({ id: 'a', name: 'A', priority: 3 }, { id: 'c', name: 'c' }), tags }
   expect(await device.run()).toMatchObject({ at: 'done', sent: ['schedule'] })
   expect(device.read('schedule')).toEqual(merged)
   expect(JSON.parse(server.current('schedule')?.body ?? '').schedule.data).toEqual(merged)

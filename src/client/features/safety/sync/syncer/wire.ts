@@ -14,7 +14,7 @@ export interface Traveller {
   readonly merge: MergeRule
   /** Keys of its value that stay on this device. */
   readonly stays: readonly string[]
-  /** Fields of its records that other clients may leave out. */
+  /** Fields of its value and of its records that other clients may leave out. */
   readonly keeps: readonly string[]
 }
 
@@ -46,20 +46,19 @@ export function withStaying(value: unknown, here: unknown, { stays }: Pick<Trave
 
 /**
  * A document that has come, with the fields that its client did not know as they were: a record that is without one has
- * that of the record of its id in a former value.
+ * that of the record of its id in a former value; so is the value itself.
  */
 export function withKept(encoded: Encoded | undefined, former: unknown, { keeps }: Pick<Traveller, 'keeps'>) {
   if (encoded === undefined || keeps.length === 0) return encoded
   const { records } = indexRecords(former)
-  const complete = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(complete)
+  const complete = (value: unknown, known: object = {}): unknown => {
+    if (Array.isArray(value)) return value.map((one) => complete(one, records.get(String(one?.id))?.record))
     if (!isPlainObject(value)) return value
-    const known: object = records.get(String(value.id))?.record ?? {}
     const kept = Object.entries(known).filter(([key]) => keeps.includes(key) && !Object.hasOwn(value, key))
     const fields = Object.entries(value).map(([key, one]) => [key, complete(one)] as const)
     return Object.fromEntries([...fields, ...kept])
   }
-  return { ...encoded, data: complete(encoded.data) }
+  return { ...encoded, data: complete(encoded.data, isPlainObject(former) ? former : {}) }
 }
 
 /** Writes a section as it is sent: canonical, so that equal content is equal text; texts of notes are base64. */
