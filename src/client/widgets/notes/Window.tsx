@@ -2,22 +2,39 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { ListDetail } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { plus } from '../../kit/icons.ts'
-import { regainFocus } from '../../kit/interaction.ts'
+import { regainFocus, useNarrower } from '../../kit/interaction.ts'
+import { useLanguage } from '../../kit/text.ts'
 import { createNote } from './actions.ts'
-import { currentNote, selectNote } from './current-note.ts'
+import { currentNote, selectNote, shownFolder, subscribeToFolder } from './current-note.ts'
 import { notes, notesView } from './document.ts'
+import { FolderNav, type NamedFolder } from './folders/FolderNav.tsx'
+import { listFolders, notesIn } from './kernel/folders.ts'
+import { NoteList } from './list/NoteList.tsx'
 import { useMessages } from './messages.ts'
-import { findNote } from './model.ts'
-import { NoteList } from './NoteList.tsx'
 import { NotePane } from './NotePane.tsx'
+import { inOrder } from './note-order.ts'
+import styles from './Window.module.css'
 
-/** The notes: their list beside the one that is open; in a narrow window one of the two. */
+/** The widths of the list, and of the folders beside it where the window has so much room, in px. */
+const LIST_PX = 252
+const FOLDER_COLUMN_PX = 176
+const FOLDERS_PX = 860
+
+/** The notes: their folders and their list beside the one that is open; in a narrow window one of the two. */
 export default function Window() {
   const messages = useMessages()
   const window = useRef<HTMLDivElement>(null)
-  const noteList = useDocument(notes, (now) => now.noteList)
+  const language = useLanguage()
+  const value = useDocument(notes, (now) => now)
+  const order = useDocument(notesView, (now) => now.order)
   const chosen = useSyncExternalStore(currentNote.subscribe, currentNote.getState) ?? notesView.get().selectNoteId
-  const note = findNote(noteList, chosen)
+  const folder = useSyncExternalStore(subscribeToFolder, shownFolder)
+  const isWide = !useNarrower(window, FOLDERS_PX)
+  const [named, setNamed] = useState<NamedFolder>()
+  const listed = inOrder(notesIn(value, folder), order, language)
+  const note = value.noteList.find(({ id }) => id === chosen) ?? listed[0] ?? value.noteList[0]
+  const folders = listFolders(value, language)
+  const hasFolders = folders.length > 0 || named !== undefined
   /** The note over which a narrow window shows the list. */
   const [listOver, setListOver] = useState<string>()
   const [created, setCreated] = useState(0)
@@ -52,8 +69,30 @@ export default function Window() {
       }}
       isListShown={isListShown}
       narrowPx={620}
-      listPx={236}
-      list={({ id }) => <NoteList current={id} onOpen={open} onNew={create} />}
+      listPx={LIST_PX + (hasFolders && isWide ? FOLDER_COLUMN_PX : 0)}
+      list={({ id }) => (
+        <div className={isWide ? styles.columns : styles.rows}>
+          {hasFolders ? (
+            <FolderNav
+              entries={folders}
+              total={value.noteList.length}
+              current={folder}
+              isRow={!isWide}
+              named={named}
+              onName={setNamed}
+            />
+          ) : null}
+          <div className={styles.list}>
+            <NoteList
+              current={id}
+              listed={listed}
+              onOpen={open}
+              onNew={create}
+              onNewFolder={() => setNamed({ madeIn: '' })}
+            />
+          </div>
+        </div>
+      )}
       detail={(one, isNarrow) => (
         <NotePane
           key={one.id}

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { merge } from '../../core/documents/merge/merge.ts'
 import { notes, notesView } from './document.ts'
-import { LIMITS } from './model.ts'
+import { moveNote, removeFolder, renameFolder } from './kernel/folders.ts'
+import { LIMITS, type Notes } from './model.ts'
 
 const decode = (data: unknown) => notes.decode({ version: 0, data })
 const NOTE = { id: 'a', name: '名', time: 5, content: '文' }
@@ -40,5 +42,41 @@ test('a view with unknown choices falls back one by one', () => {
   expect(notesView.decode({ version: 0, data })).toMatchObject({
     value: { selectNoteId: 'a', previewTheme: 'default', mode: 'split', onTile: {} },
     repaired: ['previewTheme', 'onTile'],
+  })
+})
+
+test('folders are read with the notes in them, and what is damaged of them is left out and reported', () => {
+  const folders = [
+    { id: 'f', name: '工作', parent: '' },
+    { id: 'f', name: 'twin' },
+    { id: 'a', name: 'note' },
+    { id: 'g' },
+  ]
+  const list = [{ ...NOTE, folder: 'f' }]
+  expect(decode({ noteList: list, folders })).toMatchObject({
+    value: { noteList: [{ folder: 'f' }], folders: [{ id: 'f', name: '工作', parent: '' }] },
+    repaired: ['folders.1', 'folders.2', 'folders.3'],
+  })
+  expect(decode({ noteList: [NOTE] })).toMatchObject({ value: { noteList: [NOTE] }, repaired: [] })
+})
+
+describe('two devices', () => {
+  const { travel } = notes
+  const rule = travel.travels === 'account' ? travel.merge : 'later'
+  const base = { noteList: [{ ...NOTE, folder: '' }], folders: [{ id: 'f', name: 'old', parent: '' }] }
+  const merged = (local: Notes, remote: Notes) =>
+    merge<unknown>(rule, { base, local, remote }, { createId: () => 'copy', copySuffix: '' }).value
+
+  test('rename a folder and put a note into it: both stay', () => {
+    const renamed = renameFolder(base, 'f', 'new')
+    const moved = moveNote(base, 'a', 'f')
+    const both = moveNote(renamed, 'a', 'f')
+    expect(merged(renamed, moved)).toEqual(both)
+    expect(merged(moved, renamed)).toEqual(both)
+  })
+
+  test('delete a folder and put a note into it: the note stays', () => {
+    const both = merged(removeFolder(base, 'f'), moveNote(base, 'a', 'f'))
+    expect(both).toMatchObject({ noteList: [{ id: 'a', content: '文' }] })
   })
 })

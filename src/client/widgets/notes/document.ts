@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineDocument, repairBySchema, salvage } from '../../kit/documents.ts'
-import { isPlainObject } from '../../kit/rules.ts'
-import { LIMITS, type Note, type Notes } from './model.ts'
+import { isPlainObject, sameJson } from '../../kit/rules.ts'
+import { LIMITS, type Note, type NoteFolder, type Notes, OWN_FIELDS } from './model.ts'
+import { NOTE_ORDERS } from './note-order.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const time = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -14,6 +15,7 @@ const text = {
 const optional = {
   created: v.exactOptional(time),
   pinned: v.exactOptional(v.boolean()),
+  folder: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   remotePictures: v.exactOptional(v.boolean()),
 }
 const noteSchema = v.strictObject({ id, ...text, ...optional })
@@ -25,6 +27,7 @@ export const notes = defineDocument<Notes>({
   section: 'notes',
   travels: 'account',
   merge: { tree: { content: 'text', time: 'max' }, copies: 'name' },
+  keeps: OWN_FIELDS,
   initial: { noteList: [] },
   schema: {
     parse(input) {
@@ -33,10 +36,25 @@ export const notes = defineDocument<Notes>({
       const seen = new Set<string>()
       const list = salvage(input.noteList, 'noteList', repaired, (one, path) => readNote(one, path, repaired, seen))
       if (list.length > LIMITS.notes) repaired.push('noteList')
-      return { ok: true, value: { noteList: list.slice(0, LIMITS.notes) }, repaired }
+      const noteList = list.slice(0, LIMITS.notes)
+      if (input.folders === undefined) return { ok: true, value: { noteList }, repaired }
+      const folders = salvage(input.folders, 'folders', repaired, (one, path) => readFolder(one, path, repaired, seen))
+      if (folders.length > LIMITS.folders) repaired.push('folders')
+      return { ok: true, value: { noteList, folders: folders.slice(0, LIMITS.folders) }, repaired }
     },
   },
 })
+
+/** A folder as far as it is sound; undefined without a name, or with an id that is taken: notes know it by its id. */
+function readFolder(input: unknown, path: string, repaired: string[], seen: Set<string>): NoteFolder | undefined {
+  const own = isPlainObject(input) ? repairBySchema(id)(input.id) : undefined
+  if (!isPlainObject(input) || own === undefined || seen.has(own) || typeof input.name !== 'string') return undefined
+  seen.add(own)
+  const parent = typeof input.parent === 'string' ? input.parent : ''
+  const folder = { id: own, name: input.name.trim().slice(0, LIMITS.folderName), parent }
+  if (!sameJson(folder, { parent: '', ...input })) repaired.push(path)
+  return folder.name === '' ? undefined : folder
+}
 
 /** A note as far as it is sound; undefined if it has no text. One whose id is taken or missing gets another. */
 function readNote(input: unknown, path: string, repaired: string[], seen: Set<string>): Note | undefined {
@@ -75,13 +93,23 @@ const viewFields = {
   selectNoteId: v.fallback(v.pipe(v.string(), v.maxLength(64)), ''),
   previewTheme: v.fallback(v.picklist(PREVIEW_THEMES), 'default'),
   mode: v.fallback(v.picklist(MODES), 'edit'),
+  /** The folder that the window lists; empty for all. */
+  folder: v.fallback(v.pipe(v.string(), v.maxLength(64)), ''),
+  order: v.fallback(v.picklist(NOTE_ORDERS), 'changed'),
   /** The note that a tile shows, by the tile's id; without one it is the newest. */
   onTile: v.fallback(v.record(v.string(), id), {}),
 }
 const viewSchema = v.object(viewFields)
 type NotesView = Readonly<v.InferOutput<typeof viewSchema>>
 
-const INITIAL_VIEW: NotesView = { selectNoteId: '', previewTheme: 'default', mode: 'edit', onTile: {} }
+const INITIAL_VIEW: NotesView = {
+  selectNoteId: '',
+  previewTheme: 'default',
+  mode: 'edit',
+  folder: '',
+  order: 'changed',
+  onTile: {},
+}
 
 /** How the notes are shown. Not undoable: choosing a note is no change of it. */
 export const notesView = defineDocument<NotesView>({
@@ -89,7 +117,7 @@ export const notesView = defineDocument<NotesView>({
   section: 'notes',
   travels: 'account',
   merge: { tree: {} },
-  stays: ['selectNoteId'],
+  stays: ['selectNoteId', 'folder'],
   undoable: false,
   initial: INITIAL_VIEW,
   schema: {

@@ -6,13 +6,11 @@ import {
   countCharacters,
   editContent,
   fileNameOf,
-  findNote,
   LIMITS,
   type Note,
   newestNote,
   removeNote,
   renameNote,
-  sorted,
 } from './model.ts'
 
 const note = (id: string, more: Partial<Note> = {}): Note => ({ id, name: '', time: 0, content: '', ...more })
@@ -22,19 +20,9 @@ const C = note('c', { time: 2, pinned: true })
 const NOTES = { noteList: [A, B, C] }
 const idsOf = (notes: readonly Note[]) => notes.map(({ id }) => id)
 
-test('pinned notes are first, then those changed last', () => {
-  expect(idsOf(sorted(NOTES.noteList))).toEqual(['c', 'b', 'a'])
-})
-
 test('a tile shows the note changed last, pinned or not', () => {
   expect(newestNote(NOTES.noteList)).toBe(B)
   expect(newestNote([])).toBeUndefined()
-})
-
-test('where the chosen note is gone, the first of the list is shown', () => {
-  expect(findNote(NOTES.noteList, 'a')).toBe(A)
-  expect(findNote(NOTES.noteList, 'gone')).toBe(C)
-  expect(findNote([], 'a')).toBeUndefined()
 })
 
 test('a full list takes no more notes, and loses none', () => {

@@ -9,24 +9,30 @@ export interface Note {
   /** Markdown. */
   readonly content: string
   readonly pinned?: boolean | undefined
+  /** The id of its folder; empty, or of a folder that is gone: it is in none. */
+  readonly folder?: string | undefined
   /** Whether the pictures of other sites in it are loaded without asking. */
   readonly remotePictures?: boolean | undefined
 }
 
-export interface Notes {
-  readonly noteList: readonly Note[]
+export interface NoteFolder {
+  readonly id: string
+  readonly name: string
+  /** The id of the folder that it is in; empty, or of one that is gone: at the top. */
+  readonly parent: string
 }
 
-/** Limits of the data: a note in bytes of UTF-8, the list in notes, a name in characters. */
-export const LIMITS = { noteBytes: 1024 * 1024, notes: 1000, name: 100 } as const
+export interface Notes {
+  readonly noteList: readonly Note[]
+  /** All folders, also those in others and those without notes. */
+  readonly folders?: readonly NoteFolder[] | undefined
+}
 
-/** Pinned notes first, then those that were changed last. */
-export const sorted = (notes: readonly Note[]): readonly Note[] =>
-  notes.toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.time - a.time)
+/** Limits of the data: a note in bytes of UTF-8, lists in notes and folders, names in characters. */
+export const LIMITS = { noteBytes: 1024 * 1024, notes: 1000, name: 100, folders: 200, folderName: 60 } as const
 
-/** The note with this id, else the first in order; undefined where there is none. */
-export const findNote = (notes: readonly Note[], id: string | undefined): Note | undefined =>
-  notes.find((note) => note.id === id) ?? sorted(notes)[0]
+/** Fields that the spec's clients do not know, and leave out. */
+export const OWN_FIELDS = ['created', 'pinned', 'folder', 'folders'] as const
 
 /** The note that was changed last: what a tile shows by itself. */
 export const newestNote = (notes: readonly Note[]): Note | undefined =>

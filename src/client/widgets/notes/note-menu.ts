@@ -4,13 +4,26 @@ import { arrowOut, copy, duplicate, eye, image, note as noteIcon, pin, trash } f
 import type { MenuEntry } from '../../kit/interaction.ts'
 import { copyNote, deleteNote, duplicateNote, exportNote, togglePin, toggleRemotePictures } from './actions.ts'
 import { notesView, PREVIEW_THEMES } from './document.ts'
+import { moveEntries } from './folders/folder-menu.ts'
 import { messages } from './messages.ts'
 import type { Note } from './model.ts'
 
-/** The actions of a note, and how it is shown. */
-export function noteMenu(note: Note): readonly MenuEntry[] {
+/** The keys of a note's actions in the list. */
+export const NOTE_KEYS = { pin: 'P', duplicate: 'Ctrl+D', delete: 'Delete' } as const
+
+/** The actions of a note, and how it is shown. @param isInList whether the list has the focus, where keys act, too */
+export function noteMenu(note: Note, isInList = false): readonly MenuEntry[] {
+  const keyOf = (action: keyof typeof NOTE_KEYS) => (isInList ? { shortcut: NOTE_KEYS[action] } : {})
   return [
-    { id: 'pin', label: messages('pin'), icon: pin, checked: note.pinned === true, run: () => togglePin(note) },
+    {
+      id: 'pin',
+      label: messages('pin'),
+      icon: pin,
+      ...keyOf('pin'),
+      checked: note.pinned === true,
+      run: () => togglePin(note),
+    },
+    ...moveEntries(note),
     ...tileEntries(note),
     {
       id: 'pictures',
@@ -21,11 +34,24 @@ export function noteMenu(note: Note): readonly MenuEntry[] {
     },
     { id: 'theme', label: messages('theme'), icon: eye, items: themeEntries() },
     'divider',
-    { id: 'duplicate', label: messages('duplicate'), icon: duplicate, run: () => duplicateNote(note) },
+    {
+      id: 'duplicate',
+      label: messages('duplicate'),
+      icon: duplicate,
+      ...keyOf('duplicate'),
+      run: () => duplicateNote(note),
+    },
     { id: 'copy', label: messages('copy'), icon: copy, run: () => void copyNote(note) },
     { id: 'export', label: messages('export'), icon: arrowOut, run: () => exportNote(note) },
     'divider',
-    { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteNote(note) },
+    {
+      id: 'delete',
+      label: messages('delete'),
+      icon: trash,
+      ...keyOf('delete'),
+      danger: true,
+      run: () => deleteNote(note),
+    },
   ]
 }
 

@@ -1,8 +1,9 @@
+import { language } from '../../kit/text.ts'
 import { defineSearchables } from '../../kit/widget.ts'
 import { openNote } from './current-note.ts'
 import { notes } from './document.ts'
 import { messages } from './messages.ts'
-import { sorted } from './model.ts'
+import { inOrder } from './note-order.ts'
 import { excerptOf, titleOf } from './text.ts'
 
 /** Characters of a note by which the palette finds it; the window searches whole notes. */
@@ -14,7 +15,7 @@ export default defineSearchables('notes', {
 })
 
 function listNotes() {
-  return sorted(notes.get().noteList).map((note) => ({
+  return inOrder(notes.get().noteList, 'changed', language()).map((note) => ({
     id: note.id,
     title: titleOf(note) || messages('untitled'),
     keywords: [excerptOf(note).slice(0, KEYWORD_LENGTH)].filter(Boolean),

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest'
+import { commands, type Locator, page } from 'vitest/browser'
+import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
+import { textsOf } from '../../testing/elements.ts'
+import { homeOf } from '../../testing/items.ts'
+import { selectNote, showFolder } from './current-note.ts'
+import type { Note, Notes } from './model.ts'
+
+const { findViolations, press } = commands
+
+const note = (id: string, content: string, more: Partial<Note> = {}): Note => ({
+  ...{ id, name: '', time: 1e12, content },
+  ...more,
+})
+
+beforeEach(() => {
+  showFolder('')
+  selectNote('')
+})
+
+async function open(value: Notes, width = 1440): Promise<Locator> {
+  await page.viewport(width, 900)
+  await drawPage({ home: homeOf('notes', '2x2'), notes: value })
+  return openWindow('notes')
+}
+
+const stored = () => documentValue('notes') as Notes
+const folderNames = () => stored().folders?.map(({ name }) => name)
+const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: true })
+
+test('folders are made, filled, renamed, put into each other and deleted', async () => {
+  const opened = await open({ noteList: [note('a', 'alpha', { time: 2e12 }), note('b', 'beta')] })
+  const folders = opened.getByRole('region', { name: '文件夹' })
+  const titles = () =>
+    textsOf(
+      opened
+        .getByRole('navigation')
+        .getByRole('button')
+        .filter({ hasText: /alpha|beta/ }),
+    )
+  const name = folders.getByRole('textbox', { name: '文件夹名称' })
+  await opened.getByRole('button', { name: '列表选项' }).click()
+  await menuItem('新建文件夹').click()
+  await name.fill('工作/2026')
+  await press('Enter')
+  await expect.poll(folderNames).toEqual(['工作', '2026'])
+  await expect.element(opened.getByText('这个文件夹里还没有便签')).toBeVisible()
+
+  await folders.getByRole('button', { name: /^全部便签/ }).click()
+  await opened.getByRole('button', { name: /^alpha/ }).click({ button: 'right' })
+  await menuItem('移动到').click()
+  await page.getByRole('menuitemcheckbox', { name: '工作/2026' }).click()
+  await folders.getByRole('button', { name: /^工作/ }).click()
+  await expect.poll(titles).toHaveLength(1)
+  await expect.element(folders.getByRole('button', { name: /^工作/ })).toHaveTextContent('工作1')
+
+  await folders.getByRole('button', { name: /^全部便签/ }).click()
+  const work = folders.getByRole('button', { name: /^工作/ })
+  await opened.getByRole('button', { name: /^beta/ }).dropTo(work)
+  await expect.element(work).toHaveTextContent('工作2')
+  expect(await findViolations('#layer-window', { wcagOnly: true })).toEqual([])
+
+  await work.click()
+  await press('F2')
+  await name.fill('项目')
+  await press('Enter')
+  await expect.poll(folderNames).toEqual(['项目', '2026'])
+  await folders.getByRole('button', { name: /^项目/ }).click()
+  await press('Delete')
+  await expect.poll(folderNames).toEqual(['2026'])
+  expect(stored().noteList).toHaveLength(2)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(folderNames).toEqual(['项目', '2026'])
+})
+
+test('notes are pinned, duplicated and deleted by the keys of the list, and sorted by title', async () => {
+  const opened = await open({ noteList: [note('b', 'beta', { time: 2e12 }), note('a', 'alpha')] })
+  const list = opened.getByRole('navigation').getByRole('listitem')
+  await expect.poll(() => textsOf(list)).toMatchObject([/beta/, /alpha/].map((one) => expect.stringMatching(one)))
+  await opened.getByRole('button', { name: '列表选项' }).click()
+  await menuItem('排序').click()
+  await page.getByRole('menuitemcheckbox', { name: '按标题' }).click()
+  const order = () => textsOf(list).map((text) => /alpha|beta/.exec(text ?? '')?.[0])
+  await expect.poll(order).toEqual(['alpha', 'beta'])
+  const beta = opened.getByRole('button', { name: /^beta/ })
+  beta.element().focus()
+  await press('p')
+  await expect.poll(order).toEqual(['beta', 'alpha'])
+  beta.element().focus()
+  await press('Control+d')
+  await expect.poll(order).toEqual(['beta', 'alpha', 'beta'])
+  opened
+    .getByRole('button', { name: /^alpha/ })
+    .element()
+    .focus()
+  await press('Delete')
+  await expect.poll(order).toEqual(['beta', 'beta'])
+})
