@@ -23,10 +23,13 @@ test('the primary colour follows the wallpaper, the wallpaper is restored', asyn
   await drawer.getByRole('switch', { name: appearance['field.primaryColorByWallpaper'] }).click()
   await expect.poll(accent).toMatch(/^#(?!006661)[\da-f]{6}$/)
   const warm = await accent()
-  await drawer.getByRole('button', { name: appearance.restore, exact: true }).click()
+  const restore = drawer
+    .locator(`[data-form-row="${appearance['field.wallpaperSrc']}"]`)
+    .getByRole('button', { name: new RegExp(`${appearance['field.wallpaperSrc']}$`) })
+  await restore.click()
   await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /dawn/)
   await expect.poll(accent).not.toBe(warm)
-  await expect(drawer.getByRole('button', { name: appearance.restore, exact: true })).toHaveCount(0)
+  await expect(restore).toHaveCount(0)
 })
 
 test('the browser’s tab has the title and the icon that the user gives it', async ({ page }) => {

@@ -118,9 +118,18 @@ export const screens: Readonly<Record<string, Screen>> = {
       await waitForLoad(page)
       await pressUntilOpen(page, 'Control+s', page.locator('#settings-panel'))
       await page.locator('#settings-tab-theme').click()
-      await page.locator('#settings-panel button').filter({ hasText: /\S/ }).first().click()
+      await page.locator('#settings-panel [data-form-row] button').filter({ hasText: /\S/ }).first().click()
       await page.keyboard.press('Escape')
       await page.locator('#layer-window li img').first().waitFor()
+    },
+  },
+  appearance: {
+    async open(page) {
+      await page.goto('/')
+      await waitForLoad(page)
+      await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
+      await page.locator('#settings-tab-theme').click()
+      await page.locator('#settings-panel').waitFor()
     },
   },
   settings: {

@@ -14,6 +14,8 @@ export interface SearchEntry {
   readonly title: string
   /** Further texts by which it is found, such as the host of an address. */
   readonly keywords?: readonly string[]
+  /** Other names of it, whose synonyms find it, too. */
+  readonly names?: readonly string[]
   /** What it leads to, e.g. `addressTarget` of an address: entries with the same target are listed as one. */
   readonly target?: string | undefined
   /** Where it is, e.g. the path of a folder; without one, lists show the name of its source. */

@@ -22,7 +22,9 @@ export interface DragChangeProps {
 
 export interface RowProps {
   readonly label: string
-  readonly hint?: string | undefined
+  /** A small picture before the label. */
+  readonly lead?: ReactNode
+  readonly hint?: ReactNode
   /** The error; it replaces the hint. */
   readonly error?: string | undefined
   readonly onReset?: (() => void) | undefined
@@ -44,6 +46,7 @@ export interface RowProps {
 /** One setting: its label with a hint, its control at the right or below, and its reset button. */
 export function Row({
   label,
+  lead,
   hint,
   error,
   onReset,
@@ -60,6 +63,7 @@ export function Row({
   return (
     <div className={classes(styles.row, below !== undefined && styles.tall)} data-form-row={label}>
       <div className={classes(styles.line, wraps && styles.wraps)}>
+        {lead}
         <div className={styles.text}>
           <div className={styles.name}>
             {control === undefined ? (

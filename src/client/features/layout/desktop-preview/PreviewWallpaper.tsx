@@ -1,6 +1,5 @@
 import { type CSSProperties, useContext } from 'react'
-import { bundledId } from '../../../../shared/lib/wallpaper/bundled.ts'
-import { shownName, useMiniUrl, useWallpaperPreview, withMaskOf } from '../../look/wallpaper/lazy.ts'
+import { useWallpaperPreview, withMaskOf } from '../../look/wallpaper/lazy.ts'
 import styles from './DesktopPreview.module.css'
 import { LookContext, useLook } from './look.ts'
 
@@ -11,7 +10,7 @@ interface Props {
 
 /** A small still of the wallpaper with its blur and mask, as a theme has it. */
 export function PreviewWallpaper({ theme }: Props) {
-  const still = useStill(theme)
+  const still = useWallpaperPreview(useContext(LookContext)?.wallpaper, theme)
   const values = useLook('wallpaper')
   const { wallpaperMask, wallpaperVague } = theme === undefined ? values : withMaskOf(values, theme)
   const style: CSSProperties = {
@@ -29,14 +28,4 @@ export function PreviewWallpaper({ theme }: Props) {
       <span className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />
     </>
   )
-}
-
-/** Of the default pair the one that the theme shows; any other wallpaper is that of both. */
-function useStill(theme: Props['theme']): ReturnType<typeof useWallpaperPreview> {
-  const look = useContext(LookContext)
-  const shown = useWallpaperPreview(look?.wallpaper)
-  const values = useLook('wallpaper')
-  const name = theme === undefined ? '' : shownName(values, theme)
-  const bundled = useMiniUrl(bundledId(name) === undefined ? '' : name)
-  return bundled === '' ? shown : { at: 'image', src: bundled }
 }

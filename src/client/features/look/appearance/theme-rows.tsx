@@ -1,24 +1,10 @@
-import { useRef } from 'react'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { Switch } from '../../../ui/form/choice/Switch.tsx'
 import { ColorField } from '../../../ui/form/color/ColorField.tsx'
 import { useThemeSwatches } from '../../../ui/form/color/palette.ts'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
-import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { toggleTheme } from '../dark-mode/lazy.ts'
 import { messages } from './messages.ts'
-
-/** On while the page is dark, whatever has made it so; a press no longer follows the system. */
-export function DarkSwitch(control: ControlProps<boolean>) {
-  const { theme } = useGlassState()
-  const row = useRef<HTMLDivElement>(null)
-  return (
-    <div ref={row}>
-      <Switch {...control} value={theme === 'dark'} onChange={() => void toggleTheme(row.current ?? undefined)} />
-    </div>
-  )
-}
 
 /** The primary colour: one of seven, or any other without transparency. */
 export function PrimaryField(control: ControlProps<string>) {

@@ -1,1 +1,3 @@
-export { toggleTheme } from './toggle.ts'
+export { THEME_CHOICES, themeChoiceOf, withThemeChoice } from './model.ts'
+export { revealLook } from './reveal-look.ts'
+export { chooseTheme, toggleTheme } from './toggle.ts'

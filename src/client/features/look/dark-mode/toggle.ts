@@ -1,23 +1,32 @@
-import { history } from '../../../core/documents/history.ts'
-import { orOnExit } from '../../../core/documents/persistence/delayed-changes.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
-import { preloadBuiltIn, withMaskOf } from '../wallpaper/lazy.ts'
-import { reveal } from './reveal.ts'
-import { toggleDark } from './toggle-dark.ts'
+import { withMaskOf } from '../wallpaper/lazy.ts'
+import { type ThemeChoice, toggleDark, withThemeChoice } from './model.ts'
+import { revealLook } from './reveal-look.ts'
 
-/** How long a toggle waits for the other theme's wallpaper, in ms. */
-const PRELOAD_TIMEOUT_MS = 600
+type ThemeValues = ReturnType<typeof themeSettings.get>
+
+const shown = (values: ThemeValues) => activeTheme(values, environment())
 
 /** Shows the other theme, in a circle that grows out of `from`; the page then no longer follows the system. */
-export async function toggleTheme(from?: Element): Promise<void> {
-  const nextTheme = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
-  const change = orOnExit(() =>
-    history.transact(() => {
-      themeSettings.update((now) => toggleDark(now, environment()))
-      wallpaperSettings.update((now) => withMaskOf(now, nextTheme))
-    }),
-  )
-  await preloadBuiltIn(wallpaperSettings.get(), nextTheme, PRELOAD_TIMEOUT_MS)
-  await reveal(change, from)
+export const toggleTheme = (from?: Element): Promise<void> => changeTheme((now) => toggleDark(now, environment()), from)
+
+/** The last choice: one that still waits for its picture gives way to it. */
+let lastChoice: symbol | undefined
+
+/** Makes a theme, or the system's, the user's; where that shows the other one, as a toggle does. */
+export function chooseTheme(choice: ThemeChoice, from?: Element): Promise<void> {
+  const own = Symbol(choice)
+  lastChoice = own
+  return changeTheme((now) => (lastChoice === own ? withThemeChoice(now, choice) : now), from)
+}
+
+async function changeTheme(change: (now: ThemeValues) => ThemeValues, from?: Element): Promise<void> {
+  const now = themeSettings.get()
+  const theme = shown(change(now))
+  const make = () => {
+    themeSettings.update(change)
+    wallpaperSettings.update((wallpaper) => withMaskOf(wallpaper, shown(themeSettings.get())))
+  }
+  await revealLook({ theme, wallpaper: wallpaperSettings.get(), isSeen: theme !== shown(now) }, make, from)
 }

@@ -1,4 +1,4 @@
-export { applyWallpaper, restoreDefaultWallpaper } from './apply-wallpaper.ts'
+export { applyWallpaper, restoreDefaultWallpaper, showWallpaper } from './apply-wallpaper.ts'
 export { attribution } from './attribution.ts'
 export { changeRandomly } from './change-wallpaper.ts'
 export { type ColorCatalog, colorName, entryOfColor, entryOfGradient, entryOfPaint, loadColors } from './colors.ts'

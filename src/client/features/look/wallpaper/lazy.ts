@@ -4,7 +4,7 @@ export { builtInPair, preloadBuiltIn, withMaskOf } from './bundled/theme-change.
 export { shaderWallpapers } from './moving/shader/catalog.ts'
 export { useMayMove } from './moving/shader/use-may-move.ts'
 export { PreviewStrip } from './preview/PreviewStrip.tsx'
-export { useMiniUrl, useShownName, useWallpaperPreview } from './preview/wallpaper-preview.ts'
+export { useMiniUrl, useShownName, useWallpaperPreview, type WallpaperPreview } from './preview/wallpaper-preview.ts'
 export type { WallpaperSource } from './settings.first-frame.ts'
 export { canShow } from './urls/can-show.ts'
 export { findUrls } from './urls/find-urls.ts'

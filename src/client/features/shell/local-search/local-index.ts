@@ -100,7 +100,7 @@ async function indexSource(id: string): Promise<void> {
   }))
 }
 
-const needsReadings = ({ title, keywords = [] }: SearchEntry) => [title, ...keywords].some(hasHan)
+const needsReadings = ({ title, names = [], keywords = [] }: SearchEntry) => [title, ...names, ...keywords].some(hasHan)
 
 /** Loads the pinyin table; without it names are found by their characters. */
 async function loadReadings(): Promise<void> {

@@ -36,6 +36,8 @@ export interface TabRow {
   readonly field: string
   readonly label: string
   readonly hint?: string
+  /** Other names by which it is found. */
+  readonly alias?: string
 }
 
 interface FormTab<F extends Fields>
@@ -54,6 +56,10 @@ interface FormTab<F extends Fields>
   readonly headings?: readonly (keyof F & string)[]
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
+  /** The fields that are found by other names, too, the text `alias.KEY`. */
+  readonly aliases?: readonly (keyof F & string)[]
+  /** By field, others that its control sets, too: they have no row of their own, and are reset with it. */
+  readonly alsoSets?: { readonly [K in keyof F & string]?: readonly (keyof F & string)[] }
   /** By field, the names of options that are the same in every language; the others are texts. */
   readonly optionNames?: { readonly [K in keyof F & string]?: Readonly<Record<string, string>> }
   /** Content above the cards, drawn from the form's values. */
@@ -71,10 +77,13 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
     texts = owner,
     icon,
     hints = [],
+    aliases = [],
     desktopOnly = false,
     asks = false,
+    alsoSets,
   } = tab
-  const keys = sections.flat()
+  const rows = sections.flat()
+  const keys = rows.flatMap((key) => [key, ...(alsoSets?.[key] ?? [])])
   const draft = createFormDraft(settings)
   return {
     id,
@@ -84,14 +93,15 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
     desktopOnly,
     asks,
     controls: keys
-      .filter((key) => settings.fields[key]?.kind !== 'value' || tab.custom?.[key] !== undefined)
+      .filter((key) => settings.fields[key]?.kind !== 'value' || tab.custom?.[key] !== undefined || !rows.includes(key))
       .map((key) => `${settings.id}.${key}`),
     draw: () => <TabBody {...tab} {...draft} />,
     rows: () =>
-      shownFields(settings, keys).map((key) => ({
+      shownFields(settings, rows).map((key) => ({
         field: `${settings.id}.${key}`,
         label: `${texts}.field.${key}`,
         ...(hints.includes(key) && { hint: `${texts}.hint.${key}` }),
+        ...(aliases.includes(key) && { alias: `${texts}.alias.${key}` }),
       })),
     reset() {
       const before = settings.get()

@@ -47,6 +47,8 @@ export interface FindableSetting {
   readonly tabTitle: string
   /** The name of its tab and its hint: what it is found by, too. */
   readonly keywords: readonly string[]
+  /** Other names of it. */
+  readonly names?: readonly string[]
 }
 
 /** A tab as far as a search needs it, see `Tab`. */
@@ -54,7 +56,12 @@ interface FindableTab {
   readonly id: string
   readonly icon: string
   readonly texts: string
-  readonly rows: () => readonly { readonly field: string; readonly label: string; readonly hint?: string }[]
+  readonly rows: () => readonly {
+    readonly field: string
+    readonly label: string
+    readonly hint?: string
+    readonly alias?: string
+  }[]
 }
 
 /** Every row that the tabs show at this moment, in the tabs' order. `text` looks up a catalog key. */
@@ -63,9 +70,10 @@ export const findableSettings = (
   text: (key: string) => string,
 ): readonly FindableSetting[] =>
   tabs.flatMap(({ id: tab, icon, texts, rows }) =>
-    rows().map(({ field, label, hint }) => {
+    rows().map(({ field, label, hint, alias }) => {
       const tabTitle = text(`${texts}.tab`)
       const keywords = hint === undefined ? [tabTitle] : [tabTitle, text(hint)]
-      return { id: field, tab, icon, title: text(label), tabTitle, keywords }
+      const names = alias === undefined ? {} : { names: [text(alias)] }
+      return { id: field, tab, icon, title: text(label), tabTitle, keywords, ...names }
     }),
   )

@@ -9,6 +9,8 @@ export interface PictureOption<T> {
   /** Its name, also shown as its tooltip. */
   readonly label: string
   readonly picture: ReactNode
+  /** Written under the picture. */
+  readonly caption?: ReactNode
   /** Of the cell. */
   readonly style?: CSSProperties
 }
@@ -24,7 +26,8 @@ interface PictureGroupProps<T> {
 }
 
 export interface PictureCellsProps<T> extends PictureGroupProps<T> {
-  readonly value: T
+  /** Undefined where none of them is chosen. */
+  readonly value: T | undefined
   readonly onChange: (value: T) => void
 }
 
@@ -94,12 +97,22 @@ function Cells<T extends string | number>(props: CellsProps<T>) {
       className={classes(styles.cells, shape === 'wide' && styles.wide)}
       style={{ '--columns': columns }}
     >
-      {options.map(({ value, label, picture, style }) => (
-        <label key={value} className={styles.cell} style={style} title={label}>
-          <input className={styles.input} aria-label={label} {...input(value)} />
-          {picture}
-        </label>
-      ))}
+      {options.map(({ value, label, picture, caption, style }) =>
+        caption === undefined ? (
+          <label key={value} className={styles.cell} style={style} title={label}>
+            <input className={styles.input} aria-label={label} {...input(value)} />
+            {picture}
+          </label>
+        ) : (
+          <label key={value} className={styles.captioned}>
+            <span className={styles.cell} style={style}>
+              <input className={styles.input} aria-label={label} {...input(value)} />
+              {picture}
+            </span>
+            <span className={styles.caption}>{caption}</span>
+          </label>
+        ),
+      )}
     </div>
   )
 }

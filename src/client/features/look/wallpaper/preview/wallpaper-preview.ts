@@ -60,11 +60,15 @@ export function useShownName(): string {
 /**
  * A preview of the shown wallpaper.
  * @param other settings in place of those of this page, of which the wallpaper is not shown
+ * @param theme as which theme has it, in place of the shown one
  */
-export function useWallpaperPreview(other?: ReturnType<typeof wallpaperSettings.get>): WallpaperPreview {
+export function useWallpaperPreview(
+  other?: ReturnType<typeof wallpaperSettings.get>,
+  theme?: 'light' | 'dark',
+): WallpaperPreview {
   const own = useDocument(wallpaperSettings, (now) => now)
-  const { backdrop, theme } = useBackdrop()
-  const name = shownName(other ?? own, theme)
+  const { backdrop, theme: shownTheme } = useBackdrop()
+  const name = shownName(other ?? own, theme ?? shownTheme)
   const { wallpaperType, wallpaperBg, wallpaperMiniSrc } = shownWallpaper(other ?? own)
   const src = useMiniUrl(bundledId(name) === undefined ? wallpaperMiniSrc : name)
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }

@@ -8,6 +8,8 @@ export interface Findable {
   readonly id: string
   readonly title: string
   readonly keywords?: readonly string[]
+  /** Other names of it: keywords whose synonyms count, too, as those of the title do. */
+  readonly names?: readonly string[]
   /** What it leads to, e.g. an address: of several entries with the same target the best match alone is listed. */
   readonly target?: string | undefined
 }
@@ -48,13 +50,16 @@ export function* indexEntries<T extends Findable>(
 }
 
 function hasSameTexts(one: Findable, other: Findable): boolean {
-  const [own = [], others = []] = [one.keywords, other.keywords]
-  return one.title === other.title && own.length === others.length && own.every((text, index) => text === others[index])
+  const [own, others] = [textsOf(one), textsOf(other)]
+  return own.length === others.length && own.every((text, index) => text === others[index])
 }
+
+const textsOf = ({ title, names = [], keywords = [] }: Findable) => [title, ...names, ...keywords]
 
 function indexEntry<T extends Findable>(entry: T, readings: Readings, synonyms: Synonyms): Indexed<T> {
   const title = formOf(entry.title, readings)
-  const texts = [...(entry.keywords ?? []), ...otherWordsFor(entry.title, synonyms)]
+  const { names = [], keywords: words = [] } = entry
+  const texts = [...names, ...words, ...[entry.title, ...names].flatMap((name) => otherWordsFor(name, synonyms))]
   const keywords = texts.map((text) => formOf(text, readings))
   return { entry, title, keywords, letters: keywords.reduce((bits, one) => bits | one.letters, title.letters) }
 }
