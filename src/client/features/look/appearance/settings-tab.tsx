@@ -10,12 +10,12 @@ import { ThemePicker } from './ThemePicker.tsx'
 import { PrimaryField, WallpaperColorSwitch } from './theme-rows.tsx'
 import { WallpaperRow } from './WallpaperRow.tsx'
 
-const common = { id: 'theme', number: 5, icon: 'palette', owner: 'appearance' } as const
+const common = { id: 'theme', number: 5, icon: 'palette' } as const
 
 /** The looks change what the other parts keep: a row to be found, and no field. */
 const looks: Tab = {
   ...common,
-  texts: common.owner,
+  texts: 'appearance',
   desktopOnly: false,
   asks: false,
   draw: () => <LookCard key="looks" />,
@@ -26,6 +26,7 @@ const looks: Tab = {
 export default joinTabs(
   formTab({
     ...common,
+    owner: 'appearance',
     settings: themeSettings,
     sections: [['isDarkMode']],
     alsoSets: { isDarkMode: ['darkModeBySysten'] },
@@ -35,6 +36,7 @@ export default joinTabs(
   looks,
   formTab({
     ...common,
+    owner: 'appearance',
     settings: themeSettings,
     sections: [['primaryColorByWallpaper', 'primaryColor']],
     hints: ['primaryColorByWallpaper'],
@@ -42,6 +44,7 @@ export default joinTabs(
   }),
   formTab({
     ...common,
+    owner: 'appearance',
     settings: wallpaperSettings,
     sections: [
       ['wallpaperSrc', 'wallpaperMask', 'wallpaperVague'],
@@ -54,12 +57,14 @@ export default joinTabs(
   }),
   formTab({
     ...common,
+    owner: 'appearance',
     settings: themeSettings,
     sections: [['homeDarkModeSwitch', 'pageTitle', 'pageIcon']],
     custom: { pageTitle: TitleRow, pageIcon: IconRow },
   }),
   formTab({
     ...common,
+    owner: 'appearance',
     settings: appearanceSettings,
     sections: [['loadingStyle']],
     custom: { loadingStyle: LoadingStylePicker },

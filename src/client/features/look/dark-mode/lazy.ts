@@ -1,3 +1,3 @@
-export { THEME_CHOICES, themeChoiceOf, withThemeChoice } from './model.ts'
 export { revealLook } from './reveal-look.ts'
+export { THEME_CHOICES, themeChoiceOf, withThemeChoice } from './theme-choice.ts'
 export { chooseTheme } from './toggle.ts'

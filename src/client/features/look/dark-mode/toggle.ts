@@ -1,8 +1,8 @@
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { withMaskOf } from '../wallpaper/lazy.ts'
-import { type ThemeChoice, toggleDark, withThemeChoice } from './model.ts'
 import { revealLook } from './reveal-look.ts'
+import { type ThemeChoice, toggleDark, withThemeChoice } from './theme-choice.ts'
 
 type ThemeValues = ReturnType<typeof themeSettings.get>
 

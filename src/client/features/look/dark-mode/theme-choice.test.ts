@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { THEME_CHOICES, themeChoiceOf, toggleDark, withThemeChoice } from './model.ts'
+import { THEME_CHOICES, themeChoiceOf, toggleDark, withThemeChoice } from './theme-choice.ts'
 
 const night = { dark: true, reducedTransparency: false, mobile: false }
 const initial = { isDarkMode: false, darkModeBySysten: true }
