@@ -48,6 +48,7 @@ test('every document says what becomes of it on another device', () => {
       "book-marks (more): {tree:{}}",
       "buddha (more): {each:later}",
       "calendar (more): {each:later}",
+      "calendar.events (schedule): {tree:{exceptions:{union:[]}}}",
       "clock (more): {tree:{cities:{union:[]}}}",
       "danmaku (seting): {each:later}",
       "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogSizes dialogTranslate isDialogAnimation",

@@ -4,14 +4,17 @@ export {
   calendarDayOf,
   dayAt,
   dayOfTime,
+  hasMinute,
   isPast,
   isReached,
   joinTime,
   laterThan,
   minuteOfTime,
+  minutesOf,
   momentOf,
   repairTime,
   timeAt,
+  timeOfMinutes,
   withDay,
 } from '../lib/calendar/civil-time.ts'
 export { daysText, dayText } from '../lib/calendar/day-text.ts'
@@ -37,6 +40,7 @@ export { toCmyk } from '../lib/color/cmyk.ts'
 export { gradientCss } from '../lib/color/gradient.ts'
 export { indexAfterArrow } from '../lib/geometry/arrow-keys.ts'
 export { countText, heatText } from '../lib/text/count.ts'
+export { cut } from '../lib/text/cut.ts'
 export { groupedNumber } from '../lib/text/grouped-number.ts'
 export { joinPhrases } from '../lib/text/join-phrases.ts'
 export { isFaceReference } from '../lib/tile/face-reference.ts'

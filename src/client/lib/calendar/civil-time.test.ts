@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPast, isReached, joinTime, laterThan, repairTime } from './civil-time.ts'
+import { isPast, isReached, joinTime, laterThan, minutesOf, repairTime, timeOfMinutes } from './civil-time.ts'
 
 const NOW = new Date(2026, 8, 18, 9, 30, 20)
 
@@ -42,4 +42,11 @@ test('10 minutes later is after its own minute, or after now where that has pass
   expect(laterThan('2026-09-18 09:30', NOW, 10)).toBe('2026-09-18 09:40')
   expect(laterThan('2026-09-17 08:00', NOW, 10)).toBe('2026-09-18 09:40')
   expect(laterThan('2026-09-18 23:55', NOW, 10)).toBe('2026-09-19 00:05')
+})
+
+test('minutes are counted by days of one length, and back', () => {
+  expect(minutesOf('1970-01-02 00:30')).toBe(1470)
+  expect(minutesOf('2026-03-29 03:00') - minutesOf('2026-03-29')).toBe(180) // where clocks are put forward, too
+  for (const time of ['2026-02-28 23:59', '2028-02-29 00:00', '1969-12-31 23:45'])
+    expect(timeOfMinutes(minutesOf(time))).toBe(time)
 })

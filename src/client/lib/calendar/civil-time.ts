@@ -1,4 +1,4 @@
-import { type CalendarDay, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { type CalendarDay, dayNumber, dayOfNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 
 /**
@@ -66,4 +66,20 @@ export const isPast = (time: CivilTime, now: Date): boolean =>
 export function laterThan(time: CivilTime, now: Date, minutes: number): CivilTime {
   const from = new Date(Math.max(momentOf(time).getTime(), momentOf(timeAt(now)).getTime()))
   return timeAt(new Date(from.getTime() + minutes * 60_000))
+}
+
+const DAY_MINUTES = 1440
+
+/** Minutes from the beginning of 1970 to a time, each day as long as any other; of a day alone to its beginning. */
+export function minutesOf(time: CivilTime): number {
+  const [hours = 0, minutes = 0] = minuteOfTime(time).split(':').map(Number)
+  const day = calendarDayOf(time)
+  return (day === undefined ? 0 : dayNumber(day)) * DAY_MINUTES + hours * 60 + minutes
+}
+
+/** The time of so many minutes, the inverse of `minutesOf`. */
+export function timeOfMinutes(minutes: number): CivilTime {
+  const day = Math.floor(minutes / DAY_MINUTES)
+  const left = minutes - day * DAY_MINUTES
+  return `${isoDay(dayOfNumber(day))} ${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`
 }

@@ -9,17 +9,19 @@ import styles from './MonthGrid.module.css'
 import { useMessages } from './messages.ts'
 import { dayFacts } from './model.ts'
 import { dayAfterKey, type GridDay, isInRange, weeksOf } from './month.ts'
-import { useAgenda } from './use-agenda.ts'
+import { useEntries } from './use-entries.ts'
 import { useShown } from './use-shown.ts'
 
 interface Props {
   readonly day: CalendarDay
   readonly today: CalendarDay
   readonly onChoose: (day: CalendarDay) => void
+  /** Adds something to the chosen day. */
+  readonly onAdd: () => void
 }
 
 /** The days of a month as the grid of WAI-ARIA: one tab stop, which is the chosen day and moves by arrows. */
-export function MonthGrid({ day, today, onChoose }: Props) {
+export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
   const language = useLanguage()
   const grid = useRef<HTMLTableElement>(null)
   const takesFocus = useRef(false)
@@ -35,6 +37,11 @@ export function MonthGrid({ day, today, onChoose }: Props) {
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' && event.target === event.currentTarget) {
+      event.preventDefault()
+      onAdd()
+      return
+    }
     const next = dayAfterKey(day, event.key, event.shiftKey)
     if (next === undefined) return
     event.preventDefault()
@@ -73,6 +80,7 @@ export function MonthGrid({ day, today, onChoose }: Props) {
                 isBusy={busy.has(one.number)}
                 onKeyDown={handleKey}
                 onChoose={choose}
+                onAdd={onAdd}
               />
             ))}
           </tr>
@@ -85,8 +93,9 @@ export function MonthGrid({ day, today, onChoose }: Props) {
 /** The days of these weeks, by number, on which something is still to be done. */
 function useBusyDays(weeks: readonly (readonly GridDay[])[]): ReadonlySet<number> {
   const days = weeks.flat()
-  const entries = useAgenda(days[0] ?? dayOfNumber(0), days.length)
-  return new Set(entries.filter(({ isDone }) => !isDone).map(({ day }) => dayNumber(day)))
+  const entries = useEntries(days[0] ?? dayOfNumber(0), days.length).filter(({ isDone }) => !isDone)
+  const isBusy = (number: number) => entries.some(({ first, last }) => first <= number && last >= number)
+  return new Set(days.map(({ number }) => number).filter(isBusy))
 }
 
 interface CellProps {
@@ -97,9 +106,10 @@ interface CellProps {
   readonly isBusy: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onChoose: (day: CalendarDay) => void
+  readonly onAdd: () => void
 }
 
-function Cell({ day, isChosen, isToday, isBusy, onKeyDown, onChoose }: CellProps) {
+function Cell({ day, isChosen, isToday, isBusy, onKeyDown, onChoose, onAdd }: CellProps) {
   const language = useLanguage()
   const messages = useMessages()
   const { names, kind, lunar, duty } = dayFacts(day, language, useShown())
@@ -123,6 +133,7 @@ function Cell({ day, isChosen, isToday, isBusy, onKeyDown, onChoose }: CellProps
       aria-disabled={isKnown ? undefined : true}
       aria-label={useDayLabel(day, isBusy)}
       onClick={() => isKnown && onChoose({ year: day.year, month: day.month, day: day.day })}
+      onDoubleClick={() => isKnown && onAdd()}
       onKeyDown={onKeyDown}
     >
       <span className={styles.cell}>

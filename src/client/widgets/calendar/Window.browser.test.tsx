@@ -13,7 +13,7 @@ async function open(time: string, documents: Readonly<Record<string, object>> = 
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await page.viewport(1440, 900)
   await drawPage({ home: homeOf('calendar', '2x4'), ...documents })
-  const opened = await openWindow('calendar')
+  const opened = await openWindow('calendar', '')
   await expect.element(chosenIn(opened)).toBeVisible()
   return opened
 }
@@ -113,4 +113,65 @@ test('at midnight today moves on in tile and window', async () => {
   await expect.element(chosenIn(opened)).toHaveAccessibleName(/^2026年10月1日/)
   await expect.element(monthIn(opened)).toHaveTextContent('2026年10月')
   await expect.poll(tile).toContain('国庆节')
+})
+
+interface StoredEvent {
+  readonly name: string
+  readonly start: string
+  readonly exceptions: readonly string[]
+}
+const storedEvents = () => (documentValue('calendar.events') as { events: readonly StoredEvent[] }).events
+
+test('an event is made by one field, completed, repeated, left out once, deleted and brought back', async () => {
+  const opened = await open('2026-09-18T10:00:00+08:00')
+  const panel = opened.getByRole('region', { name: '2026年9月18日星期五' })
+  chosenIn(opened).element().focus()
+  await press('n')
+  await opened.getByRole('textbox', { name: '做什么，什么时候' }).fill('下午3点半 看牙医')
+  await expect.element(opened.getByText('15:30', { exact: true })).toBeVisible()
+  await press('Enter')
+  const editor = opened.getByRole('region', { name: '日程详情' })
+  await expect.element(editor.getByRole('textbox', { name: '名称' })).toHaveValue('看牙医')
+  await expect.element(editor.getByLabelText('结束时间')).toHaveValue('16:30')
+  expect(await findViolations('#layer-window', { wcagOnly: true, except: ['label-content-name-mismatch'] })).toEqual([])
+
+  await editor.getByLabelText('结束时间').fill('15:00')
+  await expect.element(editor.getByRole('alert')).toHaveTextContent('结束不能早于开始')
+  await editor.getByLabelText('开始时间').fill('14:00')
+  await expect.element(editor.getByRole('alert')).not.toBeInTheDocument()
+  expect(storedEvents()).toMatchObject([{ start: '2026-09-18 14:00', end: '2026-09-18 15:00' }])
+
+  await editor.getByRole('radio', { name: '蓝' }).click()
+  await editor.getByRole('button', { name: /^重复/ }).click()
+  await page.getByRole('menuitemradio', { name: '每天' }).click()
+  await editor.getByRole('button', { name: '关闭详情' }).click()
+  await expect.element(editor).not.toBeInTheDocument()
+  await opened.getByRole('gridcell', { name: /9月20日/ }).click()
+  const next = opened.getByRole('region', { name: '2026年9月20日星期日' })
+  await next.getByRole('button', { name: /看牙医/ }).click()
+  await editor.getByRole('button', { name: '只删这一次' }).click()
+  await expect.element(next.getByRole('button', { name: /看牙医/ })).not.toBeInTheDocument()
+  expect(storedEvents()).toMatchObject([{ color: 'blue', exceptions: ['2026-09-20'] }])
+  await page.getByRole('button', { name: '撤销' }).click()
+  await next.getByRole('button', { name: /看牙医/ }).click()
+  await editor.getByRole('button', { name: '只改这一次' }).click()
+  await expect.poll(() => storedEvents().map(({ start }) => start)).toEqual(['2026-09-18 14:00', '2026-09-20 14:00'])
+  await editor.getByRole('button', { name: '删除日程' }).click()
+  await expect.poll(() => storedEvents()).toHaveLength(1)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(() => storedEvents()).toHaveLength(2)
+  await opened.getByRole('button', { name: '今天', exact: true }).click()
+  await expect.element(panel.getByRole('button', { name: /看牙医/ })).toMatchTextContent('14:00 – 15:00')
+})
+
+test('what is typed for a day becomes a todo where todos are kept', async () => {
+  const opened = await open('2026-09-18T10:00:00+08:00')
+  const cell = opened.getByRole('gridcell', { name: /9月22日/ })
+  await cell.dblClick()
+  await opened.getByRole('textbox', { name: '做什么，什么时候' }).fill('8点 交电费')
+  await opened.getByText('待办', { exact: true }).click()
+  const panel = opened.getByRole('region', { name: '2026年9月22日星期二' })
+  await panel.getByRole('button', { name: '添加', exact: true }).click()
+  await expect.element(panel.getByRole('button', { name: /交电费/ })).toMatchTextContent('08:00')
+  expect(JSON.stringify(documentValue('schedule'))).toContain('2026-09-22 08:00')
 })

@@ -1,4 +1,6 @@
 import { type Document, defineDocument, type Parsed, type Schema } from '../../kit/documents.ts'
+import { eventsSchema } from './events-schema.ts'
+import type { Events } from './kernel/event.ts'
 
 /** What the calendar shows beside the days; undefined where the user has not chosen: as is usual in the language. */
 export interface CalendarChoices {
@@ -28,4 +30,14 @@ export const calendar: Document<CalendarChoices> = defineDocument({
   merge: { each: 'later' },
   initial: {},
   schema,
+})
+
+/** The user's events. */
+export const events: Document<Events> = defineDocument<Events>({
+  id: 'calendar.events',
+  section: 'schedule',
+  travels: 'account',
+  merge: { tree: { recurrence: 'later', exceptions: { union: [] } } },
+  initial: { events: [] },
+  schema: eventsSchema,
 })

@@ -1,33 +1,35 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { type Agenda, type AgendaEntry, loadAgendas } from '../../kit/widget.ts'
+import own from './agenda.ts'
 
-/**
- * What the widgets have for so many days from a first one, each whole day's before its others; followed while it is
- * shown. Offline some may be missing.
- */
-export function useAgenda(from: CalendarDay, days: number): readonly AgendaEntry[] {
+/** The agendas of the other widgets, once they are loaded; offline some may be missing. */
+export function useOtherAgendas(): readonly Agenda[] {
+  const [agendas, setAgendas] = useState<readonly Agenda[]>([])
+  useEffect(() => {
+    // loads outside React
+    loadAgendas().then(
+      (all) => setAgendas(all.filter((one) => one !== own)),
+      () => {},
+    )
+  }, [])
+  return agendas
+}
+
+/** What the other widgets have for so many days from a first one; followed while it is shown. */
+export function useOtherEntries(from: CalendarDay, days: number): readonly AgendaEntry[] {
+  const agendas = useOtherAgendas()
   const first = dayNumber(from)
   const [entries, setEntries] = useState<readonly AgendaEntry[]>([])
   useEffect(() => {
-    let isShown = true
-    let stops: readonly (() => void)[] = []
-    const follow = (agendas: readonly Agenda[]) => {
-      if (!isShown) return
-      const read = () => setEntries(entriesOf(agendas, dayOfNumber(first), dayOfNumber(first + days - 1)))
-      stops = agendas.map(({ subscribe }) => subscribe(read))
-      read()
-    }
-    loadAgendas().then(follow, () => {})
+    // they change outside React
+    const last = dayOfNumber(first + days - 1)
+    const read = () => setEntries(agendas.flatMap(({ entriesBetween }) => entriesBetween(dayOfNumber(first), last)))
+    const stops = agendas.map(({ subscribe }) => subscribe(read))
+    read()
     return () => {
-      isShown = false
       for (const stop of stops) stop()
     }
-  }, [first, days])
+  }, [agendas, first, days])
   return entries
 }
-
-const entriesOf = (agendas: readonly Agenda[], first: CalendarDay, last: CalendarDay): readonly AgendaEntry[] =>
-  agendas
-    .flatMap(({ entriesBetween }) => entriesBetween(first, last))
-    .toSorted((one, other) => (one.time < other.time ? -1 : 1))

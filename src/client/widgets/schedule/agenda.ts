@@ -2,6 +2,7 @@ import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calend
 import { openApp } from '../../kit/desktop.ts'
 import { calendarDayOf, minuteOfTime, occurrencesBetween } from '../../kit/rules.ts'
 import type { Agenda } from '../../kit/widget.ts'
+import { addToList } from './actions.ts'
 import { schedule } from './document.ts'
 import { type Todo, todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
@@ -40,6 +41,7 @@ const agenda: Agenda = {
       }))
     }),
   subscribe: schedule.subscribe,
+  addTodo: ({ title, time, recurrence }) => addToList('all', title, { time, recurrence }),
 }
 
 export default agenda

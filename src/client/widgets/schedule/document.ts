@@ -1,7 +1,6 @@
-import { defineDocument, type Parsed, salvage } from '../../kit/documents.ts'
-import { isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
+import { defineDocument, freshId, type Parsed, salvage, unknownFields } from '../../kit/documents.ts'
+import { cut, isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
 import {
-  cut,
   FIRST_GROUP,
   GROUP_ORDERS,
   LIMITS,
@@ -102,26 +101,6 @@ const SCHEDULE_FIELDS = ['todoList', 'sound', 'notify']
 const GROUP_FIELDS = ['id', 'name', 'order', 'children']
 const TODO_FIELDS = [...Object.keys(plainTodo('', '')), 'children', 'sort']
 const SUBTASK_FIELDS = ['id', 'name', 'finish']
-
-/** Characters that a field of which nothing is known may have, as JSON. */
-const UNKNOWN_LENGTH = 4000
-
-/** What another program has written beside the fields that are known: it stays, as long as it is small. */
-const unknownFields = (given: Readonly<Record<string, unknown>>, known: readonly string[]): object =>
-  Object.fromEntries(
-    Object.entries(given).filter(
-      ([key, value]) => !known.includes(key) && (JSON.stringify(value) ?? '').length <= UNKNOWN_LENGTH,
-    ),
-  )
-
-/** An id that no other part has; numbers become texts, and one that is missing or taken is named by its place. */
-function freshId(given: unknown, path: string, readIds: Set<string>): string {
-  const id = typeof given === 'string' || typeof given === 'number' ? cut(String(given), 100) : ''
-  let fresh = id
-  while (fresh === '' || readIds.has(fresh)) fresh += `#${path}`
-  readIds.add(fresh)
-  return fresh
-}
 
 /** The spec's lists carry their order as numbers; ours are in it. */
 function bySort(list: unknown): unknown {

@@ -2,6 +2,7 @@ import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import {
   type CivilTime,
   calendarDayOf,
+  cut,
   dayAt,
   dayOfTime,
   firstOccurrence,
@@ -102,9 +103,6 @@ export function addTodo(schedule: Schedule, groupId: string, todo: Todo): Schedu
   const todoList = groups.map((group) => (group === target ? withTodo(group, { ...todo, name }) : group))
   return { ...schedule, todoList }
 }
-
-/** A text of at most so many characters, none of which is cut in two. */
-export const cut = (text: string, max: number): string => (text.length <= max ? text : [...text].slice(0, max).join(''))
 
 /** Puts a todo at the end of a group's unfinished part. */
 function withTodo(group: TodoGroup, todo: Todo): TodoGroup {

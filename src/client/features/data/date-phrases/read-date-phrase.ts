@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/constants.ts'
+import type { CalendarDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { enGrammar } from './grammars/en/grammar.ts'
 import { jaGrammar } from './grammars/ja.ts'
 import { koGrammar } from './grammars/ko/grammar.ts'
@@ -10,9 +11,10 @@ import { type DatePhrase, readByGrammar } from './kernel/read-phrase.ts'
  * Reads the date, time or repetition that a text names, such as 明天下午3点开会, every monday 9am, 3日後の朝8時. What has
  * passed, is named twice or could be meant in two ways is not read at all: a wrong reminder is worse than none.
  * @param language of the page, which counts where a script has several; of two readings the longer one does
+ * @param on the day of a time alone, such as the one that is shown; without one it is the next such time
  */
-export function readDatePhrase(text: string, language: Language, now: Date): DatePhrase | undefined {
-  const found = grammarsFor(text, language).flatMap((grammar) => readByGrammar(text, grammar, now) ?? [])
+export function readDatePhrase(text: string, language: Language, now: Date, on?: CalendarDay): DatePhrase | undefined {
+  const found = grammarsFor(text, language).flatMap((grammar) => readByGrammar(text, grammar, now, on) ?? [])
   return found.toSorted((one, other) => other.source.length - one.source.length)[0]
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { CalendarDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import type { DatePhrase } from '../kernel/read-phrase.ts'
 import { useDatePhrase } from '../use-date-phrase.ts'
 
@@ -10,9 +11,12 @@ interface Phrase {
   readonly dismissByKey: (event: KeyboardEvent<HTMLInputElement>) => boolean
 }
 
-/** The date that a text names, until it is dismissed: the same words are then text, others are recognised again. */
-export function usePhrase(text: string, now: Date): Phrase {
-  const found = useDatePhrase(text, now)
+/**
+ * The date that a text names, until it is dismissed: the same words are then text, others are recognised again.
+ * @param on the day of a time alone; without one it is the next such time
+ */
+export function usePhrase(text: string, now: Date, on?: CalendarDay): Phrase {
+  const found = useDatePhrase(text, now, on)
   const [dismissed, setDismissed] = useState<string>()
   if (text === '' && dismissed !== undefined) setDismissed(undefined)
   const phrase = found?.source === dismissed ? undefined : found

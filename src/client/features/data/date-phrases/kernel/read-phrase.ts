@@ -1,4 +1,4 @@
-import { localDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
+import { type CalendarDay, localDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import type { Grammar, Part } from './part.ts'
 import { type Resolved, resolve } from './resolve.ts'
 import { type FoundPart, scan } from './scan.ts'
@@ -14,12 +14,17 @@ export interface DatePhrase extends Resolved {
 }
 
 /** Reads a text by a grammar; undefined where it names no date, more than one, or one that is not clear. */
-export function readByGrammar(text: string, grammar: Grammar, now: Date): DatePhrase | undefined {
-  return phraseOf(text, scan(text, grammar, localDay(now)), now)
+export function readByGrammar(text: string, grammar: Grammar, now: Date, on?: CalendarDay): DatePhrase | undefined {
+  return phraseOf(text, scan(text, grammar, localDay(now)), now, on)
 }
 
 /** Puts the parts of a text together. */
-export function phraseOf(text: string, found: readonly FoundPart[], now: Date): DatePhrase | undefined {
+export function phraseOf(
+  text: string,
+  found: readonly FoundPart[],
+  now: Date,
+  on?: CalendarDay,
+): DatePhrase | undefined {
   const parts = found.filter(({ part }) => part.kind !== 'nothing')
   const kinds = parts.map(({ part }) => part.kind)
   if (parts.length === 0 || kinds.includes('unsure') || new Set(kinds).size < kinds.length) return undefined
@@ -31,6 +36,7 @@ export function phraseOf(text: string, found: readonly FoundPart[], now: Date): 
       repeat: partOf(parts, 'repeat'),
     },
     now,
+    on,
   )
   if (resolved === undefined) return undefined
   const hasTime = kinds.includes('time')

@@ -22,8 +22,11 @@ export interface Parts {
 
 const DAY = 1440
 
-/** When parts of a phrase say that something is; undefined for nothing, for what has passed and for what is not clear. */
-export function resolve(parts: Parts, now: Date): Resolved | undefined {
+/**
+ * When parts of a phrase say that something is; undefined for nothing, for what has passed and for what is not clear.
+ * @param on the day of a time alone; without one it is the next such time
+ */
+export function resolve(parts: Parts, now: Date, on?: CalendarDay): Resolved | undefined {
   const { day, time, fromNow, repeat } = parts
   if (fromNow !== undefined) {
     if (day !== undefined || time !== undefined || repeat !== undefined) return undefined
@@ -33,7 +36,10 @@ export function resolve(parts: Parts, now: Date): Resolved | undefined {
   const clock = now.getHours() * 60 + now.getMinutes()
   const spoken = time && { ...time, period: time.period ?? day?.period ?? repeat?.period }
   if (repeat !== undefined) return resolveRepeat(repeat.rule, day?.day ?? today, spoken, { today, clock })
-  if (day === undefined) return spoken && resolveTime(spoken, { today, clock })
+  if (day === undefined) {
+    const isOnAnotherDay = on !== undefined && dayNumber(on) !== dayNumber(today)
+    return spoken && (isOnAnotherDay ? timeOn(on, likeliest(spoken, false)) : resolveTime(spoken, { today, clock }))
+  }
   if (isBefore(day.day, today)) return undefined
   if (spoken === undefined) return { time: isoDay(day.day) }
   if (isBefore(today, day.day)) return timeOn(day.day, likeliest(spoken, false))

@@ -1,25 +1,31 @@
 import { useEffect, useState } from 'react'
-import { almanacZone } from '../../../shared/lib/calendar/almanac-zone.ts'
-import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
-import { Switch } from '../../kit/components.ts'
-import { daysText, dayText, holidayOn, lengthOf, lunarText, specialDay, statutoryDay } from '../../kit/rules.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { almanacZone } from '../../../../shared/lib/calendar/almanac-zone.ts'
+import type { CalendarDay } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { lunarDate } from '../../../../shared/lib/calendar/lunar.ts'
+import { IconButton, Switch } from '../../../kit/components.ts'
+import { plus } from '../../../kit/icons.ts'
+import { daysText, dayText, holidayOn, lengthOf, lunarText, specialDay, statutoryDay } from '../../../kit/rules.ts'
+import { useLanguage } from '../../../kit/text.ts'
+import { calendar } from '../document.ts'
+import { useMessages } from '../messages.ts'
+import { comingAfter, daysBetween } from '../model.ts'
+import { useShown } from '../use-shown.ts'
+import { DayEntries } from './DayEntries.tsx'
 import styles from './DayPanel.module.css'
-import { calendar } from './document.ts'
-import { useMessages } from './messages.ts'
-import { comingAfter, daysBetween } from './model.ts'
-import { useAgenda } from './use-agenda.ts'
-import { useShown } from './use-shown.ts'
+import { QuickAdd } from './QuickAdd.tsx'
 
 interface Props {
   readonly day: CalendarDay
   readonly today: CalendarDay
   readonly onChoose: (day: CalendarDay) => void
+  /** Whether the field that adds something to the day is open. */
+  readonly isAdding: boolean
+  readonly onAdding: (isAdding: boolean) => void
 }
 
-/** The chosen day: what it is, what comes after it, and what the calendar shows. */
-export function DayPanel({ day, today, onChoose }: Props) {
+/** The chosen day: what it is, what there is on it, what comes after it, and what the calendar shows. */
+export function DayPanel({ day, today, onChoose, isAdding, onAdding }: Props) {
+  const messages = useMessages()
   const language = useLanguage()
   const distance = useDistance(today)
   const { names } = specialDay(day, language)
@@ -29,10 +35,21 @@ export function DayPanel({ day, today, onChoose }: Props) {
         <b>{dayText(day, language, { weekday: 'long' })}</b>
         <span>{distance(day)}</span>
       </p>
-      <p className={styles.figure}>{day.day}</p>
+      <div className={styles.figure}>
+        <p>{day.day}</p>
+        <IconButton
+          icon={plus}
+          label={messages('add')}
+          shortcut="N"
+          className={styles.plus}
+          aria-expanded={isAdding}
+          onClick={() => onAdding(!isAdding)}
+        />
+      </div>
+      {isAdding ? <QuickAdd day={day} onClose={() => onAdding(false)} /> : null}
       {names.length > 0 && <h3 className={styles.name}>{new Intl.ListFormat(language).format(names)}</h3>}
       <Facts day={day} />
-      <DayAgenda day={day} />
+      <DayEntries day={day} onAdd={() => onAdding(true)} />
       <ComingDays day={day} distance={distance} onChoose={onChoose} />
       <ShownSwitches />
     </section>
@@ -85,34 +102,12 @@ function Ganzhi({ day }: { readonly day: CalendarDay }) {
   const [ganzhiOf, setGanzhiOf] = useState<(day: CalendarDay) => string>()
   useEffect(() => {
     // loads outside React
-    import('./ganzhi.ts').then(
+    import('../ganzhi.ts').then(
       (loaded) => setGanzhiOf(() => loaded.ganzhiOf),
       () => {},
     )
   }, [])
   return <Fact term={messages('ganzhi')} text={ganzhiOf?.(day) ?? '\u00a0'} />
-}
-
-/** What the user has on the day; each opens where it belongs. */
-function DayAgenda({ day }: { readonly day: CalendarDay }) {
-  const messages = useMessages()
-  const entries = useAgenda(day, 1)
-  if (entries.length === 0) return null
-  return (
-    <div className={styles.list}>
-      <h3>{messages('agenda')}</h3>
-      <ul>
-        {entries.map(({ id, title, time, isDone, open }) => (
-          <li key={id}>
-            <button type="button" className={styles.entry} data-done={isDone || undefined} onClick={open}>
-              <span>{title}</span>
-              <em>{time}</em>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }
 
 /** How many days of those to come are listed. */

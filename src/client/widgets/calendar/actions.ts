@@ -1,0 +1,71 @@
+import { createId } from '../../kit/documents.ts'
+import { showToast, showUndoToast } from '../../kit/interaction.ts'
+import { type CivilTime, calendarDayOf } from '../../kit/rules.ts'
+import { events } from './document.ts'
+import {
+  addEvent,
+  type CalendarEvent,
+  deleteEvent,
+  detach,
+  type EventEdit,
+  editEvent,
+  findEvent,
+  LIMITS,
+  leaveOut,
+  plainEvent,
+} from './kernel/event.ts'
+import type { Occurrence } from './kernel/occurrences.ts'
+import { messages } from './messages.ts'
+import type { OccurrenceRef } from './shown.ts'
+
+/** Makes an event. @returns it, or undefined where there is no room, of which it tells */
+export function createEvent(
+  name: string,
+  start: CivilTime,
+  end: CivilTime,
+  more: Partial<CalendarEvent> = {},
+): CalendarEvent | undefined {
+  const id = createId()
+  events.update((now) => addEvent(now, { ...plainEvent(id, name, start, end), ...more }))
+  return findEvent(events.get(), id) ?? tellFull()
+}
+
+function tellFull(): undefined {
+  showToast({ kind: 'warning', text: messages('full', { count: LIMITS.events }) })
+}
+
+/** Edits an event; the keys of one field within a second are one step of undo. */
+export const changeEventBy = (id: string, edit: EventEdit): void =>
+  events.update((now) => editEvent(now, id, edit), { merge: `calendar.${id}.${Object.keys(edit).join()}` })
+
+export function removeEvent({ id, name }: CalendarEvent): void {
+  events.update((now) => deleteEvent(now, id))
+  showUndoToast(messages('deleted', { name: shorten(name) }))
+}
+
+/** Deletes one time of a repeating event. */
+export function removeOccurrence({ event, day }: Occurrence): void {
+  events.update((now) => leaveOut(now, event.id, day))
+  showUndoToast(messages('deletedThis', { name: shorten(event.name) }))
+}
+
+/** Makes one time of a repeating event one of its own. @returns it, or undefined where there is no room */
+export function detachOccurrence({ event, day }: Occurrence): OccurrenceRef | undefined {
+  const id = createId()
+  events.update((now) => detach(now, event.id, day, id))
+  if (findEvent(events.get(), id) === undefined) return tellFull()
+  showUndoToast(messages('detached', { name: shorten(event.name) }))
+  return { event: id, day }
+}
+
+/** The first time of an event that has just been made. */
+export const firstOf = ({ id, start }: CalendarEvent): OccurrenceRef | undefined => {
+  const day = calendarDayOf(start)
+  return day && { event: id, day, isNew: true }
+}
+
+/** A name as a toast has room for. */
+const shorten = (name: string): string => {
+  const characters = [...name]
+  return characters.length <= 16 ? name : `${characters.slice(0, 15).join('')}…`
+}

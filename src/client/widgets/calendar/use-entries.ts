@@ -1,0 +1,51 @@
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { useDocument } from '../../kit/documents.ts'
+import { type CivilTime, hasMinute } from '../../kit/rules.ts'
+import type { AgendaEntry } from '../../kit/widget.ts'
+import { events } from './document.ts'
+import { titleOf } from './event-text.ts'
+import { type Occurrence, occurrencesOf } from './kernel/occurrences.ts'
+import { useMessages } from './messages.ts'
+import { revealOccurrence } from './shown.ts'
+import { useOtherEntries } from './use-agenda.ts'
+
+/** What the calendar shows of some days: a time of an event, or what another widget has for a day. */
+export interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly start: CivilTime
+  /** Its first and last day, as numbers. */
+  readonly first: number
+  readonly last: number
+  readonly isDone: boolean
+  /** Undefined for what another widget has. */
+  readonly occurrence: Occurrence | undefined
+  readonly open: () => void
+}
+
+/** What there is for so many days from a first one: whole days before hours, both by their beginning. */
+export function useEntries(from: CalendarDay, days: number): readonly Entry[] {
+  const messages = useMessages()
+  const value = useDocument(events, (one) => one)
+  const last = dayOfNumber(dayNumber(from) + days - 1)
+  const own = occurrencesOf(value.events, from, last).map((one): Entry => {
+    const { id, start, first, last: end } = one
+    return {
+      ...{ id, title: titleOf(one, messages), start, first, last: end },
+      ...{ isDone: false, occurrence: one, open: () => revealOccurrence(one) },
+    }
+  })
+  return [...own, ...useOtherEntries(from, days).map(entryOf)].toSorted(byBeginning)
+}
+
+function entryOf({ id, title, day, time, isDone, open }: AgendaEntry): Entry {
+  const number = dayNumber(day)
+  const start = time === '' ? isoDay(day) : `${isoDay(day)} ${time}`
+  return { ...{ id, title, start, first: number, last: number }, ...{ isDone, occurrence: undefined, open } }
+}
+
+const rankOf = ({ start }: Entry) => Number(hasMinute(start))
+
+const byBeginning = (one: Entry, other: Entry): number =>
+  rankOf(one) - rankOf(other) || (one.start < other.start ? -1 : Number(one.start > other.start))
