@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { classes, IconButton, lazy, Segments } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { chevronLeft, more } from '../../kit/icons.ts'
@@ -7,12 +7,14 @@ import { useLanguage } from '../../kit/text.ts'
 import { type Mode, notes, notesView } from './document.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { Toolbar } from './editor/Toolbar.tsx'
+import { titleOf, titleOfNote } from './kernel/text.ts'
+import { Backlinks } from './links/Backlinks.tsx'
+import { followLink, keepLinks } from './links/follow-link.ts'
 import { useMessages } from './messages.ts'
 import { countCharacters, editContent, LIMITS, type Note, renameNote } from './model.ts'
 import styles from './NotePane.module.css'
 import { noteMenu } from './note-menu.ts'
 import { toggleTask } from './preview/chunks.ts'
-import { titleOf } from './text.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
 const Preview = lazy(() => import('./preview/Preview.tsx'))
@@ -69,6 +71,7 @@ export function NotePane({ note, isNew, onBack }: Props) {
             isFocused={isNew}
             onText={mode === 'split' ? setText : undefined}
             onScroll={(source) => mode === 'split' && follow(source, preview.current ?? undefined)}
+            onFollow={(target) => followLink(target, note)}
             onLeave={() => pane.current?.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus()}
           />
         )}
@@ -79,20 +82,45 @@ export function NotePane({ note, isNew, onBack }: Props) {
             remotePictures={note.remotePictures === true}
             scroller={preview}
             onScroll={(source) => mode === 'split' && follow(source, editor.current?.scroller())}
+            onFollow={(target) => followLink(target, note)}
             onToggleTask={(index) =>
               notes.update((now) => editContent(now, note.id, (content) => toggleTask(content, index), Date.now()))
             }
           />
         )}
       </div>
+      <Backlinks note={note} isOpenByItself={!isNarrow} />
     </div>
   )
+}
+
+/**
+ * Keeps the links to a note that gets another title. It has it once its name or its pane is left: links to every
+ * letter of a title on the way would be many steps of undo.
+ * @returns to be called where its name is left
+ */
+function useKeptLinks(note: Note): () => void {
+  const { id } = note
+  const former = useRef(titleOfNote(note))
+  const keep = useCallback(() => {
+    const now = notes.get().noteList.find((one) => one.id === id)
+    if (now === undefined) return
+    keepLinks(id, former.current)
+    former.current = titleOfNote(now)
+  }, [id])
+  useEffect(
+    // its editor saves as it goes, which is after this
+    () => () => queueMicrotask(keep),
+    [keep],
+  )
+  return keep
 }
 
 /** The name of a note, which can be edited in place, and what is known of it. */
 function Heading({ note }: { readonly note: Note }) {
   const messages = useMessages()
   const language = useLanguage()
+  const keepLinksToIt = useKeptLinks(note)
   const rename = (name: string) => notes.update((now) => renameNote(now, note.id, name), { merge: `name ${note.id}` })
   const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric' })
   const count = countCharacters(note.content)
@@ -105,7 +133,10 @@ function Heading({ note }: { readonly note: Note }) {
         value={note.name}
         maxLength={LIMITS.name}
         onChange={({ currentTarget }) => rename(currentTarget.value)}
-        onBlur={({ currentTarget }) => rename(currentTarget.value.trim())}
+        onBlur={({ currentTarget }) => {
+          rename(currentTarget.value.trim())
+          keepLinksToIt()
+        }}
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
       />
       <p className={styles.meta}>

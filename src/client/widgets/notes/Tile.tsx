@@ -6,10 +6,10 @@ import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Age } from './Age.tsx'
 import { notes, notesView } from './document.ts'
+import { excerptOf, titleOf } from './kernel/text.ts'
 import { useMessages } from './messages.ts'
 import { type Note, newestNote } from './model.ts'
 import styles from './Tile.module.css'
-import { excerptOf, titleOf } from './text.ts'
 
 /** A note on paper: the one that was chosen for this tile, else the newest. One cell has the number of notes. */
 export default function Tile({ id, rows, columns }: TileProps) {

@@ -6,7 +6,7 @@ import { homeOf } from '../../testing/items.ts'
 import { selectNote, showFolder } from './current-note.ts'
 import type { Note, Notes } from './model.ts'
 
-const { findViolations, press } = commands
+const { findViolations, press, typeText } = commands
 
 const note = (id: string, content: string, more: Partial<Note> = {}): Note => ({
   ...{ id, name: '', time: 1e12, content },
@@ -95,4 +95,38 @@ test('notes are pinned, duplicated and deleted by the keys of the list, and sort
     .focus()
   await press('Delete')
   await expect.poll(order).toEqual(['beta', 'beta'])
+})
+
+test('links are completed, followed, made, counted and kept as the note gets another name', async () => {
+  const opened = await open({ noteList: [note('a', '', { time: 2e12 }), note('b', '会议记录\n周三')] })
+  const editor = opened.getByRole('textbox', { name: '正文' })
+  const title = opened.getByRole('textbox', { name: '标题' })
+  await editor.click()
+  await typeText('去 [[会')
+  await expect.element(page.getByRole('option', { name: '会议记录' })).toBeVisible()
+  await press('Enter')
+  await typeText(' 和 [[新的')
+  await press('Escape')
+  await typeText(']]')
+  await opened.getByText('预览', { exact: true }).click()
+  await opened.getByRole('link', { name: '新的' }).click()
+  await expect.element(title).toHaveValue('新的')
+  await expect.element(opened.getByRole('button', { name: '1 条便签链接到这里' })).toBeVisible()
+  await opened.getByRole('region', { name: '1 条便签链接到这里' }).getByRole('button', { name: /^去/ }).click()
+
+  await opened.getByText('编辑', { exact: true }).click()
+  await editor.click()
+  await press('Control+Home')
+  await press('ArrowRight')
+  await press('ArrowRight')
+  await press('ArrowRight')
+  await press('ArrowRight')
+  await press('Control+Enter')
+  await expect.element(title).toHaveAttribute('placeholder', '会议记录')
+  await title.fill('周会')
+  await press('Enter')
+  await expect.poll(() => stored().noteList.find(({ id }) => id === 'a')?.content).toBe('去 [[周会]] 和 [[新的]]')
+  expect(await findViolations('#layer-window', { wcagOnly: true })).toEqual([])
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(() => stored().noteList.find(({ id }) => id === 'a')?.content).toBe('去 [[会议记录]] 和 [[新的]]')
 })

@@ -9,10 +9,10 @@ import { currentNote, selectNote, shownFolder, subscribeToFolder } from './curre
 import { notes, notesView } from './document.ts'
 import { FolderNav, type NamedFolder } from './folders/FolderNav.tsx'
 import { listFolders, notesIn } from './kernel/folders.ts'
+import { inOrder } from './kernel/note-order.ts'
 import { NoteList } from './list/NoteList.tsx'
 import { useMessages } from './messages.ts'
 import { NotePane } from './NotePane.tsx'
-import { inOrder } from './note-order.ts'
 import styles from './Window.module.css'
 
 /** The widths of the list, and of the folders beside it where the window has so much room, in px. */

@@ -5,10 +5,10 @@ import { language } from '../../kit/text.ts'
 import { currentNote, selectNote, shownFolder } from './current-note.ts'
 import { notes, notesView } from './document.ts'
 import { moveNote, notesIn } from './kernel/folders.ts'
+import { inOrder } from './kernel/note-order.ts'
+import { titleOf } from './kernel/text.ts'
 import { messages } from './messages.ts'
 import { addNote, changeNote, fileNameOf, LIMITS, type Note, removeNote } from './model.ts'
-import { inOrder } from './note-order.ts'
-import { titleOf } from './text.ts'
 
 /** Adds an empty note to the folder that is listed, and shows it; a full list says so instead. */
 export const createNote = (): void => void addToList({ name: '', content: '', folder: shownFolder() })

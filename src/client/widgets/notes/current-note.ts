@@ -26,9 +26,14 @@ export const shownFolder = (): string => existing(notes.get(), currentFolder.get
 
 export const subscribeToFolder = currentFolder.subscribe
 
-/** Opens the window at a note; where the list would be without it, it lists all. */
-export function openNote(id: string): void {
+/** Shows a note in the window of this tab; where its list would be without it, it lists all. */
+export function showNote(id: string): void {
   if (notesIn(notes.get(), shownFolder()).every((note) => note.id !== id)) showFolder('')
   selectNote(id)
+}
+
+/** Opens the window at a note. */
+export function openNote(id: string): void {
+  showNote(id)
   openApp({ app: 'notes' })
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineDocument, repairBySchema, salvage } from '../../kit/documents.ts'
 import { isPlainObject, sameJson } from '../../kit/rules.ts'
+import { NOTE_ORDERS } from './kernel/note-order.ts'
 import { LIMITS, type Note, type NoteFolder, type Notes, OWN_FIELDS } from './model.ts'
-import { NOTE_ORDERS } from './note-order.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const time = v.pipe(v.number(), v.finite(), v.minValue(0))

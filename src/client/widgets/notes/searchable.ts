@@ -2,9 +2,9 @@ import { language } from '../../kit/text.ts'
 import { defineSearchables } from '../../kit/widget.ts'
 import { openNote } from './current-note.ts'
 import { notes } from './document.ts'
+import { inOrder } from './kernel/note-order.ts'
+import { excerptOf, titleOf } from './kernel/text.ts'
 import { messages } from './messages.ts'
-import { inOrder } from './note-order.ts'
-import { excerptOf, titleOf } from './text.ts'
 
 /** Characters of a note by which the palette finds it; the window searches whole notes. */
 const KEYWORD_LENGTH = 200

@@ -2,6 +2,7 @@ import type { EditorView } from '@codemirror/view'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import '../../../kit/reading.ts'
 import { showToast } from '../../../kit/interaction.ts'
+import { linkableNotes } from '../links/linkable-notes.ts'
 import { useMessages } from '../messages.ts'
 import type { Note } from '../model.ts'
 import { acceptPictures } from './accept-pictures.ts'
@@ -28,6 +29,8 @@ interface Props {
   readonly onText: ((text: string) => void) | undefined
   readonly onScroll: (scroller: Element) => void
   readonly onLeave: () => void
+  /** A link to another note is to be followed. */
+  readonly onFollow: (target: string) => void
 }
 
 /** Milliseconds without a key before the text is told, which a preview draws; a long one takes longer. */
@@ -36,13 +39,13 @@ const LONG_REST_MS = 400
 const LONG = 60_000
 
 /** A note's text in CodeMirror, which saves itself and follows other tabs. */
-export default function Editor({ note, handle, isFocused, onText, onScroll, onLeave }: Props) {
+export default function Editor({ note, handle, isFocused, onText, onScroll, onLeave, onFollow }: Props) {
   const messages = useMessages()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const latest = useRef({ note, isFocused, onText, onScroll, onLeave })
+  const latest = useRef({ note, isFocused, onText, onScroll, onLeave, onFollow })
   useEffect(() => {
-    latest.current = { note, isFocused, onText, onScroll, onLeave }
+    latest.current = { note, isFocused, onText, onScroll, onLeave, onFollow }
   })
   const addPictures = useRef<(files: readonly File[]) => void>(() => {})
   useEffect(() => {
@@ -63,6 +66,13 @@ export default function Editor({ note, handle, isFocused, onText, onScroll, onLe
           next: messages('next'),
           previous: messages('previous'),
           close: messages('close'),
+        },
+        links: {
+          notes: () => linkableNotes(latest.current.note.id),
+          onFollow(target) {
+            binding.save()
+            latest.current.onFollow(target)
+          },
         },
         onChange(byUser) {
           binding.changed(byUser)

@@ -6,6 +6,7 @@ import { LIMITS } from '../model.ts'
 import { editorTheme } from './editor-theme.ts'
 import { findText } from './find-panel.ts'
 import { type Format, isInList, link, wrap } from './formatting.ts'
+import { type NoteLinkPorts, noteLinkTools } from './note-link-tools.ts'
 import { isFromOutside, limitSize } from './note-size.ts'
 
 /** The words of an editor, and what it tells. */
@@ -13,6 +14,7 @@ export interface EditorPorts {
   readonly label: string
   readonly placeholder: string
   readonly find: Parameters<typeof findText>[0]
+  readonly links: NoteLinkPorts
   /** After every change of the text, the user's or another's. */
   readonly onChange: (byUser: boolean) => void
   /** Files were pasted or dropped. Returns whether any is taken. */
@@ -46,6 +48,7 @@ const extensionsOf = (ports: EditorPorts) => [
   placeholder(ports.placeholder),
   EditorView.contentAttributes.of({ 'aria-label': ports.label, spellcheck: 'true', autocapitalize: 'sentences' }),
   findText(ports.find),
+  noteLinkTools(ports.links),
   keymap.of([...keysOf(ports), ...markdownKeymap, ...historyKeymap, ...defaultKeymap]),
   limitSize(LIMITS.noteBytes, ports.onFull),
   EditorView.updateListener.of(({ docChanged, transactions }) => {

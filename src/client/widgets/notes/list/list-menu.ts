@@ -1,8 +1,8 @@
 import { folder, sliders } from '../../../kit/icons.ts'
 import type { MenuEntry } from '../../../kit/interaction.ts'
 import { notesView } from '../document.ts'
+import { NOTE_ORDERS } from '../kernel/note-order.ts'
 import { messages } from '../messages.ts'
-import { NOTE_ORDERS } from '../note-order.ts'
 
 /** What can be done with the list of notes. */
 export const listMenu = (newFolder: () => void): readonly MenuEntry[] => [

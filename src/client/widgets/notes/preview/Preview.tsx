@@ -4,10 +4,12 @@ import { themeSettings } from '../../../kit/desktop.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { showToast } from '../../../kit/interaction.ts'
 import '../../../kit/reading.ts'
-import type { PreviewTheme } from '../document.ts'
+import { notes, type PreviewTheme } from '../document.ts'
+import { linkedNote, linksIn, titleOfLink } from '../kernel/note-links.ts'
 import { messages as messagesNow, useMessages } from '../messages.ts'
+import type { Notes } from '../model.ts'
 import { definitionsIn, splitMarkdown, taskMarks } from './chunks.ts'
-import { decorate, type Look, loadPressed } from './decorate.ts'
+import { decorate, type Look, loadPressed, pressedNoteLink } from './decorate.ts'
 import styles from './Preview.module.css'
 import { renderMarkdown } from './render.ts'
 import { showChunks } from './show-chunks.ts'
@@ -18,29 +20,38 @@ interface Props {
   readonly theme: PreviewTheme
   readonly remotePictures: boolean
   readonly onToggleTask: (index: number) => void
+  /** A link to another note was pressed. */
+  readonly onFollow: (target: string) => void
   /** The element that scrolls. */
   readonly scroller: Ref<HTMLElement>
   readonly onScroll: (scroller: Element) => void
 }
 
 /** A note as it reads: Markdown rendered in slices, in one of six themes. Tasks can be checked. */
-export default function Preview({ content, theme, remotePictures, onToggleTask, scroller, onScroll }: Props) {
+export default function Preview({ content, theme, remotePictures, onToggleTask, onFollow, scroller, onScroll }: Props) {
   const messages = useMessages()
   const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
   const article = useRef<HTMLElement>(null)
+  const missing = useDocument(notes, ({ noteList }) => missingTargets(content, noteList))
   const look = useMemo(
     (): Look => ({
       remotePictures: remotePictures && !isPureOffline,
       loadPicture: (host) => messages('loadPicture', { host }),
       missingPicture: messages('missingPicture'),
-      classNames: { placeholder: styles.placeholder ?? '', task: styles.task ?? '' },
+      missingNote: (target) =>
+        missing.split('\n').includes(target) ? messages('makeLinked', { name: titleOfLink(target) }) : undefined,
+      classNames: {
+        placeholder: styles.placeholder ?? '',
+        task: styles.task ?? '',
+        missingNote: styles.missingNote ?? '',
+      },
     }),
-    [remotePictures, isPureOffline, messages],
+    [remotePictures, isPureOffline, missing, messages],
   )
   const drawnWith = useRef<Look>(undefined)
-  const latest = useRef({ content, onToggleTask })
+  const latest = useRef({ content, onToggleTask, onFollow })
   useEffect(() => {
-    latest.current = { content, onToggleTask }
+    latest.current = { content, onToggleTask, onFollow }
   })
   /** The task to focus again once the chunk that has it is drawn anew. */
   const focused = useRef<number>(undefined)
@@ -70,7 +81,13 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
       if (target === document.activeElement) focused.current = index
       latest.current.onToggleTask(index)
     }
-    root?.addEventListener('click', ({ target }) => void loadPressed(target, mayLoad), { signal: controller.signal })
+    const press = ({ target }: Event) => {
+      const linked = pressedNoteLink(target)
+      if (linked !== undefined) latest.current.onFollow(linked)
+      else loadPressed(target, mayLoad)
+    }
+    root?.addEventListener('click', press, { signal: controller.signal })
+    root?.addEventListener('keydown', (event) => event.key === 'Enter' && press(event), { signal: controller.signal })
     root?.addEventListener('change', check, { signal: controller.signal })
     return () => controller.abort()
   }, [])
@@ -88,6 +105,13 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
     </section>
   )
 }
+
+/** The targets of a text's links that no note has, line by line: a text, so that equal ones are the same. */
+const missingTargets = (content: string, noteList: Notes['noteList']): string =>
+  linksIn(content)
+    .map(({ target }) => target)
+    .filter((target) => linkedNote(noteList, target) === undefined)
+    .join('\n')
 
 /** Whether pictures of other sites may be loaded; if not, a toast says why. */
 function mayLoad(): boolean {

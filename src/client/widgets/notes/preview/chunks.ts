@@ -1,9 +1,10 @@
+import { fenceAfter, linesIn } from '../kernel/markdown-lines.ts'
+
 /** A chunk ends at the first place where it may once it has so many characters. */
 const CHUNK_LENGTH = 6000
 /** A text up to this length is one chunk: nothing of it can be cut apart. */
 const WHOLE_LENGTH = 24_000
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/
 /** A line at which no list, quote, table, indented code or HTML block of before goes on. */
 const FRESH = /^(?:#{1,6}\s|[^\s>|<#*+\d-])/
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm
@@ -18,7 +19,7 @@ export function splitMarkdown(text: string): readonly string[] {
   let start = 0
   let fence: string | undefined
   let afterBlank = false
-  for (const { at, line } of linesOf(text)) {
+  for (const { at, line } of linesIn(text)) {
     if (fence === undefined && afterBlank && at - start >= CHUNK_LENGTH && FRESH.test(line)) {
       chunks.push(text.slice(start, at))
       start = at
@@ -27,24 +28,6 @@ export function splitMarkdown(text: string): readonly string[] {
     afterBlank = line.trim() === ''
   }
   return [...chunks, text.slice(start)]
-}
-
-function* linesOf(text: string) {
-  for (let at = 0; at < text.length; ) {
-    const end = text.indexOf('\n', at)
-    const next = end < 0 ? text.length : end + 1
-    yield { at, line: text.slice(at, next) }
-    at = next
-  }
-}
-
-/** The fence that is open after a line; undefined outside of fenced code. */
-function fenceAfter(open: string | undefined, line: string): string | undefined {
-  const found = FENCE.exec(line)?.[1]
-  if (found === undefined) return open
-  if (open === undefined) return found
-  const closes = found[0] === open[0] && found.length >= open.length && line.trim() === found
-  return closes ? undefined : open
 }
 
 /** The definitions of links by name in a text: a chunk may use one that is in another. */
@@ -56,7 +39,7 @@ const TASK = /^(?:[ \t]*>)*[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\](?=[ \t])
 export function taskMarks(text: string): readonly number[] {
   const marks: number[] = []
   let fence: string | undefined
-  for (const { at, line } of linesOf(text)) {
+  for (const { at, line } of linesIn(text)) {
     const found = fence === undefined ? TASK.exec(line) : null
     if (found !== null) marks.push(at + found[0].length - 2)
     fence = fenceAfter(fence, line)

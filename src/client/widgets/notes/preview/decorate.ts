@@ -8,8 +8,10 @@ export interface Look {
   /** The accessible name of a button that loads the picture of a site. */
   readonly loadPicture: (host: string) => string
   readonly missingPicture: string
+  /** What a link to another note says of itself beside its text; undefined where that note is there. */
+  readonly missingNote: (target: string) => string | undefined
   /** The classes of what is drawn in place of a picture, and of a task. */
-  readonly classNames: { readonly placeholder: string; readonly task: string }
+  readonly classNames: { readonly placeholder: string; readonly task: string; readonly missingNote: string }
 }
 
 /** The attribute of a placeholder: the address of its picture. */
@@ -17,11 +19,30 @@ const ADDRESS = 'data-address'
 
 /** Makes links, pictures and tasks of purified elements what they are in a note. Nothing of another site is loaded yet. */
 export function decorate(fragment: DocumentFragment, look: Look): void {
-  for (const link of fragment.querySelectorAll('a')) decorateLink(link)
+  for (const link of fragment.querySelectorAll('a'))
+    if (link.hasAttribute(NOTE_LINK)) decorateNoteLink(link, look)
+    else decorateLink(link)
   for (const picture of fragment.querySelectorAll('img')) decoratePicture(picture, look)
   for (const task of fragment.querySelectorAll('[data-task]')) task.replaceWith(checkboxOf(task, look))
   for (const table of fragment.querySelectorAll('table')) makeScrollable(table)
 }
+
+/** The attribute of a link to another note: its target. */
+const NOTE_LINK = 'data-note-link'
+
+function decorateNoteLink(link: HTMLAnchorElement, look: Look): void {
+  link.removeAttribute('href')
+  link.setAttribute('role', 'link')
+  link.tabIndex = 0
+  const missing = look.missingNote(link.getAttribute(NOTE_LINK) ?? '')
+  if (missing === undefined) return
+  link.className = look.classNames.missingNote
+  link.title = missing
+}
+
+/** The target of the link to another note that was pressed; undefined if none was. */
+export const pressedNoteLink = (target: EventTarget | null): string | undefined =>
+  (target instanceof Element ? target.closest(`a[${NOTE_LINK}]`)?.getAttribute(NOTE_LINK) : null) ?? undefined
 
 function decorateLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? ''

@@ -5,7 +5,8 @@ import { renderMarkdown } from './render.ts'
 
 const LOOK = {
   ...{ remotePictures: true, loadPicture: String, missingPicture: '' },
-  classNames: { placeholder: '', task: '' },
+  missingNote: () => undefined,
+  classNames: { placeholder: '', task: '', missingNote: '' },
 }
 
 test('a note in Markdown runs nothing', SLOW, async () => {

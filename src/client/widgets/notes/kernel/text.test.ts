@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Note } from './model.ts'
+import type { Note } from '../model.ts'
 import { excerptOf, type Piece, searchNotes, titleOf } from './text.ts'
 
 const note = (content: string, name = ''): Note => ({ id: content + name, name, time: 0, content })

@@ -1,24 +1,15 @@
-import type { Note, Notes } from './model.ts'
-import { titleOf } from './text.ts'
+import type { Note, Notes } from '../model.ts'
+import { titleOfNote } from './text.ts'
 
 export const NOTE_ORDERS = ['changed', 'created', 'name'] as const
 /** By what notes are listed: when they were changed or made last, or their titles. */
 export type NoteOrder = (typeof NOTE_ORDERS)[number]
 
-/** The titles of notes, made once for each: a list of a thousand is sorted with every saved word. */
-const titles = new WeakMap<Note, string>()
-
-function cachedTitle(note: Note): string {
-  const title = titles.get(note) ?? titleOf(note)
-  titles.set(note, title)
-  return title
-}
-
 /** Pinned notes first, then in an order; without a title last by name. @param language of the titles */
 export function inOrder(notes: Notes['noteList'], order: NoteOrder, language: string): readonly Note[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const byName = (a: Note, b: Note) => {
-    const [one, other] = [cachedTitle(a), cachedTitle(b)]
+    const [one, other] = [titleOfNote(a), titleOfNote(b)]
     return Number(one === '') - Number(other === '') || compare(one, other)
   }
   const byOrder: Readonly<Record<NoteOrder, (a: Note, b: Note) => number>> = {

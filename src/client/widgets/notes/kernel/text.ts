@@ -1,4 +1,4 @@
-import type { Note } from './model.ts'
+import type { Note } from '../model.ts'
 
 /** Of so many characters of a note a title and an excerpt are made, however long it is. */
 const HEAD = 4000
@@ -9,6 +9,16 @@ const EXCERPT_LENGTH = 600
 export function titleOf({ name, content }: Pick<Note, 'name' | 'content'>): string {
   if (name.trim() !== '') return name.trim()
   return linesOf(content)[0]?.slice(0, TITLE_LENGTH) ?? ''
+}
+
+/** The titles of notes, made once for each: lists and links ask for all of them with every saved word. */
+const titles = new WeakMap<Note, string>()
+
+/** The title of a note that is kept. */
+export function titleOfNote(note: Note): string {
+  const title = titles.get(note) ?? titleOf(note)
+  titles.set(note, title)
+  return title
 }
 
 /** A space after a sign that is as wide as a letter of a square, and has its own. */
@@ -30,10 +40,11 @@ const linesOf = (content: string): readonly string[] =>
     .filter((line) => line !== '')
 
 /** A line of Markdown as it reads: no markers, no addresses, no tags. */
-function plainLine(line: string): string {
+export function plainLine(line: string): string {
   if (/^\s*(?:`{3,}|~{3,}|(?:[-*_]\s*){3,}$|\[[^\]]+\]:\s)/.test(line) || /^[\s|:-]+$/.test(line)) return ''
   return line
     .replace(/^[\s>]*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,9}[.)]\s+)?/, '')
+    .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^<>]*>/g, '')
     .replace(/[*~`]{1,3}(?=\S)([^*~`]+)[*~`]{1,3}/g, '$1')

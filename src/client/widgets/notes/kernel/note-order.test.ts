@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Note } from './model.ts'
+import type { Note } from '../model.ts'
 import { inOrder, type NoteOrder } from './note-order.ts'
 
 const note = (id: string, more: Partial<Note> = {}): Note => ({ id, name: '', time: 0, content: '', ...more })
