@@ -1,86 +1,112 @@
-import { type DragEvent, useState } from 'react'
-import { Button, EmptyWindow, TextField } from '../../kit/components.ts'
-import { useDocument } from '../../kit/documents.ts'
-import { inbox, search } from '../../kit/icons.ts'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { EmptyWindow } from '../../kit/components.ts'
+import { inbox } from '../../kit/icons.ts'
 import { useFileChooser } from '../../kit/interaction.ts'
-import { FolderContent, SearchResults } from './BookmarkLists.tsx'
-import { bookMarks } from './document.ts'
+import { useLanguage } from '../../kit/text.ts'
+import { Bar } from './Bar.tsx'
+import { bookmarks } from './bookmark-source.ts'
+import { useDrops } from './drag/use-drops.ts'
 import { FolderTree } from './FolderTree.tsx'
 import { importFiles } from './import-files.ts'
+import { countTags } from './kernel/tags.ts'
+import { BookmarkList } from './list/BookmarkList.tsx'
+import { pasteMarks } from './list/clipboard.ts'
+import { SelectionBar } from './list/SelectionBar.tsx'
+import { useSelection } from './list/use-selection.ts'
+import { useShownRows } from './list/use-shown-rows.tsx'
 import { useMessages } from './messages.ts'
-import { pathTo } from './model.ts'
+import { bookmarksIn, pathTo } from './model.ts'
+import { TagChips, TagNav } from './TagNav.tsx'
+import { ViewHead } from './ViewHead.tsx'
+import { TOP, type View } from './view.ts'
 import styles from './Window.module.css'
 
-/** The imported bookmarks: their folders, what is in the chosen one, and a search over all. */
+/** The user's bookmarks: their folders and tags, what is in the chosen one, and a search over all. */
 export default function Window() {
   const messages = useMessages()
-  const nodes = useDocument(bookMarks, (now) => now)
-  const [chosen, setChosen] = useState('')
+  const nodes = bookmarks.useNodes()
+  const language = useLanguage()
+  const [view, setView] = useState<View>(TOP)
   const [text, setText] = useState('')
-  const path = pathTo(nodes, chosen)
-  const choose = (id: string) => {
+  const show = (next: View) => {
     setText('')
-    setChosen(id)
+    setView(next)
   }
+  const showFolder = (folder: string) => show({ at: 'folder', folder })
+  const showTag = (tag: string) => show({ at: 'tag', tag })
+  const path = view.at === 'folder' ? pathTo(nodes, view.folder) : []
+  const folder = path.at(-1)?.id ?? ''
+  const rows = useShownRows(view, text)
+  const selection = useSelection(rows.nodes.map(({ id }) => id))
+  const drops = useDrops({ folder: rows.folder, isByHand: rows.isByHand, selected: selection.ids })
   const [chooseFiles, fileInput] = useFileChooser({
     accept: '.html,.htm,text/html',
     multiple: true,
     onFiles: (files) => void importFiles(files),
   })
-  if (nodes.length === 0)
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
-      <div className={styles.app} onDragOver={keepDrag} onDrop={takeDrop}>
+  const paste = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement || !pasteMarks(event.clipboardData, { folder })) return
+    event.preventDefault()
+  }
+  const chooseNone = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || selection.ids.size === 0) return
+    event.stopPropagation() // Esc ends the choice, not the window
+    selection.clear()
+  }
+  const tags = countTags(
+    bookmarksIn(nodes).map(({ bookmark }) => bookmark),
+    language,
+  )
+  const dropInto = drops.mark?.at === 'into' ? drops.mark.row : undefined
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what is in it; buttons add what is dropped or pasted
+    <div className={styles.app} onKeyDown={chooseNone} onPaste={paste} {...drops.handlers}>
+      <header className={styles.bar}>
+        {selection.ids.size > 0 ? (
+          <SelectionBar selection={selection} />
+        ) : (
+          <Bar text={text} folder={folder} onText={setText} onImport={chooseFiles} />
+        )}
+        {fileInput}
+      </header>
+      {nodes.length === 0 ? (
         <EmptyWindow
           title={messages('empty')}
           hint={messages('emptyHint')}
           action={{ label: messages('import'), icon: inbox, run: chooseFiles }}
         />
-        {fileInput}
-      </div>
-    )
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
-    <div className={styles.app} onDragOver={keepDrag} onDrop={takeDrop}>
-      <header className={styles.bar}>
-        <TextField
-          className={styles.search ?? ''}
-          type="search"
-          compact
-          icon={search}
-          label={messages('search')}
-          placeholder={messages('search')}
-          maxLength={100}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <Button size="s" icon={inbox} onClick={chooseFiles}>
-          {messages('import')}
-        </Button>
-        {fileInput}
-      </header>
-      <div className={styles.columns}>
-        <FolderTree nodes={nodes} chosen={path.at(-1)?.id ?? ''} onChoose={choose} />
-        <div className={styles.main}>
-          {text.trim() === '' ? (
-            <FolderContent nodes={nodes} path={path} onChoose={choose} />
-          ) : (
-            <SearchResults nodes={nodes} text={text} />
-          )}
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.rail}>
+            <FolderTree
+              nodes={nodes}
+              chosen={view.at === 'folder' ? folder : undefined}
+              dropInto={dropInto}
+              onChoose={showFolder}
+            />
+            <TagNav tags={tags} chosen={view.at === 'tag' ? view.tag : undefined} onChoose={showTag} />
+          </div>
+          <div className={styles.main}>
+            {text.trim() === '' ? <ViewHead view={view} path={path} onFolder={showFolder} /> : null}
+            {view.at === 'folder' && folder === '' && text.trim() === '' ? (
+              <TagChips tags={tags} onChoose={showTag} />
+            ) : null}
+            {rows.nodes.length === 0 ? (
+              rows.empty
+            ) : (
+              <BookmarkList
+                label={rows.label}
+                nodes={rows.nodes}
+                noteOf={rows.noteOf}
+                selection={selection}
+                folder={rows.isByHand ? rows.folder : undefined}
+                drop={drops.mark}
+                onEnter={showFolder}
+              />
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
-}
-
-/** A link that is dragged within the window is not for the desktop; a file is a file of bookmarks. */
-function keepDrag(event: DragEvent) {
-  event.preventDefault()
-  event.dataTransfer.dropEffect = event.dataTransfer.types.includes('Files') ? 'copy' : 'none'
-}
-
-function takeDrop(event: DragEvent) {
-  event.preventDefault()
-  const { files } = event.dataTransfer
-  if (files.length > 0) void importFiles([...files])
 }

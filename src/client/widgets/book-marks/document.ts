@@ -1,34 +1,73 @@
 import * as v from 'valibot'
-import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
+import { BOOKMARK_LIMITS, type Bookmark, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { isWithin } from '../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
-import { defineDocument, listSchema, type ReadElement, salvage } from '../../kit/documents.ts'
+import { defineDocument, listSchema, type ReadElement, salvage, strictSchema } from '../../kit/documents.ts'
+import { isPlainObject, tidyTags } from '../../kit/rules.ts'
+import { ORDERS, type Order } from './kernel/order.ts'
 
 const isWebAddress = (url: string) => safeUrl(url) !== undefined && !isInternalUrl(url)
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-const name = v.pipe(v.string(), v.minLength(1), v.check(isWithin(BOOKMARK_LIMITS.nameLength)))
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const nameSchema = v.pipe(v.string(), v.minLength(1), v.check(isWithin(BOOKMARK_LIMITS.nameLength)))
 const bookmarkSchema = v.strictObject({
-  id,
-  name,
+  id: idSchema,
+  name: nameSchema,
   url: v.pipe(v.string(), v.check(isWebAddress)),
 })
-const folderSchema = v.strictObject({ id, name, children: v.array(v.unknown()) })
+const folderSchema = v.strictObject({ id: idSchema, name: nameSchema, children: v.array(v.unknown()) })
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const FIELDS = ['id', 'name', 'url', 'tags', 'added']
+
+/** A bookmark, whose tags and date cost no more than themselves. */
+function readBookmark(input: unknown, path: string, repaired: string[]): Bookmark | undefined {
+  if (!isPlainObject(input) || 'children' in input) return undefined
+  const { id, name, url, tags = [], added = 0 } = input
+  const named = { id, name, url }
+  if (!v.is(bookmarkSchema, named)) return undefined
+  const texts = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+  const tidy = tidyTags(texts)
+  if (!Array.isArray(tags) || tidy.length < tags.length) repaired.push(`${path}.tags`)
+  if (!v.is(seconds, added)) repaired.push(`${path}.added`)
+  repaired.push(...Object.keys(input).flatMap((key) => (FIELDS.includes(key) ? [] : [`${path}.${key}`])))
+  return { ...named, tags: tidy, added: v.is(seconds, added) ? added : 0 }
+}
 
 /** Reads nodes one by one: a damaged one costs no other. Deeper than the limit nothing is read. */
 const readNode =
   (depth: number): ReadElement<BookmarkNode> =>
   (input, path, repaired) => {
-    if (v.is(bookmarkSchema, input)) return input
+    const bookmark = readBookmark(input, path, repaired)
+    if (bookmark !== undefined) return bookmark
     if (depth > BOOKMARK_LIMITS.depth || !v.is(folderSchema, input)) return undefined
     return { ...input, children: salvage(input.children, `${path}.children`, repaired, readNode(depth + 1)) }
   }
 
-/** The imported bookmarks, as a tree. */
+/** The user's bookmarks, as a tree. */
 export const bookMarks = defineDocument<readonly BookmarkNode[]>({
   id: 'book-marks',
   section: 'more',
   travels: 'account',
-  merge: { tree: {} },
+  merge: { tree: { tags: { union: [] } } },
+  keeps: ['tags', 'added'],
   initial: [],
   schema: listSchema('bookmarks', readNode(0)),
+  // programs of version 0 would drop bookmarks that have tags; the schema completes those of theirs
+  migrations: [(old) => old],
+})
+
+/** How the window shows them on this device. */
+interface BookmarksView {
+  readonly order: Order
+}
+
+const viewSchema = v.object({ order: v.fallback(v.picklist(ORDERS), 'hand') })
+
+export const bookMarksView = defineDocument<BookmarksView>({
+  id: 'book-marks.view',
+  section: 'more',
+  travels: 'device',
+  undoable: false,
+  initial: { order: 'hand' },
+  schema: strictSchema(viewSchema),
 })

@@ -4,9 +4,10 @@ import { keepVersion } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { decodeText, language } from '../../kit/text.ts'
-import { bookMarks } from './document.ts'
+import { bookmarks } from './bookmark-source.ts'
+import { hasAll } from './kernel/merge-imported.ts'
 import { messages } from './messages.ts'
-import { countBookmarks, hasAll, mergeBookmarks } from './model.ts'
+import { countBookmarks } from './model.ts'
 
 /** Larger files are refused, in bytes: pictures in them, which are not read, make them large. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -22,14 +23,14 @@ export async function importFiles(files: readonly Blob[]): Promise<void> {
   } catch {
     return void showToast({ kind: 'error', text: messages('failed') })
   }
-  addBookmarks(imported)
+  addImported(imported)
 }
 
 /** Adds bookmarks with their folders; says what was added or why nothing was. One step of undo. */
-export function addBookmarks(imported: readonly BookmarkNode[]): void {
-  const before = bookMarks.get()
-  bookMarks.update((now) => mergeBookmarks(now, imported))
-  const added = countBookmarks(bookMarks.get()) - countBookmarks(before)
+export function addImported(imported: readonly BookmarkNode[]): void {
+  const before = bookmarks.get()
+  bookmarks.edit({ kind: 'import', nodes: imported })
+  const added = countBookmarks(bookmarks.get()) - countBookmarks(before)
   if (added > 0) showUndoToast(messages('imported', { count: groupedNumber(added, language()) }))
   else if (hasAll(before, imported)) warn('nothingNew')
   else

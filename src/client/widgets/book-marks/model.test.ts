@@ -4,11 +4,19 @@ import {
   type Bookmark,
   type BookmarkFolder,
   type BookmarkNode,
+  plainBookmark,
 } from '../../../shared/entities/bookmark.ts'
+import fixture from '../../contributions/fixtures/book-marks.0.json' with { type: 'json' }
+import { merge } from '../../core/documents/merge/merge.ts'
 import { bookMarks } from './document.ts'
-import { bookmarksIn, countBookmarks, findableBookmark, hasAll, mergeBookmarks, pathTo, removeNode } from './model.ts'
+import { applyEdit, type BookmarkEdit } from './kernel/edit.ts'
+import { hasAll } from './kernel/merge-imported.ts'
+import type { Nodes } from './kernel/tree.ts'
+import { bookmarksIn, countBookmarks, findableBookmark, pathTo } from './model.ts'
 
-const link = (name: string): Bookmark => ({ id: `id-${name}`, name, url: `https://${name.toLowerCase()}.example/` })
+const link = (name: string): Bookmark => plainBookmark(`id-${name}`, name, `https://${name.toLowerCase()}.example/`)
+const mergeBookmarks = (nodes: Nodes, imported: Nodes) => applyEdit(nodes, { kind: 'import', nodes: imported })
+const removeNode = (nodes: Nodes, id: string) => applyEdit(nodes, { kind: 'remove', ids: new Set([id]) })
 const folder = (name: string, ...children: BookmarkNode[]): BookmarkFolder => ({ id: `id-${name}`, name, children })
 const tree = [folder('Work', link('Mail'), folder('Code', link('Forge'))), link('News')]
 
@@ -68,10 +76,44 @@ test('damaged nodes are dropped one by one; no other address than of the web is 
     'text',
     link('News'),
   ]
-  expect(bookMarks.decode({ version: 0, data: damaged })).toEqual({
+  expect(bookMarks.decode({ version: 1, data: damaged })).toEqual({
     at: 'read',
     value: [folder('Work', link('Mail')), link('News')],
     migrated: false,
     repaired: ['bookmarks.0.children.1', 'bookmarks.1', 'bookmarks.2'],
   })
+})
+
+test('what was kept before there were tags is read without repair', () => {
+  const read = bookMarks.decode(fixture)
+  expect(read).toMatchObject({ at: 'read', migrated: true, repaired: [] })
+  expect(read.at === 'read' && bookmarksIn(read.value).map(({ bookmark }) => bookmark)).toEqual([
+    plainBookmark('a', 'Mail', 'https://mail.example/'),
+    plainBookmark('b', 'Forge', 'https://forge.example/'),
+    plainBookmark('c', 'News', 'https://news.example/'),
+  ])
+})
+
+test('damaged tags and dates cost no bookmark', () => {
+  const data = [
+    { ...link('A'), tags: ['x', 7, 'X', ''], added: 'today' },
+    { ...link('B'), tags: 'x', note: 1 },
+  ]
+  expect(bookMarks.decode({ version: 1, data })).toMatchObject({
+    value: [{ ...link('A'), tags: ['x'] }, link('B')],
+    repaired: ['bookmarks.0.tags', 'bookmarks.0.added', 'bookmarks.1.tags', 'bookmarks.1.note'],
+  })
+})
+
+test('two devices: one renames and tags, the other moves and tags', () => {
+  const both = (edit: BookmarkEdit) => applyEdit(tree, edit)
+  const here = both({ kind: 'change', id: 'id-Mail', fields: { ...link('Mail'), name: 'Post', tags: ['a'] } })
+  const moved = both({ kind: 'move', ids: new Set(['id-Mail']), to: { folder: 'id-Code' } })
+  const there = applyEdit(moved, { kind: 'tag', ids: new Set(['id-Mail']), tags: ['b'], on: true })
+  const rule = bookMarks.travel.travels === 'account' ? bookMarks.travel.merge : 'later'
+  const context = { createId: () => 'copy', copySuffix: '' }
+  const { value = [] } = merge<Nodes>(rule, { base: tree, local: here, remote: there }, context)
+  const placed = bookmarksIn(value).find(({ bookmark }) => bookmark.id === 'id-Mail')
+  expect(placed).toMatchObject({ path: ['Work', 'Code'], bookmark: { name: 'Post' } })
+  expect(placed?.bookmark.tags.toSorted()).toEqual(['a', 'b'])
 })

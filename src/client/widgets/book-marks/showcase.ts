@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
+import { plainBookmark } from '../../../shared/entities/bookmark.ts'
 import { defineShowcase, sampleOf } from '../../kit/widget.ts'
 import { bookMarks } from './document.ts'
 
@@ -47,7 +48,7 @@ const SITES: Readonly<Record<Language, readonly Site[]>> = {
 export default defineShowcase('book-marks', {
   samples: [
     sampleOf(bookMarks, (language) =>
-      [...SITES[language], ...ANYWHERE].map(([name, url], at) => ({ id: `sample-${at}`, name, url })),
+      [...SITES[language], ...ANYWHERE].map(([name, url], at) => plainBookmark(`sample-${at}`, name, url)),
     ),
   ],
 })

@@ -1,6 +1,6 @@
 import { provideBookmarkApp } from '../../kit/desktop.ts'
 import { defineStart } from '../../kit/widget.ts'
-import { addBookmarks } from './import-files.ts'
+import { addImported } from './import-files.ts'
 
 /** The app takes bookmarks that come from elsewhere, such as a file that is moved in. */
-export default defineStart({ at: 'idle', run: () => provideBookmarkApp(addBookmarks) })
+export default defineStart({ at: 'idle', run: () => provideBookmarkApp(addImported) })

@@ -3,6 +3,7 @@ import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode } from '../../.
 import { oneLine } from '../../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import { createId } from '../../../core/tabs/channel.ts'
+import { parseTags } from '../../../lib/text/tags.ts'
 
 /** What a file of bookmarks holds. */
 interface ParsedBookmarks {
@@ -26,6 +27,15 @@ interface SkippedBookmark extends Skipped {
   readonly address: string
 }
 
+/** A bookmark while its name is read: the attributes of its `<A>`. */
+interface OpenLink {
+  readonly href: string
+  readonly icon: string
+  readonly tags: string
+  /** Seconds since 1970; some programs write milliseconds or microseconds. */
+  readonly added: string
+}
+
 /** A folder while its list is read. */
 interface OpenFolder {
   readonly id: string
@@ -43,19 +53,18 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
   const top: OpenFolder = { id: '', name: '', children: [] }
   const open: OpenFolder[] = []
   let folderName = ''
-  let link: string | undefined
+  let link: OpenLink | undefined
   let text: string | undefined
   let count = 0
   let title = ''
   let heading = ''
-  let icon = ''
   const icons = new Map<string, string>()
   const skipped: SkippedBookmark[] = []
   const emptyFolders: Skipped[] = []
 
   const path = () => open.slice(1).map(({ name }) => name)
   const addBookmark = (name: string) => {
-    const address = link ?? ''
+    const { href: address, icon, tags, added } = link ?? NO_LINK
     const url = safeUrl(address)
     const folder = open.at(-1)
     if (url === undefined || isInternalUrl(url) || folder === undefined || count >= limit) {
@@ -64,7 +73,10 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
     }
     count++
     const id = createId()
-    folder.children.push({ id, name: name || oneLine(url, BOOKMARK_LIMITS.nameLength), url })
+    folder.children.push({
+      ...{ id, name: name || oneLine(url, BOOKMARK_LIMITS.nameLength), url },
+      ...{ tags: parseTags(tags), added: secondsOf(added) },
+    })
     if (icon.startsWith('data:')) icons.set(id, icon)
   }
   const endText = () => {
@@ -78,11 +90,10 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
     link = undefined
   }
   const parser = new Parser({
-    onopentag(tag, { href, icon: picture }) {
+    onopentag(tag, { href = '', icon = '', tags = '', add_date: added = '' }) {
       if (tag === 'a') {
         endLink()
-        link = href ?? ''
-        icon = picture ?? ''
+        link = { href, icon, tags, added }
         text = ''
       } else if (tag === 'h3' || tag === 'title' || tag === 'h1') {
         endLink()
@@ -117,6 +128,19 @@ export function parseNetscape(html: string, limit: number = BOOKMARK_LIMITS.node
   while (open.length > 0) closeFolder()
   const { name, children } = unwrapped({ ...top, name: heading === title ? '' : heading })
   return { folder: name, nodes: children, icons, skipped, emptyFolders }
+}
+
+const NO_LINK: OpenLink = { href: '', icon: '', tags: '', added: '' }
+
+/** The largest time that is one in seconds; a larger one is in smaller units. */
+const LATEST_SECONDS = 99_999_999_999
+
+/** A date of the file in seconds since 1970; 0 where it has none. */
+function secondsOf(date: string): number {
+  const written = /^\d+$/.test(date) ? Number(date) : 0
+  const unit = written <= LATEST_SECONDS ? 1 : written <= LATEST_SECONDS * 1000 ? 1000 : 1_000_000
+  const seconds = Math.floor(written / unit)
+  return seconds <= LATEST_SECONDS ? seconds : 0
 }
 
 /** The folder that holds more than one other, by itself or as the only one in it. */

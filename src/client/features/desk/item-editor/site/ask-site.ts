@@ -27,6 +27,13 @@ export async function askSite(url: string, signal: AbortSignal): Promise<SiteAns
   }
 }
 
+/** What the site at an address is called, by the catalogue or by itself; empty where nobody knows. Never rejects. */
+export async function askSiteName(url: string, signal: AbortSignal): Promise<string> {
+  const site = await catalogSite(url)
+  const found = site ?? (await askServer(url, signal).catch(() => undefined))
+  return found?.name ?? ''
+}
+
 /** Whether the server takes an icon for the site at an address. Never rejects; of a private site it is not asked. */
 export async function isShareable(url: string, signal: AbortSignal): Promise<boolean> {
   const { isPrivateHost } = await import('./private-host.ts')

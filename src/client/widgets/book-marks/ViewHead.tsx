@@ -1,0 +1,15 @@
+import type { BookmarkFolder } from '../../../shared/entities/bookmark.ts'
+import { PathNav, ViewTitle } from './list/PathNav.tsx'
+import type { View } from './view.ts'
+
+interface ViewHeadProps {
+  readonly view: View
+  readonly path: readonly BookmarkFolder[]
+  readonly onFolder: (folder: string) => void
+}
+
+/** What is shown, and the way back from it. */
+export function ViewHead({ view, path, onFolder }: ViewHeadProps) {
+  if (view.at === 'folder') return <PathNav path={path} onChoose={onFolder} />
+  return <ViewTitle title={view.tag} onBack={() => onFolder('')} />
+}

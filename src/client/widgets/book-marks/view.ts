@@ -1,0 +1,4 @@
+/** What the window shows beside the folders. */
+export type View = { readonly at: 'folder'; readonly folder: string } | { readonly at: 'tag'; readonly tag: string }
+
+export const TOP: View = { at: 'folder', folder: '' }
