@@ -3,7 +3,7 @@ export { faceUrls } from '../core/page/face-urls.ts'
 export { cacheOffline } from '../core/page/offline.ts'
 export { linkProps, openUrl } from '../core/page/open-url.ts'
 export { useScreen } from '../core/page/screen.ts'
-export { parseNetscape, provideBookmarkApp } from '../features/data/bookmarks/lazy.ts'
+export { parseNetscape, provideBookmarkApp, writeNetscape } from '../features/data/bookmarks/lazy.ts'
 export {
   acceptFile,
   deleteFaces,

@@ -1,10 +1,20 @@
 import { useRef } from 'react'
 import { Button, IconButton, TextField } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { distributeDown, folder as folderIcon, inbox, more, plus, search } from '../../kit/icons.ts'
+import {
+  distributeDown,
+  download,
+  duplicate,
+  folder as folderIcon,
+  inbox,
+  more,
+  plus,
+  search,
+} from '../../kit/icons.ts'
 import { afterMenu, openMenu } from '../../kit/interaction.ts'
 import { openAddDialog, openFolderDialog } from './dialogs/open-dialogs.ts'
 import { bookMarksView } from './document.ts'
+import { exportFile } from './export-file.ts'
 import { ORDERS } from './kernel/order.ts'
 import { useMessages } from './messages.ts'
 import styles from './Window.module.css'
@@ -13,12 +23,15 @@ interface BarProps {
   readonly text: string
   /** The folder into which things are added. */
   readonly folder: string
+  /** Whether there are none yet. */
+  readonly isEmpty: boolean
   readonly onText: (text: string) => void
   readonly onImport: () => void
+  readonly onDuplicates: () => void
 }
 
 /** The search over all bookmarks, what adds to them, and their order. */
-export function Bar({ text, folder, onText, onImport }: BarProps) {
+export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates }: BarProps) {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const order = useDocument(bookMarksView, (view) => view.order)
@@ -48,6 +61,9 @@ export function Bar({ text, folder, onText, onImport }: BarProps) {
         },
         'divider',
         { id: 'import', label: messages('import'), icon: inbox, run: onImport },
+        { id: 'export', label: messages('export'), icon: download, disabled: isEmpty, run: exportFile },
+        'divider',
+        { id: 'duplicates', label: messages('duplicates'), icon: duplicate, disabled: isEmpty, run: onDuplicates },
       ],
     })
   return (

@@ -110,3 +110,22 @@ test('chosen rows go to a new folder and get a tag, by which they are found', as
   await expect.element(row(opened, 'D')).toBeVisible()
   await expect.element(row(opened, 'A')).not.toBeInTheDocument()
 })
+
+test('of the pages that are there twice one stays, the first or the chosen one', async () => {
+  const opened = await open([
+    { id: 'f', name: 'F', children: [mark('a')] },
+    { ...mark('a2'), url: 'http://www.a.example?utm_source=x' },
+    { ...mark('d'), url: 'https://d.example/x' },
+    { ...mark('d2'), url: 'https://d.example/x/' },
+  ])
+  await opened.getByRole('button', { name: '更多操作', exact: true }).click()
+  await page.getByRole('menuitem', { name: '重复的书签' }).click()
+  await expect.element(opened.getByText('2 个网页收藏了不止一次')).toBeVisible()
+  await opened.getByRole('radio', { name: /^A2/ }).click()
+  expect(await findViolations('#layer-window', { wcagOnly: true })).toEqual([])
+  await opened.getByRole('button', { name: '删除多余的 2 条' }).click()
+  await expect.element(opened.getByText('没有重复的书签')).toBeVisible()
+  expect(kept()).toBe('f() a2 d')
+  await page.getByRole('button', { name: '撤销' }).click()
+  expect(kept()).toBe('f(a) a2 d d2')
+})

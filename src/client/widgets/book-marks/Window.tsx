@@ -65,7 +65,14 @@ export default function Window() {
         {selection.ids.size > 0 ? (
           <SelectionBar selection={selection} />
         ) : (
-          <Bar text={text} folder={folder} onText={setText} onImport={chooseFiles} />
+          <Bar
+            text={text}
+            folder={folder}
+            isEmpty={nodes.length === 0}
+            onText={setText}
+            onImport={chooseFiles}
+            onDuplicates={() => show({ at: 'duplicates' })}
+          />
         )}
         {fileInput}
       </header>
@@ -92,7 +99,7 @@ export default function Window() {
               <TagChips tags={tags} onChoose={showTag} />
             ) : null}
             {rows.nodes.length === 0 ? (
-              rows.empty
+              rows.instead
             ) : (
               <BookmarkList
                 label={rows.label}

@@ -1,4 +1,7 @@
 /** What the window shows beside the folders. */
-export type View = { readonly at: 'folder'; readonly folder: string } | { readonly at: 'tag'; readonly tag: string }
+export type View =
+  | { readonly at: 'folder'; readonly folder: string }
+  | { readonly at: 'tag'; readonly tag: string }
+  | { readonly at: 'duplicates' }
 
 export const TOP: View = { at: 'folder', folder: '' }

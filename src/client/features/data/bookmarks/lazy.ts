@@ -1,2 +1,3 @@
 export { bookmarkApp, provideBookmarkApp } from './bookmark-app.ts'
 export { parseNetscape } from './parse-netscape.ts'
+export { writeNetscape } from './write-netscape.ts'

@@ -62,6 +62,17 @@ describe('a file of bookmarks', () => {
     expect(nodes.map(({ id }) => icons.get(id))).toEqual(['data:image/png;base64,AA', undefined, undefined])
   })
 
+  test('has tags and dates, in whatever unit they are written', () => {
+    const { nodes } = parseNetscape(
+      `<DL><DT><A HREF="https://a.example/" ADD_DATE="1764000000" TAGS="news, to read,News">A</A>
+      <DT><A HREF="https://b.example/" ADD_DATE="1764000000123456">B</A>
+      <DT><A HREF="https://c.example/" ADD_DATE="1764000000123">C</A><DT><A HREF="https://d.example/" ADD_DATE="x">D</A></DL>`,
+    )
+    const [first, ...others] = nodes
+    expect(first).toMatchObject({ tags: ['news', 'to read'], added: 1_764_000_000 })
+    expect(others.map((node) => 'added' in node && node.added)).toEqual([1_764_000_000, 1_764_000_000, 0])
+  })
+
   test('is read without end tags, with separators and descriptions', () => {
     const html = `<DL><p><DT><A HREF="https://a.example/">A<DD>about A
       <HR><DT><A HREF="https://b.example/">B`

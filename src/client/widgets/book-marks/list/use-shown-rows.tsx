@@ -12,10 +12,11 @@ import { inOrder } from '../kernel/order.ts'
 import { hasTag } from '../kernel/tags.ts'
 import { useMessages } from '../messages.ts'
 import { bookmarksIn, countBookmarks, findableBookmark, type PlacedBookmark, pathTo } from '../model.ts'
+import { DuplicatesView } from '../upkeep/DuplicatesView.tsx'
 import type { View } from '../view.ts'
 import { BookmarkNote } from './BookmarkNote.tsx'
 
-/** The rows of the window's list, and what stands there if there are none. */
+/** The rows of the window's list, and what stands in their place if there are none. */
 interface ShownRows {
   readonly label: string
   readonly nodes: readonly BookmarkNode[]
@@ -24,7 +25,7 @@ interface ShownRows {
   readonly folder: string | undefined
   /** Whether they have the order that they have in the folder. */
   readonly isByHand: boolean
-  readonly empty: ReactNode
+  readonly instead: ReactNode
 }
 
 /** More results are not shown: a longer text finds fewer. */
@@ -44,7 +45,7 @@ export function useShownRows(view: View, text: string): ShownRows {
     return {
       ...fromSeveral(found),
       label: messages('search'),
-      empty: <Empty fit="page" drawing="search" title={messages('notFound', { text: wanted })} />,
+      instead: <Empty fit="page" drawing="search" title={messages('notFound', { text: wanted })} />,
     }
   if (view.at === 'tag') {
     const tagged = placed.filter(({ bookmark }) => hasTag(bookmark, view.tag))
@@ -53,8 +54,9 @@ export function useShownRows(view: View, text: string): ShownRows {
       order,
       language,
     )
-    return { ...fromSeveral(rows), label: view.tag, empty: <Empty fit="page" title={messages('emptyTag')} /> }
+    return { ...fromSeveral(rows), label: view.tag, instead: <Empty fit="page" title={messages('emptyTag')} /> }
   }
+  if (view.at === 'duplicates') return { ...fromSeveral([]), label: '', instead: <DuplicatesView /> }
   const path = pathTo(nodes, view.folder)
   const last = path.at(-1)
   const children = (last?.children ?? nodes).map((node) => ({ node }))
@@ -69,7 +71,7 @@ export function useShownRows(view: View, text: string): ShownRows {
       ),
     folder: last?.id ?? '',
     isByHand: order === 'hand',
-    empty: (
+    instead: (
       <Empty
         fit="page"
         title={messages('emptyFolder')}
