@@ -2,9 +2,9 @@ import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calend
 import { classes } from '../../kit/components.ts'
 import { dayText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
+import { weeksOf } from './kernel/month.ts'
 import styles from './MiniMonth.module.css'
 import { type DayFacts, dayFacts } from './model.ts'
-import { weeksOf } from './month.ts'
 import { useShown } from './use-shown.ts'
 
 interface Props {

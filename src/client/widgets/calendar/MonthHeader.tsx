@@ -5,9 +5,9 @@ import { Button, Icon, IconButton, lazy } from '../../kit/components.ts'
 import { chevronLeft, chevronRight, chevronUpDown } from '../../kit/icons.ts'
 import { dayText, lunarMonthText, lunarYearText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
+import { addMonths } from './kernel/month.ts'
 import styles from './MonthHeader.module.css'
 import { useMessages } from './messages.ts'
-import { addMonths } from './month.ts'
 import { useShown } from './use-shown.ts'
 
 const MonthPicker = lazy(() => import('./MonthPicker.tsx'))

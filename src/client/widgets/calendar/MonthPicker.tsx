@@ -5,9 +5,9 @@ import { chevronLeft, chevronRight } from '../../kit/icons.ts'
 import { Popover } from '../../kit/interaction.ts'
 import { dayText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
+import { addMonths, YEARS } from './kernel/month.ts'
 import styles from './MonthPicker.module.css'
 import { useMessages } from './messages.ts'
-import { addMonths, YEARS } from './month.ts'
 
 interface Props {
   readonly day: CalendarDay

@@ -146,7 +146,7 @@ test('an event is made by one field, completed, repeated, left out once, deleted
   await page.getByRole('menuitemradio', { name: '每天' }).click()
   await editor.getByRole('button', { name: '关闭详情' }).click()
   await expect.element(editor).not.toBeInTheDocument()
-  await opened.getByRole('gridcell', { name: /9月20日/ }).click()
+  await opened.getByRole('gridcell', { name: /9月20日/ }).click({ position: { x: 12, y: 12 } })
   const next = opened.getByRole('region', { name: '2026年9月20日星期日' })
   await next.getByRole('button', { name: /看牙医/ }).click()
   await editor.getByRole('button', { name: '只删这一次' }).click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { addMonths, dayAfterKey, isInRange, weeksOf, YEARS } from './month.ts'
 
 const on = (year: number, month: number, day: number) => ({ year, month, day })

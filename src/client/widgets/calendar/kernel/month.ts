@@ -1,4 +1,4 @@
-import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 
 /** The years that the tables of lunar dates and solar terms know. */
 export const YEARS = { first: 1950, last: 2099 } as const

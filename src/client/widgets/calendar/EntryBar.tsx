@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { classes } from '../../kit/components.ts'
+import { hasMinute } from '../../kit/rules.ts'
+import { minuteText, useLanguage } from '../../kit/text.ts'
+import styles from './EntryBar.module.css'
+import { colorClass, EventMark } from './EventMark.tsx'
+import type { Segment } from './kernel/week-lanes.ts'
+import type { Entry } from './use-entries.ts'
+
+/**
+ * An entry as a bar over its days, in the lane that it has there; one of hours on one day is a line with its time. It is
+ * for the pointer: keys reach it by the list of its day.
+ */
+export function EntryBar({ entry, lane, days, isCutBefore, isCutAfter }: Segment<Entry>) {
+  const language = useLanguage()
+  const { title, start, first, last, isDone, occurrence, open } = entry
+  const color = occurrence?.event.color
+  const isBar = occurrence !== undefined && (first !== last || !hasMinute(start))
+  const show = (event: MouseEvent) => {
+    event.stopPropagation() // the day stays the one that is chosen
+    open()
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes(
+        styles.entry,
+        color !== undefined && colorClass(color),
+        isBar && styles.bar,
+        isBar && isCutBefore && styles.cutBefore,
+        isBar && isCutAfter && styles.cutAfter,
+        isDone && styles.done,
+      )}
+      style={{ '--lane': lane, '--days': days }}
+      title={title}
+      onClick={show}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
+      <EventMark color={color} isDone={isDone} />
+      <span>{title}</span>
+      {hasMinute(start) && !isCutBefore ? <time>{minuteText(start, language)}</time> : null}
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { classes, useFittingRows } from '../../../kit/components.ts'
+import { dayText } from '../../../kit/rules.ts'
+import { useLanguage } from '../../../kit/text.ts'
+import { dayAfterKey, weeksOf } from '../kernel/month.ts'
+import { layOutWeek } from '../kernel/week-lanes.ts'
+import { useEntries } from '../use-entries.ts'
+import { useShown } from '../use-shown.ts'
+import { MonthCell } from './MonthCell.tsx'
+import styles from './MonthGrid.module.css'
+
+/** The height of an entry and the gap below it. */
+const ENTRY_PX = 18
+
+interface Props {
+  readonly day: CalendarDay
+  readonly today: CalendarDay
+  readonly onChoose: (day: CalendarDay) => void
+  /** Adds something to the chosen day. */
+  readonly onAdd: () => void
+}
+
+/** The days of a month as the grid of WAI-ARIA: one tab stop, which is the chosen day and moves by arrows. */
+export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
+  const language = useLanguage()
+  const grid = useRef<HTMLTableElement>(null)
+  const takesFocus = useRef(false)
+  const chosen = dayNumber(day)
+  useLayoutEffect(() => {
+    // another cell may have become the tab stop; the focus goes with the choice
+    if (takesFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus()
+    takesFocus.current = false
+  }, [chosen])
+  const choose = (next: CalendarDay) => {
+    takesFocus.current = true
+    onChoose(next)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' && event.target === event.currentTarget) {
+      event.preventDefault()
+      onAdd()
+      return
+    }
+    const next = dayAfterKey(day, event.key, event.shiftKey)
+    if (next === undefined) return
+    event.preventDefault()
+    event.stopPropagation() // pages of the home screen turn by these keys
+    choose(next)
+  }
+  const hasLines = useShown().lunar || language.startsWith('zh')
+  const weeks = weeksOf(day)
+  const entries = useEntries(weeks[0]?.[0] ?? dayOfNumber(0), 42)
+  const area = useRef<HTMLSpanElement>(null)
+  const room = useFittingRows(area, ENTRY_PX)
+  const busyOn = (number: number) =>
+    entries.filter((one) => !one.isDone && one.first <= number && one.last >= number).length
+  return (
+    <table
+      ref={grid}
+      className={classes(styles.grid, !hasLines && styles.bare)}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA is a table
+      role="grid"
+      aria-label={dayText(day, language, { year: 'numeric', month: 'long' })}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((one) => (
+            <th key={one.number} scope="col" abbr={dayText(one, language, { weekday: 'long' })}>
+              {dayText(one, language, { weekday: language === 'en' ? 'short' : 'narrow' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => {
+          const lanes = layOutWeek(entries, week[0]?.number ?? 0, 7, room)
+          return (
+            <tr key={week[0]?.number}>
+              {week.map((one, column) => (
+                <MonthCell
+                  key={one.number}
+                  day={one}
+                  isChosen={one.number === chosen}
+                  isToday={one.number === dayNumber(today)}
+                  busy={busyOn(one.number)}
+                  segments={lanes.segments.filter((segment) => segment.column === column)}
+                  more={lanes.more[column] ?? 0}
+                  moreLane={room - 1}
+                  area={row === 0 && column === 0 ? area : undefined}
+                  onKeyDown={handleKey}
+                  onChoose={choose}
+                  onAdd={onAdd}
+                />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
