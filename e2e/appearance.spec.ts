@@ -32,6 +32,24 @@ test('the primary colour follows the wallpaper, the wallpaper is restored', asyn
   await expect(restore).toHaveCount(0)
 })
 
+test('the landscape and the edges of glass have the light of the hour, until its switch is off', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-28T16:49:00+08:00')) // sunset in Shanghai
+  await openOn(page, {})
+  const edge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--gk-wp-light'))
+  const light = page.locator(`${shownPicture} ~ div`)
+  await expect(light).toHaveCSS('opacity', '0.4')
+  await expect.poll(edge).toMatch(/^255 /)
+  await page.reload()
+  await waitForLoad(page)
+  await expect(light).toHaveCSS('opacity', '0.4')
+  const drawer = await openTab(page)
+  await drawer.getByRole('switch', { name: appearance['field.wallpaperDaylight'] }).click()
+  await expect(light).toHaveCount(0)
+  await expect.poll(edge).toBe('')
+  await page.keyboard.press('Control+z')
+  await expect(light).toHaveCount(1)
+})
+
 test('the browser’s tab has the title and the icon that the user gives it', async ({ page }) => {
   await openOn(page, {})
   await expect(page).toHaveTitle(appearance.ownTitle)

@@ -98,6 +98,22 @@ for (const [colorScheme, { unhurried, slow }] of [
   })
 }
 
+/** A zone on the equator where the sun is low at this moment; in the names of these zones, east is negative. */
+function zoneOfLowSun(now = new Date()): string {
+  const hours = Math.round(17.75 - now.getUTCHours() - now.getUTCMinutes() / 60)
+  const east = hours > 12 ? hours - 24 : hours
+  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
+}
+
+test.describe('where the sun is low', () => {
+  test.use({ timezoneId: zoneOfLowSun() })
+
+  test('no frame of a reload has another light', async ({ page }) => {
+    const rest = await openAtRest(page)
+    expect(await flashesOfReload(page, rest)).toEqual([])
+  })
+})
+
 test('no frame of a reload in minimal mode shows the desktop', async ({ page }) => {
   const rest = await openAtRest(page, true)
   expect(await flashesOfReload(page, rest)).toEqual([])

@@ -91,7 +91,7 @@ test('every document says what becomes of it on another device', () => {
       "tg-diary (more): {each:later}; stays: day language ref entry",
       "theme (seting): {each:later}; stays: screenWidth isMinimalism isLowPerformance isPureOffline beforeLowPerformance",
       "time (seting): {each:later}",
-      "wallpaper (seting): {fields:{localWallpaperArr:{union:[src]}}}; stays: wallpaperMask wallpaperAnimation autoWallpaperShown localWallpaperIndex",
+      "wallpaper (seting): {fields:{localWallpaperArr:{union:[src]}}}; stays: wallpaperMask wallpaperDaylight wallpaperAnimation autoWallpaperShown localWallpaperIndex",
       "wallpaperFavorites (more): stays",
       "wallpaperGradient (more): stays",
       "wallpaperHistory (more): stays",

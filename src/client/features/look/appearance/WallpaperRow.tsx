@@ -4,7 +4,7 @@ import { linkProps } from '../../../core/page/open-url.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { openApp } from '../../shell/windows/index.ts'
-import { shownWallpaper, wallpaperSettings } from '../wallpaper/index.ts'
+import { isLandscape, shownWallpaper, wallpaperSettings } from '../wallpaper/index.ts'
 import { enlargeWallpaper, useWallpaperPreview } from '../wallpaper/lazy.ts'
 import { attribution, restoreDefaultWallpaper, useShownEntry } from '../wallpaper-picker/lazy.ts'
 import { useMessages } from './messages.ts'
@@ -15,10 +15,7 @@ export function WallpaperRow({ label }: Pick<ControlProps<string>, 'label'>) {
   const messages = useMessages()
   const id = useId()
   const still = useWallpaperPreview()
-  const isDefault = useDocument(wallpaperSettings, (now) => {
-    const { wallpaperSrc, wallpaperType, wallpaperBg } = shownWallpaper(now)
-    return wallpaperSrc === '' && (wallpaperType !== 0 || wallpaperBg === '')
-  })
+  const isDefault = useDocument(wallpaperSettings, (now) => isLandscape(shownWallpaper(now)))
   useEffect(enlargeWallpaper, [])
   return (
     <Row

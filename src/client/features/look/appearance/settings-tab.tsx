@@ -47,9 +47,10 @@ export default joinTabs(
     owner: 'appearance',
     settings: wallpaperSettings,
     sections: [
-      ['wallpaperSrc', 'wallpaperMask', 'wallpaperVague'],
+      ['wallpaperSrc', 'wallpaperDaylight', 'wallpaperMask', 'wallpaperVague'],
       ['wallpaperAnimation', 'autoWallpaper', 'autoWallpaperRange', 'autoWallpaperSource', 'autoWallpaperCategories'],
     ],
+    hints: ['wallpaperDaylight'],
     alsoSets: {
       wallpaperSrc: ['wallpaperType', 'wallpaperMiniSrc', 'wallpaperBg', 'wallpaperColor', 'autoWallpaperShown'],
     },

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { WALLPAPER } from '../../../../shared/constants.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { isAnimationOff } from '../../../ui/motion/motion.ts'
+import { daylightKnown, followDaylight, type Light } from './daylight/daylight.ts'
 import type { ShownBackdrop } from './model.ts'
 import { useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
@@ -22,13 +23,17 @@ const Moving = lazy(() => import('./moving/Moving.tsx'))
 
 /** The layer behind the page: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
-  const { backdrop, builtInSrc, theme, chosen } = useBackdrop()
+  const { backdrop, builtInSrc, theme, isDaylit, light, chosen } = useBackdrop()
   const [{ picture, sources }, show] = useState(NO_PICTURE)
   const wanted = 'src' in backdrop ? backdrop : undefined
   const css = backdrop.at === 'color' ? backdrop.css : undefined
   // a picture that is about to be replaced is not analysed
   const current = wanted !== undefined && sources.includes(wanted.src) ? picture : undefined
-  useAnalysis(css ?? current, theme, chosen.wallpaperMask)
+  useAnalysis(css ?? current, theme, chosen.wallpaperMask, light)
+  useEffect(() => {
+    // the light changes outside of React
+    if (isDaylit) followDaylight()
+  }, [isDaylit])
   const style: CSSProperties = {
     background: css,
     ...useZoom(backdrop.at === 'image' && chosen.wallpaperAnimation),
@@ -37,7 +42,9 @@ export function Wallpaper() {
   return (
     <div className={styles.layer} aria-hidden="true">
       <div className={styles.wall} style={style}>
-        {css === undefined && <Pictures wanted={wanted} builtInSrc={builtInSrc} onShown={show} />}
+        {css === undefined && (
+          <Pictures wanted={wanted} builtInSrc={builtInSrc} isDaylit={isDaylit} light={light} onShown={show} />
+        )}
       </div>
       <div
         className={styles.mask}
@@ -57,16 +64,17 @@ function useZoom(isEnabled: boolean): CSSProperties {
 /**
  * Analyses a picture, colour or gradient again when theme, mask or window size change the colours behind text and glass.
  */
-function useAnalysis(shown: Picture | string | undefined, theme: string, mask: number) {
+function useAnalysis(shown: Picture | string | undefined, theme: string, mask: number, light: Light | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
   useEffect(() => {
     // the analysis measures what the browser has laid out
     if (shown === undefined) return undefined
-    const analyse = () => void import('./tone/analyse-wallpaper.ts').then((analysis) => analysis.analyseBackdrop(shown))
+    const analyse = () =>
+      void import('./tone/analyse-wallpaper.ts').then((analysis) => analysis.analyseBackdrop(shown, light))
     analyse()
     addEventListener('resize', analyse)
     return () => removeEventListener('resize', analyse)
-  }, [shown, theme, mask])
+  }, [shown, theme, mask, light])
 }
 
 interface PicturesProps {
@@ -74,11 +82,14 @@ interface PicturesProps {
   readonly wanted: ShownBackdrop | undefined
   /** The built-in image, shown when no other has been loaded. */
   readonly builtInSrc: string
+  /** Whether it is shown together with the light of the hour. */
+  readonly isDaylit: boolean
+  readonly light: Light | undefined
   readonly onShown: (change: (last: ShownPicture) => ShownPicture) => void
 }
 
 /** The wanted picture over the last one that loaded: a failing source never clears the shown one. */
-function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
+function Pictures({ wanted, builtInSrc, isDaylit, light, onShown }: PicturesProps) {
   const [failed, setFailed] = useState('')
   const [attempt, setAttempt] = useState(0)
   // a colour is shown in their place
@@ -93,6 +104,7 @@ function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
   const stack = isOnTop ? loaded : [...loaded.slice(-1), { ...backdrop, generation }]
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
+    if (isDaylit) await daylightKnown()
     if (wanted === undefined || !picture.isConnected) return // replaced meanwhile
     picture.dataset.ready = ''
     setLoaded(stack)
@@ -125,6 +137,9 @@ function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
             onError={fail}
           />
         ),
+      )}
+      {light !== undefined && last?.src === wanted?.src && (
+        <div className={light.className} style={{ backgroundImage: light.image, opacity: light.share }} />
       )}
     </>
   )

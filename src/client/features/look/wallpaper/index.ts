@@ -1,4 +1,4 @@
-export { shownWallpaper } from './model.ts'
+export { isLandscape, shownWallpaper } from './model.ts'
 export { wallpaperSettings } from './settings.first-frame.ts'
 export { Wallpaper } from './Wallpaper.tsx'
 

@@ -31,6 +31,10 @@ export function shownWallpaper<T extends Chosen & { readonly autoWallpaperShown?
   return { ...now, ...shown }
 }
 
+/** Whether it is the built-in landscape, which has a picture for each theme, and light for each hour. */
+export const isLandscape = ({ wallpaperType, wallpaperSrc, wallpaperBg }: Chosen): boolean =>
+  wallpaperSrc === '' && (wallpaperType !== 0 || wallpaperBg === '')
+
 /** References; not those that `builtIn` answers without a look-up. */
 const REFERENCE = /^(?:face|shader|genkan):(?!(?:dawn|dusk|night)$)/
 

@@ -42,6 +42,13 @@ export const wallpaperSettings = defineSettings('wallpaper', {
   /** It follows the theme that this device shows. */
   wallpaperMask: field.slider(0, { min: 0, max: 100, unit: 'percent', stays: true }),
   wallpaperVague: field.slider(0, { min: 0, max: 40 }),
+  /** The built-in landscape has the light of the hour. */
+  wallpaperDaylight: field.toggle(true, {
+    when: Object.assign(({ wallpaperSrc, wallpaperBg }: SettingValues) => wallpaperSrc === '' && wallpaperBg === '', {
+      dependsOn: 'wallpaperSrc',
+    }),
+    stays: true,
+  }),
   wallpaperAnimation: field.toggle(true, { stays: true }),
   autoWallpaper: field.toggle(false),
   autoWallpaperRange: field.select(0, WALLPAPER.intervalsMinutes, { when: on('autoWallpaper') }),

@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { builtIn } from './bundled/built-in.ts'
-import { type Backdrop, backdropOf, isLookedUp, shownWallpaper } from './model.ts'
+import { daylight, type Light } from './daylight/daylight.ts'
+import { type Backdrop, backdropOf, isLandscape, isLookedUp, shownWallpaper } from './model.ts'
 import { wallpaperSettings } from './settings.first-frame.ts'
 import { wallpaperUrls } from './urls/wallpaper-urls.ts'
 
@@ -12,6 +13,10 @@ interface BackdropState {
   /** The built-in image for this theme and screen. */
   readonly builtInSrc: string
   readonly theme: 'light' | 'dark'
+  /** Whether the light of the hour lies over it. */
+  readonly isDaylit: boolean
+  /** Undefined until it is known, too. */
+  readonly light: Light | undefined
   readonly chosen: ReturnType<typeof wallpaperSettings.get>
 }
 
@@ -22,13 +27,22 @@ export function useBackdrop(): BackdropState {
   const theme = activeTheme(values, { ...environment(), dark: useMedia('(prefers-color-scheme: dark)') })
   const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
   const urls = useStore(wallpaperUrls)
+  const isDaylit = chosen.wallpaperDaylight && isLandscape(chosen) && !values.isLowPerformance
+  const light = useStore(daylight)?.[theme]
   const { wallpaperSrc } = chosen
   const mustLookUp = isLookedUp(chosen)
   useEffect(() => {
     // the addresses are looked up outside of React
     if (mustLookUp) void loadWallpaperUrls(wallpaperSrc)
   }, [wallpaperSrc, mustLookUp])
-  return { backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline), builtInSrc, theme, chosen }
+  return {
+    backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline),
+    builtInSrc,
+    theme,
+    isDaylit,
+    light: isDaylit ? light : undefined,
+    chosen,
+  }
 }
 
 /** Whether a media query matches now. */

@@ -9,6 +9,7 @@ export const COSTLY = [
   'dock.isDockAnimation',
   'dialog.isDialogAnimation',
   'wallpaper.wallpaperAnimation',
+  'wallpaper.wallpaperDaylight',
 ] as const
 
 /** The switches that low-performance mode turns off, and restores at its end. */

@@ -1,17 +1,14 @@
 import { formatHex } from '../../../../../shared/lib/color/rgb.ts'
 import { type Direction, gradientLine, gradientRadii, parsePaint } from '../../../../lib/color/gradient.ts'
+import { screenCanvas } from '../tone/screen-canvas.ts'
 
-/** Wide enough for the analyser's grid and for the copy under glass. */
-const WIDTH_PX = 320
 /** Beyond the canvas, however it is transformed. */
 const FAR_PX = 1e5
 
 /** A colour or gradient as a picture of the screen's shape; undefined for a paint that cannot be read. */
 export function paintCanvas(css: string): HTMLCanvasElement | undefined {
   const paint = parsePaint(css)
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH_PX
-  canvas.height = Math.max(1, Math.round((WIDTH_PX * innerHeight) / innerWidth))
+  const canvas = screenCanvas()
   const context = canvas.getContext('2d')
   if (paint === undefined || context === null) return undefined
   const gradient = createGradient(context, paint.direction)

@@ -3,7 +3,7 @@ import styles from './Crop.module.css'
 
 /** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview, which has its mask. */
 export default function Crop() {
-  const { backdrop, chosen } = useBackdrop()
+  const { backdrop, light, chosen } = useBackdrop()
   const { wallpaperMask, wallpaperVague } = chosen
   return (
     <div className={styles.crop} aria-hidden="true">
@@ -15,6 +15,9 @@ export default function Crop() {
         }}
       >
         {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
+        {light === undefined ? null : (
+          <div className={light.className} style={{ backgroundImage: light.image, opacity: light.share }} />
+        )}
       </div>
       {backdrop.at !== 'video' && backdrop.at !== 'pending' && (
         <div className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />

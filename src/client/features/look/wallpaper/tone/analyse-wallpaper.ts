@@ -13,6 +13,8 @@ import {
 import { fallbackAnalysis, type Region, type TextLayout } from '../../../../ui/wallpaper-tone/choose-ink.ts'
 import { makeLiteCopy } from '../../../../ui/wallpaper-tone/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
+import type { Light } from '../daylight/daylight.ts'
+import { lightCanvas } from '../daylight/light-canvas.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
 import { wallpaperSettings } from '../settings.first-frame.ts'
 import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
@@ -31,21 +33,24 @@ const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
  * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root: a picture, or the CSS of
  * a colour or gradient, of which one that cannot be read gets the strongest contrast. A result for the same wallpaper and
  * layout came with the first frame and is reused.
+ * @param light the light over a picture
  */
-export async function analyseBackdrop(shown: Picture | string): Promise<void> {
+export async function analyseBackdrop(shown: Picture | string, light?: Light): Promise<void> {
   const picture = typeof shown === 'string' ? paintCanvas(shown) : shown
   if (picture === undefined) analyseUnreadable()
-  else await analysePictureOf(picture, shown === picture ? addressOf(picture) : shown)
+  else await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light)
 }
 
-async function analysePictureOf(picture: Picture, name: unknown): Promise<void> {
+async function analysePictureOf(picture: Picture, name: unknown, light?: Light): Promise<void> {
   await pageReady()
   const layout = measureLayout()
   const { style } = document.documentElement
   machineLoad.setState({ surfaces: layout.glass.length })
   const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
   if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
-  analyse(picture, layout)
+  if (light === undefined) style.removeProperty('--gk-wp-light')
+  else style.setProperty('--gk-wp-light', light.edge)
+  analyse(light === undefined ? picture : (lightCanvas(picture, light) ?? picture), layout)
   style.setProperty(ANALYSIS_PROPERTY, key)
   dispatchEvent(new Event('genkan:painted'))
 }
@@ -98,7 +103,8 @@ const toHundredths = (_name: string, value: unknown) => (typeof value === 'numbe
 function analyseUnreadable(): void {
   const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   applyAnalysis(fallbackAnalysis(theme))
-  for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
+  for (const name of ['--gk-wall-preview', '--gk-wp-light', ANALYSIS_PROPERTY])
+    document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }
 

@@ -1,0 +1,67 @@
+import { startTicking } from '../../../../core/page/now.ts'
+import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
+import { blurPixels } from '../../../../ui/wallpaper-tone/blur.ts'
+import { bundledMiniUrl } from '../bundled/bundled-files.ts'
+import styles from './Daylight.module.css'
+import { daylight, type Light } from './daylight.ts'
+import { type LightMix, lightAt } from './kernel/light.ts'
+import { type Coordinates, sunHeight } from './kernel/sun.ts'
+import { findPlace, knownPlace } from './place.ts'
+
+/** Wide enough for the colours of a sky; the ridges of another picture are not to be seen. */
+const SIZE_PX = { width: 48, height: 30, blur: 3 } as const
+
+let place: Coordinates | undefined
+
+/** Shows the light of this moment, and then every change of it while the page is visible. Rejects without its pictures. */
+export async function followDaylight(): Promise<void> {
+  place = knownPlace()
+  await update()
+  startTicking(() => void update().catch(() => {}), false)
+  void findPlace().then((found) => {
+    place = found
+    return update().catch(() => {})
+  })
+}
+
+async function update(): Promise<void> {
+  if (place === undefined) return
+  const height = sunHeight(new Date(), place)
+  const now = { light: await toLight(lightAt(height, 'light')), dark: await toLight(lightAt(height, 'dark')) }
+  const last = daylight.getState()
+  if (now.light.name !== last?.light.name || now.dark.name !== last.dark.name) daylight.setState(now, true)
+}
+
+async function toLight({ of, share, edge }: LightMix): Promise<Light> {
+  const colors = edge.join(' ')
+  return { ...(await colorsOf(of)), name: `${of} ${share} ${colors}`, className: styles.light, share, edge: colors }
+}
+
+type Colors = Pick<Light, 'image' | 'canvas'>
+const loaded = new Map<LightMix['of'], Promise<Colors>>()
+
+/** The colours of a bundled wallpaper, from its small picture; loaded once. */
+function colorsOf(name: LightMix['of']): Promise<Colors> {
+  const colors = loaded.get(name) ?? loadColors(name)
+  loaded.set(name, colors)
+  colors.catch(() => loaded.delete(name))
+  return colors
+}
+
+async function loadColors(name: LightMix['of']): Promise<Colors> {
+  const picture = new Image()
+  picture.src = bundledMiniUrl(name)
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  const { width, height, blur } = SIZE_PX
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!canReadCanvas() || context === null) throw new Error('the browser hides what is on a canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, width, height)
+  const image = context.getImageData(0, 0, width, height)
+  blurPixels(image, blur)
+  context.putImageData(image, 0, 0)
+  return { canvas, image: `url("${canvas.toDataURL('image/webp', 0.95)}")` }
+}
