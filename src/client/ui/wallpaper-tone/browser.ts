@@ -57,6 +57,17 @@ export function drawCover(context: CanvasRenderingContext2D, picture: Picture, a
   return true
 }
 
+/** Wide enough for the analyser's grid and for the copy under glass. */
+const CANVAS_PX = 320
+
+/** A small canvas of the screen's shape, for what is analysed in place of a picture. */
+export function screenCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = CANVAS_PX
+  canvas.height = Math.max(1, Math.round((CANVAS_PX * innerHeight) / innerWidth))
+  return canvas
+}
+
 function sizeOf(picture: Picture): readonly [width: number, height: number] {
   if (picture instanceof HTMLImageElement) return [picture.naturalWidth, picture.naturalHeight]
   if (picture instanceof HTMLVideoElement) return [picture.videoWidth, picture.videoHeight]

@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { WALLPAPER } from '../../../../shared/constants.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { isAnimationOff } from '../../../ui/motion/motion.ts'
-import { daylightKnown, followDaylight, type Light } from './daylight/daylight.ts'
+import type { Light } from './daylight/daylight.ts'
 import type { ShownBackdrop } from './model.ts'
-import { useBackdrop } from './use-backdrop.ts'
+import { loadDaylight, useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
 import { openWallpaperViews } from './zoom.ts'
 
@@ -30,10 +30,6 @@ export function Wallpaper() {
   // a picture that is about to be replaced is not analysed
   const current = wanted !== undefined && sources.includes(wanted.src) ? picture : undefined
   useAnalysis(css ?? current, theme, chosen.wallpaperMask, light)
-  useEffect(() => {
-    // the light changes outside of React
-    if (isDaylit) followDaylight()
-  }, [isDaylit])
   const style: CSSProperties = {
     background: css,
     ...useZoom(backdrop.at === 'image' && chosen.wallpaperAnimation),
@@ -104,7 +100,7 @@ function Pictures({ wanted, builtInSrc, isDaylit, light, onShown }: PicturesProp
   const stack = isOnTop ? loaded : [...loaded.slice(-1), { ...backdrop, generation }]
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
-    if (isDaylit) await daylightKnown()
+    if (isDaylit) await loadDaylight()
     if (wanted === undefined || !picture.isConnected) return // replaced meanwhile
     picture.dataset.ready = ''
     setLoaded(stack)

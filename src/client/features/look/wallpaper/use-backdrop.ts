@@ -32,9 +32,10 @@ export function useBackdrop(): BackdropState {
   const { wallpaperSrc } = chosen
   const mustLookUp = isLookedUp(chosen)
   useEffect(() => {
-    // the addresses are looked up outside of React
+    // addresses and light come from outside of React
     if (mustLookUp) void loadWallpaperUrls(wallpaperSrc)
-  }, [wallpaperSrc, mustLookUp])
+    if (isDaylit) void loadDaylight()
+  }, [wallpaperSrc, mustLookUp, isDaylit])
   return {
     backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline),
     builtInSrc,
@@ -63,4 +64,15 @@ export async function loadWallpaperUrls(source: string): Promise<void> {
   const { findUrls } = await import('./urls/find-urls.ts')
   const urls = await findUrls(source).catch(() => [])
   wallpaperUrls.setState({ [source]: urls })
+}
+
+let loadingDaylight: Promise<void> | undefined
+
+/**
+ * Follows the light of the hour from now on. Resolves once it is known, or cannot be had: the landscape is then shown as
+ * it was rendered.
+ */
+export function loadDaylight(): Promise<void> {
+  loadingDaylight ??= import('./daylight/follow.ts').then(({ followDaylight }) => followDaylight()).catch(() => {})
+  return loadingDaylight
 }

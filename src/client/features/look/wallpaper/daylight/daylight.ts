@@ -17,20 +17,3 @@ export interface Light {
 
 /** The light of this moment by theme; undefined until it is known. */
 export const daylight = createStore<Readonly<Record<'light' | 'dark', Light>> | undefined>()(() => undefined)
-
-const known = Promise.withResolvers<void>()
-
-/** Resolves once the light is known, or cannot be had: the landscape is shown together with it. */
-export const daylightKnown = (): Promise<void> => known.promise
-
-let isFollowing = false
-
-/** Follows the light of the day from now on; the rules and tables are loaded for it. */
-export function followDaylight(): void {
-  if (isFollowing) return
-  isFollowing = true
-  void import('./follow.ts')
-    .then((module) => module.followDaylight())
-    .catch(() => {}) // offline and never loaded: the landscape as it was rendered
-    .finally(known.resolve)
-}

@@ -1,6 +1,6 @@
 import { formatHex } from '../../../../../shared/lib/color/rgb.ts'
 import { type Direction, gradientLine, gradientRadii, parsePaint } from '../../../../lib/color/gradient.ts'
-import { screenCanvas } from '../tone/screen-canvas.ts'
+import { screenCanvas } from '../../../../ui/wallpaper-tone/browser.ts'
 
 /** Beyond the canvas, however it is transformed. */
 const FAR_PX = 1e5

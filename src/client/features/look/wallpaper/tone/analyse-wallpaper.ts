@@ -9,12 +9,12 @@ import {
   drawCover,
   type Picture,
   regionOf,
+  screenCanvas,
 } from '../../../../ui/wallpaper-tone/browser.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../../../ui/wallpaper-tone/choose-ink.ts'
 import { makeLiteCopy } from '../../../../ui/wallpaper-tone/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
 import type { Light } from '../daylight/daylight.ts'
-import { lightCanvas } from '../daylight/light-canvas.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
 import { wallpaperSettings } from '../settings.first-frame.ts'
 import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
@@ -90,6 +90,16 @@ function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): vo
   const percent = wallpaperSettings.get().wallpaperMask
   const preview = previewOf(picture, (context) => paintMask(context, { theme, percent, warm: reading.warm }))
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
+}
+
+/** A picture under its light, as the screen shows both; undefined if the picture is not loaded. */
+function lightCanvas(picture: Picture, { canvas: colors, share }: Light): HTMLCanvasElement | undefined {
+  const canvas = screenCanvas()
+  const context = canvas.getContext('2d')
+  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  context.globalAlpha = share
+  context.drawImage(colors, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 /** Identifies the picture: by its source, as the address of a stored one is new on each page. A video differs each time. */
