@@ -18,10 +18,10 @@ const documentFiles = import.meta.glob<Record<string, unknown>>(
   ['../{features/*,widgets}/*/{document,settings}.ts', '!../widgets/blueprint/*'],
   { eager: true },
 )
-const commandFiles = import.meta.glob<readonly Command[]>('../features/*/*/commands.ts', {
-  eager: true,
-  import: 'default',
-})
+const commandFiles = import.meta.glob<readonly Command[]>(
+  ['../{features/*,widgets}/*/commands.ts', '!../widgets/blueprint/*'],
+  { eager: true, import: 'default' },
+)
 
 const propertyFiles = import.meta.glob<Properties>('../features/*/*/properties.ts', { eager: true, import: 'default' })
 const appFiles = import.meta.glob<App>('../features/*/*/app.ts', { eager: true, import: 'default' })

@@ -10,6 +10,7 @@ export const KIT_VERSION = 1
 
 export type { Agenda, AgendaEntry } from '../core/contribute/agenda.ts'
 export type { AppProps } from '../core/contribute/app.ts'
+export { defineCommands } from '../core/contribute/command.ts'
 export { loadAgendas } from '../core/contribute/loaders.ts'
 export { defineSearchables, type SearchEntry } from '../core/contribute/searchable.ts'
 export { defineShowcase, sampleOf } from '../core/contribute/showcase.ts'

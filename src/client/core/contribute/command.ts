@@ -36,6 +36,8 @@ interface Definition {
   readonly key?: string
   /** A second key, for those who know the command by it, e.g. `Ctrl+Y`. */
   readonly otherKey?: string
+  /** Whether its key acts also in texts, windows and dialogs; such a key has modifiers. */
+  readonly everywhere?: boolean
   readonly when?: (context: Context) => boolean
   /** Whether it can be run now: a menu shows it disabled, keys and palette do without it. */
   readonly enabled?: (context: Context) => boolean

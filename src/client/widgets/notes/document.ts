@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDocument, repairBySchema, salvage } from '../../kit/documents.ts'
+import { defineDocument, repairBySchema, salvage, strictSchema } from '../../kit/documents.ts'
 import { isPlainObject, sameJson } from '../../kit/rules.ts'
 import { NOTE_ORDERS } from './kernel/note-order.ts'
 import { LIMITS, type Note, type NoteFolder, type Notes, OWN_FIELDS } from './model.ts'
@@ -81,6 +81,16 @@ function readNote(input: unknown, path: string, repaired: string[], seen: Set<st
 }
 
 const freeId = (path: string, seen: Set<string>): string => (seen.has(path) ? freeId(`${path}'`, seen) : path)
+
+/** What is written in the quick note and is no note yet, kept from the first letter on. */
+export const quickDraft = defineDocument<string>({
+  id: 'notes.draft',
+  section: 'notes',
+  travels: 'device',
+  undoable: false,
+  initial: '',
+  schema: strictSchema(v.pipe(v.string(), v.maxLength(LIMITS.noteBytes))),
+})
 
 export const PREVIEW_THEMES = ['default', 'github', 'vuepress', 'mk-cute', 'smart-blue', 'cyanosis'] as const
 export type PreviewTheme = (typeof PREVIEW_THEMES)[number]

@@ -75,7 +75,8 @@ function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
 }
 
 function runByKey(event: KeyboardEvent, context: Context) {
-  const shortcut = event.isComposing || event.defaultPrevented ? undefined : pressedShortcut(event)
+  const isTyped = event.isComposing || event.getModifierState('AltGraph') // AltGr+N is a letter of Polish
+  const shortcut = isTyped || event.defaultPrevented ? undefined : pressedShortcut(event)
   if (shortcut === undefined) return
   const command = commandOfKey(shortcut, currentArrangement(), registry().commands, context)
   if (command === undefined) return

@@ -113,6 +113,8 @@ describe('a shortcut', () => {
 
   test('does nothing while the user types', () => {
     expect(idOf('Ctrl+D', { typing: true })).toBeUndefined()
+    const everywhere = defineCommands('notes', { quick: { icon: 'note', key: 'Ctrl+Alt+N', everywhere: true, run } })
+    expect(commandOfKey('Ctrl+Alt+N', entries, everywhere, { ...testContext, typing: true })?.id).toBe('notes.quick')
   })
 
   test('is never Tab, which moves the focus, although the spec’s engine entry has it', () => {

@@ -63,7 +63,7 @@ export function keyOf(command: Command, entries: readonly ArrangedEntry[], comma
 
 /**
  * The command of a key: of the menu entry with it, hidden or not, else the one that declares it, or has it as its other
- * key. None while the user types, or where the command cannot be run.
+ * key. None where the command cannot be run, nor while the user types, unless its key acts everywhere.
  */
 export function commandOfKey(
   shortcut: string,
@@ -71,14 +71,15 @@ export function commandOfKey(
   commands: readonly Command[],
   context: Context,
 ): Command | undefined {
-  if (context.typing || shortcut === FOCUS_KEY) return undefined
+  if (shortcut === FOCUS_KEY) return undefined
   const entry = entries.find(({ divider, subText }) => !divider && subText === shortcut)
   const arranged = entries.flatMap((one) => commandOf(one, commands)?.id ?? [])
   const command =
     (entry && commandOf(entry, commands)) ??
     commands.find(({ id, key }) => key === shortcut && !arranged.includes(id)) ??
     commands.find(({ otherKey }) => otherKey === shortcut)
-  return command && isAvailable(command, context) ? command : undefined
+  if (command === undefined || (context.typing && command.everywhere !== true)) return undefined
+  return isAvailable(command, context) ? command : undefined
 }
 
 /** Whether a key is bound to a command, also to one that does not apply now. */

@@ -1,0 +1,11 @@
+import { defineCommands } from '../../kit/widget.ts'
+
+export default defineCommands('notes', {
+  quickNote: {
+    icon: 'note',
+    key: 'Ctrl+Alt+N',
+    everywhere: true,
+    surfaces: { palette: 'suggested' },
+    run: async () => (await import('./quick-note/open-quick-note.ts')).openQuickNote(),
+  },
+})
