@@ -45,6 +45,7 @@ import { frameCheckModule } from './modules/frame-check/frame-check.ts'
 import { healthModule } from './modules/health/health.ts'
 import { holidaysModule } from './modules/holidays/holidays.ts'
 import { hotSearchModule } from './modules/hot-search/hot-search.ts'
+import { linkCheckModule } from './modules/link-check/link-check.ts'
 import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
@@ -156,6 +157,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', calendarFeedModule(lookups('calendar')))
+  app.route('/', linkCheckModule(lookups('link')))
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))

@@ -138,7 +138,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     [
       ...['/api/add_network_hot', '/api/add_component_hot', '/api/film', '/api/film_poster', '/api/top_detail'],
       '/api/calendar_feed',
-      ...['/api/get_song', '/api/get_lyric', '/api/music_cover', '/api/music_stream'],
+      ...['/api/get_song', '/api/get_lyric', '/api/music_cover', '/api/music_stream', '/api/check_links'],
     ].map((path) => [path, NO_USER_DATA]),
   ),
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { sourceNeed } from './capabilities.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Why the server asks sites that no source names: for icons and pictures, whether they may be framed, for wallpapers, films, logos, calendars. */
-export const LOOKUPS = ['icon', 'frame', 'wallpaper', 'film', 'logo', 'calendar'] as const
+/** Why the server asks sites that no source names: for icons and pictures, whether they may be framed, whether pages are still there, for wallpapers, films, logos, calendars. */
+export const LOOKUPS = ['icon', 'frame', 'link', 'wallpaper', 'film', 'logo', 'calendar'] as const
 export type Lookup = (typeof LOOKUPS)[number]
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

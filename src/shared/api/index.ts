@@ -26,6 +26,7 @@ import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
 import { holidays } from './holidays.ts'
 import { hotSearch } from './hot-search.ts'
+import { checkLinks } from './link-check.ts'
 import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from './mail-code.ts'
 import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist, youkeLogin } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
@@ -122,6 +123,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   suggest,
   translate,
   frameCheck,
+  checkLinks,
   getNetworkIcon,
   getImgBase64,
   groupIcon,

@@ -7,6 +7,7 @@ import {
   duplicate,
   folder as folderIcon,
   inbox,
+  link,
   more,
   plus,
   search,
@@ -28,10 +29,11 @@ interface BarProps {
   readonly onText: (text: string) => void
   readonly onImport: () => void
   readonly onDuplicates: () => void
+  readonly onLinks: () => void
 }
 
 /** The search over all bookmarks, what adds to them, and their order. */
-export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates }: BarProps) {
+export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates, onLinks }: BarProps) {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const order = useDocument(bookMarksView, (view) => view.order)
@@ -64,6 +66,7 @@ export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates }: B
         { id: 'export', label: messages('export'), icon: download, disabled: isEmpty, run: exportFile },
         'divider',
         { id: 'duplicates', label: messages('duplicates'), icon: duplicate, disabled: isEmpty, run: onDuplicates },
+        { id: 'links', label: messages('checkLinks'), icon: link, disabled: isEmpty, run: onLinks },
       ],
     })
   return (

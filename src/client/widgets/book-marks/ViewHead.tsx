@@ -13,5 +13,10 @@ interface ViewHeadProps {
 export function ViewHead({ view, path, onFolder }: ViewHeadProps) {
   const messages = useMessages()
   if (view.at === 'folder') return <PathNav path={path} onChoose={onFolder} />
-  return <ViewTitle title={view.at === 'tag' ? view.tag : messages('duplicates')} onBack={() => onFolder('')} />
+  return (
+    <ViewTitle
+      title={view.at === 'tag' ? view.tag : messages(view.at === 'links' ? 'checkLinks' : 'duplicates')}
+      onBack={() => onFolder('')}
+    />
+  )
 }

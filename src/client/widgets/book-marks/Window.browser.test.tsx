@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { type BookmarkNode, isFolder, plainBookmark } from '../../../shared/entities/bookmark.ts'
+import { connect } from '../../core/net/call.ts'
+import { testCallPorts } from '../../core/testing.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { homeOf } from '../../testing/items.ts'
 
@@ -15,6 +17,8 @@ const TREE: readonly BookmarkNode[] = [
   mark('c', ['news', 'later']),
   mark('d'),
 ]
+
+afterEach(() => connect(testCallPorts()))
 
 /** Opens the window on a wide screen. */
 async function open(nodes: readonly BookmarkNode[] = TREE): Promise<Locator> {
@@ -128,4 +132,40 @@ test('of the pages that are there twice one stays, the first or the chosen one',
   expect(kept()).toBe('f() a2 d')
   await page.getByRole('button', { name: '撤销' }).click()
   expect(kept()).toBe('f(a) a2 d d2')
+})
+
+test('dead links are looked for on request alone; what is gone is deleted and marked, what has moved is updated', async () => {
+  const asked: string[] = []
+  const told: Readonly<Record<string, object>> = {
+    'https://a.example/': { state: 'gone' },
+    'https://c.example/': { state: 'moved', to: 'https://c.example/new' },
+  }
+  connect({
+    ...testCallPorts(),
+    server: '',
+    fetch: async (_path, init) => {
+      const { urls }: { urls: string[] } = JSON.parse(String(init?.body))
+      asked.push(...urls)
+      return Response.json({ code: 0, msg: '', data: { links: urls.map((url) => told[url] ?? { state: 'ok' }) } })
+    },
+  })
+  const opened = await open()
+  await opened.getByRole('button', { name: '更多操作', exact: true }).click()
+  await page.getByRole('menuitem', { name: '检查失效链接' }).click()
+  await expect.element(opened.getByRole('button', { name: '开始检查' })).toBeVisible()
+  expect(asked).toEqual([])
+  await opened.getByRole('button', { name: '开始检查' }).click()
+  await opened.getByRole('button', { name: '全部换成新网址' }).click()
+  expect(asked).toHaveLength(4)
+  expect(JSON.stringify(documentValue('book-marks'))).toContain('https://c.example/new')
+  expect(await findViolations('#layer-window', { wcagOnly: true })).toEqual([])
+  await opened.getByRole('navigation', { name: '文件夹' }).getByRole('button', { name: 'F' }).click()
+  await expect.element(row(opened, 'A').getByText('失效')).toBeVisible()
+  await opened.getByRole('button', { name: '更多操作', exact: true }).click()
+  await page.getByRole('menuitem', { name: '检查失效链接' }).click()
+  await opened.getByRole('button', { name: '全部删除' }).click()
+  expect(kept()).toBe('f(b) c d')
+  connect(testCallPorts())
+  await opened.getByRole('button', { name: '重新检查' }).click()
+  await expect.element(opened.getByText('现在连不上服务器，检查需要它')).toBeVisible()
 })

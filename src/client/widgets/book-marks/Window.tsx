@@ -72,6 +72,7 @@ export default function Window() {
             onText={setText}
             onImport={chooseFiles}
             onDuplicates={() => show({ at: 'duplicates' })}
+            onLinks={() => show({ at: 'links' })}
           />
         )}
         {fileInput}

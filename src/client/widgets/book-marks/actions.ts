@@ -48,6 +48,11 @@ export function changeBookmark(id: string, { name, url, tags }: BookmarkFields, 
   bookmarks.edit({ kind: 'change', id, fields: { name: nameOf(name) || hostOf(url), url, tags }, folder })
 }
 
+/** Gives bookmarks other addresses. @param urls by their ids */
+export function readdress(urls: ReadonlyMap<string, string>): void {
+  if (bookmarks.edit({ kind: 'readdress', urls })) showUndoToast(countText('readdressed', urls.size))
+}
+
 /** Deletes bookmarks, and folders with their content. */
 export function removeMarks(ids: ReadonlySet<string>): void {
   const removed = topmost(bookmarks.get(), ids)
@@ -96,7 +101,7 @@ function textFor(nodes: readonly BookmarkNode[], one: 'deleted', several: 'delet
   return countText(several, nodes.length)
 }
 
-const countText = (key: 'deletedSeveral' | 'addedSeveral', count: number): string =>
+const countText = (key: 'deletedSeveral' | 'addedSeveral' | 'readdressed', count: number): string =>
   messages(key, { count: groupedNumber(count, language()) })
 
 /** A name as a toast has room for. */

@@ -1,9 +1,18 @@
 import * as v from 'valibot'
+import { LINK_STATES } from '../../../shared/api/link-check.ts'
 import { BOOKMARK_LIMITS, type Bookmark, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { isWithin } from '../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
-import { defineDocument, listSchema, type ReadElement, salvage, strictSchema } from '../../kit/documents.ts'
+import {
+  defineDocument,
+  listSchema,
+  type ReadElement,
+  salvage,
+  salvageRecord,
+  strictSchema,
+} from '../../kit/documents.ts'
 import { isPlainObject, tidyTags } from '../../kit/rules.ts'
+import type { LinkTold } from './kernel/link-groups.ts'
 import { ORDERS, type Order } from './kernel/order.ts'
 
 const isWebAddress = (url: string) => safeUrl(url) !== undefined && !isInternalUrl(url)
@@ -70,4 +79,26 @@ export const bookMarksView = defineDocument<BookmarksView>({
   undoable: false,
   initial: { order: 'hand' },
   schema: strictSchema(viewSchema),
+})
+
+const resultSchema = v.strictObject({
+  state: v.picklist(LINK_STATES),
+  to: v.exactOptional(v.pipe(v.string(), v.check(isWebAddress))),
+  at: v.pipe(v.number(), v.minValue(0)),
+})
+
+/** What this device has been told of addresses, by them. */
+export const bookMarksLinks = defineDocument<Readonly<Record<string, LinkTold>>>({
+  id: 'book-marks.links',
+  section: 'more',
+  travels: 'device',
+  undoable: false,
+  initial: {},
+  schema: {
+    parse(input) {
+      const repaired: string[] = []
+      const read = (value: unknown) => (v.is(resultSchema, value) ? value : undefined)
+      return { ok: true, value: salvageRecord(input, 'links', repaired, read), repaired }
+    },
+  },
 })

@@ -88,6 +88,22 @@ test.each([
   expect(textOf(await open()('/'))).toBe('text of a page')
 })
 
+test('of a head there is no body, whatever its encoding; an answer that sends on is given as it is on request', async () => {
+  const methods: (string | undefined)[] = []
+  handle = ({ method, url }, response) => {
+    methods.push(method)
+    if (url === '/moved') response.writeHead(301, { location: `http://${SECRET}:${port}/` }).end()
+    else response.writeHead(200, { 'content-encoding': 'gzip' }).end(method === 'HEAD' ? undefined : gzipSync('text'))
+  }
+  const http = open()
+  expect(textOf(await http('/', { method: 'HEAD' }))).toBe('')
+  const sentOn = await http('/moved', { method: 'HEAD', redirect: 'manual' })
+  expect([sentOn.status, sentOn.headers.location]).toEqual([301, `http://${SECRET}:${port}/`])
+  expect(methods).toEqual(['HEAD', 'HEAD'])
+  await expect(http('/moved', { method: 'HEAD' })).rejects.toMatchObject({ kind: 'blocked' })
+  expect(secretHits).toBe(0)
+})
+
 test('a host name that resolves to a private address is not connected to', async () => {
   const control = open({ resolve: async () => [SECRET], allowed: range(SECRET) })
   expect(textOf(await control('/'))).toBe('secret')

@@ -167,7 +167,7 @@ async function followRedirects(
   resolveHop: ResolveHop,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  const { truncate = false, post, isTrusted = false } = outgoing
+  const { truncate = false, post, method, redirect, isTrusted = false } = outgoing
   const maxBytes = Math.min(outgoing.maxBytes ?? ORDINARY.bytes, LARGE.bytes)
   const { origin } = new URL(outgoing.url)
   let address = outgoing.url
@@ -179,7 +179,7 @@ async function followRedirects(
       const { statusCode, headers, body } = await request(hop.url, {
         dispatcher: hop.dispatcher,
         signal,
-        ...(post === undefined ? {} : { method: 'POST', body: post }),
+        ...(post === undefined ? method && { method } : { method: 'POST', body: post }),
         headers: {
           accept: '*/*',
           'user-agent': USER_AGENT,
@@ -192,12 +192,12 @@ async function followRedirects(
       body.on('error', () => {})
       const responseHeaders = joinHeaders(headers)
       const location = responseHeaders.location
-      if (statusCode < 300 || statusCode > 399 || location === undefined) {
+      if (statusCode < 300 || statusCode > 399 || location === undefined || redirect === 'manual') {
         return {
           status: statusCode,
           url: address,
           headers: responseHeaders,
-          body: await readBody(body, responseHeaders['content-encoding'] ?? '', { maxBytes, truncate }),
+          body: await readBody(body, encodingOf(responseHeaders, method), { maxBytes, truncate }),
         }
       }
       body.destroy()
@@ -213,6 +213,10 @@ async function followRedirects(
     }
   }
 }
+
+/** The encoding of a body; of a head alone there is none to decode. */
+const encodingOf = (headers: Readonly<Record<string, string>>, method: HttpRequest['method']): string =>
+  method === 'HEAD' ? '' : (headers['content-encoding'] ?? '')
 
 /** Converts any error of a request into an `HttpFailure`; the chain of `cause` is searched for a known error. */
 function toFailure(error: unknown, signal: AbortSignal, host: string): HttpFailure {

@@ -3,6 +3,10 @@ export interface HttpRequest {
   readonly url: string
   /** What is posted; without it the method is GET. A posted request is not redirected. */
   readonly post?: string
+  /** Asks for the head of an answer alone. */
+  readonly method?: 'HEAD'
+  /** Gives an answer that sends on to elsewhere as it is; by default three are followed. */
+  readonly redirect?: 'manual'
   readonly headers?: Readonly<Record<string, string>>
   /** Whether the address is the program's or the operator's, not one that a user names: it may be a server of his own. */
   readonly isTrusted?: boolean

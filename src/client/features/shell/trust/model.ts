@@ -5,6 +5,7 @@ import { filmDetails, filmPoster, hotVideo } from '../../../../shared/api/film.t
 import { frameCheck } from '../../../../shared/api/frame-check.ts'
 import { holidays } from '../../../../shared/api/holidays.ts'
 import { hotSearch } from '../../../../shared/api/hot-search.ts'
+import { checkLinks } from '../../../../shared/api/link-check.ts'
 import {
   getLyric,
   getSong,
@@ -89,6 +90,7 @@ const REASONS = {
   [musicStream.path]: 'music',
   [frameCheck.path]: 'frameCheck',
   [calendarFeed.path]: 'calendarFeed',
+  [checkLinks.path]: 'linkCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
   [biyingWallpaperList.path]: 'wallpaper',

@@ -16,6 +16,8 @@ export type BookmarkEdit =
   | { readonly kind: 'import'; readonly nodes: Nodes }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'change'; readonly id: string; readonly fields: BookmarkFields; readonly folder?: string }
+  /** New addresses by the ids of their bookmarks. */
+  | { readonly kind: 'readdress'; readonly urls: ReadonlyMap<string, string> }
   | { readonly kind: 'move'; readonly ids: ReadonlySet<string>; readonly to: Place }
   | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'tag'; readonly ids: ReadonlySet<string>; readonly tags: readonly string[]; readonly on: boolean }
@@ -34,6 +36,8 @@ export function applyEdit(nodes: Nodes, edit: BookmarkEdit): Nodes {
       return mapNodes(nodes, (node) => (node.id === edit.id && edit.name !== '' ? { ...node, name: edit.name } : node))
     case 'change':
       return changeBookmark(nodes, edit)
+    case 'readdress':
+      return mapNodes(nodes, (node) => (isFolder(node) ? node : withAddress(node, edit.urls.get(node.id))))
     case 'move':
       return moveNodes(nodes, edit.ids, edit.to)
     case 'remove':
@@ -52,6 +56,9 @@ function changeBookmark(nodes: Nodes, { id, fields, folder }: Extract<BookmarkEd
   const isElsewhere = folder !== undefined && folder !== parentOf(nodes, id)
   return isElsewhere ? moveNodes(changed, new Set([id]), { folder }) : changed
 }
+
+const withAddress = (bookmark: Bookmark, url = bookmark.url): Bookmark =>
+  url === bookmark.url ? bookmark : { ...bookmark, url }
 
 /** Moves nodes in the order of the tree. What is in a moved folder goes with it; none goes into itself. */
 function moveNodes(nodes: Nodes, ids: ReadonlySet<string>, to: Place): Nodes {

@@ -13,6 +13,7 @@ import { hasTag } from '../kernel/tags.ts'
 import { useMessages } from '../messages.ts'
 import { bookmarksIn, countBookmarks, findableBookmark, type PlacedBookmark, pathTo } from '../model.ts'
 import { DuplicatesView } from '../upkeep/DuplicatesView.tsx'
+import { LinksView } from '../upkeep/LinksView.tsx'
 import type { View } from '../view.ts'
 import { BookmarkNote } from './BookmarkNote.tsx'
 
@@ -57,6 +58,7 @@ export function useShownRows(view: View, text: string): ShownRows {
     return { ...fromSeveral(rows), label: view.tag, instead: <Empty fit="page" title={messages('emptyTag')} /> }
   }
   if (view.at === 'duplicates') return { ...fromSeveral([]), label: '', instead: <DuplicatesView /> }
+  if (view.at === 'links') return { ...fromSeveral([]), label: '', instead: <LinksView /> }
   const path = pathTo(nodes, view.folder)
   const last = path.at(-1)
   const children = (last?.children ?? nodes).map((node) => ({ node }))

@@ -44,11 +44,16 @@ export async function isShareable(url: string, signal: AbortSignal): Promise<boo
 
 const catalogSite = async (url: string) => siteAt(await loadSites(language()).catch(() => []), url)
 
+/** Whether the server may be asked about an address: about one of a local network by a page there only. */
+export async function mayAskServer(url: string): Promise<boolean> {
+  const { mayAskAbout } = await import('./private-host.ts')
+  return mayAskAbout(new URL(url).hostname, location.hostname)
+}
+
 /** What the server finds at a site; undefined where it may not be asked. */
 async function askServer(url: string, signal: AbortSignal) {
-  const { mayAskAbout } = await import('./private-host.ts')
-  const { origin, pathname, hostname } = new URL(url)
-  if (signal.aborted || !mayAskAbout(hostname, location.hostname)) return undefined
+  const { origin, pathname } = new URL(url)
+  if (!(await mayAskServer(url)) || signal.aborted) return undefined
   // query and hash may hold secrets, and say nothing of the site
   return call(getNetworkIcon, { url: origin + pathname }, { silent: true, signal })
 }
