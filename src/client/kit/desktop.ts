@@ -2,7 +2,9 @@
 export { faceUrls } from '../core/page/face-urls.ts'
 export { cacheOffline } from '../core/page/offline.ts'
 export { linkProps, openUrl } from '../core/page/open-url.ts'
+export { leadTitle } from '../core/page/page-title.ts'
 export { useScreen } from '../core/page/screen.ts'
+export { trustedScriptUrl } from '../core/page/trusted-url.ts'
 export { parseNetscape, provideBookmarkApp, writeNetscape } from '../features/data/bookmarks/lazy.ts'
 export {
   acceptFile,

@@ -1,4 +1,5 @@
 import { faceUrls } from '../../../core/page/face-urls.ts'
+import { setTitle } from '../../../core/page/page-title.ts'
 import { messagesOf, onLanguageChange } from '../../../core/text/i18n.ts'
 import type theme from './locales/zh-CN.json'
 import { themeSettings } from './settings.first-frame.ts'
@@ -10,7 +11,7 @@ export function followPageIdentity(): void {
   const ownIcons = [...document.querySelectorAll('link[rel~="icon"]')]
   const apply = () => {
     const { pageTitle, pageIcon } = themeSettings.get()
-    document.title = pageTitle.trim() || messages('title')
+    setTitle(pageTitle.trim() || messages('title'))
     showIcon(ownIcons, faceUrls.getState()[pageIcon])
   }
   apply()

@@ -1,0 +1,59 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { Card, ReadingWindow, Segmented, Tabs } from '../../kit/components.ts'
+import { useViewRequest } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
+import type { AppProps } from '../../kit/widget.ts'
+import { timers } from './document.ts'
+import { useMessages } from './messages.ts'
+import { chooseKind, KINDS, type Kind, kindOfTile } from './model.ts'
+import { requestedKind } from './requested-kind.ts'
+import { useTimerKeys } from './use-timer-keys.ts'
+import { PomodoroView } from './views/PomodoroView.tsx'
+import { StopwatchView } from './views/StopwatchView.tsx'
+import { TimersView } from './views/TimersView.tsx'
+import styles from './Window.module.css'
+
+/** Timers, stopwatch and pomodoro, each in a tab of its own; opened from a tile, what that shows. */
+export default function Window({ subject }: AppProps) {
+  const messages = useMessages()
+  const id = useId()
+  const view = useRef<HTMLDivElement>(null)
+  const ofTile = useDocument(timers, (now) => kindOfTile(now, subject))
+  const [chosen, setChosen] = useState<Kind>()
+  const kind = chosen ?? ofTile
+  useViewRequest(
+    requestedKind,
+    useCallback((asked) => setChosen(asked), []),
+  )
+  useTimerKeys(view, kind)
+  const kinds = KINDS.map((one) => ({ value: one, label: messages(`kind.${one}`) }))
+  return (
+    <ReadingWindow>
+      <div ref={view} className={styles.content}>
+        <Tabs
+          id={id}
+          label={messages('kinds')}
+          tabs={KINDS.map((one) => ({ id: one, name: messages(`kind.${one}`) }))}
+          current={kind}
+          onChange={setChosen}
+        />
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`} className={styles.panel}>
+          {kind === 'timer' ? <TimersView /> : kind === 'stopwatch' ? <StopwatchView /> : <PomodoroView />}
+        </div>
+        {subject !== '' && (
+          <Card>
+            <Segmented
+              label={messages('tileShows')}
+              value={ofTile}
+              options={kinds}
+              onChange={(value) => {
+                setChosen(value)
+                timers.update((now) => chooseKind(now, subject, value))
+              }}
+            />
+          </Card>
+        )}
+      </div>
+    </ReadingWindow>
+  )
+}
