@@ -1,4 +1,5 @@
 import { startTicking } from '../../../../core/page/now.ts'
+import { whenIdle } from '../../../../core/page/when-idle.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
 import { blurPixels } from '../../../../ui/wallpaper-tone/blur.ts'
 import { bundledMiniUrl } from '../bundled/bundled-files.ts'
@@ -17,7 +18,8 @@ let place: Coordinates | undefined
 export async function followDaylight(): Promise<void> {
   place = knownPlace()
   await update()
-  startTicking(() => void update().catch(() => {}), false)
+  // a step is analysed as a new wallpaper is: not while the user does something
+  startTicking(() => whenIdle(() => void update().catch(() => {})), false)
   void findPlace().then((found) => {
     place = found
     return update().catch(() => {})
