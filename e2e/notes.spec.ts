@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, pressOnRow, pressUntilOpen, test, waitForLoad } from './lib/page.ts'
 import { button, reload, theWindow } from './lib/window.ts'
@@ -17,8 +18,8 @@ const text = (page: Page) =>
   editor(page).evaluate((one) => [...one.children].map((line) => line.textContent).join('\n'))
 
 /** Opens a page with these notes, and their window by the tile. */
-async function openNotes(page: Page, noteList: readonly object[], mode = 'edit') {
-  await openOn(page, { home: HOME, notes: { noteList }, 'notes.view': view(mode) })
+async function openNotes(page: Page, noteList: readonly object[], mode = 'edit', folders: readonly object[] = []) {
+  await openOn(page, { home: HOME, notes: { noteList, folders }, 'notes.view': view(mode) })
   await openWindow(page)
 }
 
@@ -267,6 +268,26 @@ test('a quick note is written over another window, survives a reload, and is in 
   await field.press('Control+Enter')
   await page.getByRole('button', { name: '查看' }).click()
   await expect(editor(page)).toContainText('买菜')
+})
+
+test('all notes are exported as files in folders, and are known when they come back', async ({ page }) => {
+  await openNotes(page, [note('a', '# 周末: 径山?\n雨衣', { folder: 'f' }), note('b', 'beta')], 'edit', [
+    { id: 'f', name: '生活', parent: '' },
+  ])
+  await button(page, '列表选项').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /全部导出/ }).click(),
+  ])
+  const archive = await readFile(await download.path())
+  const files = unzipSync(archive)
+  expect(Object.keys(files)).toEqual(['生活/周末 径山.md', 'beta.md'])
+  expect(strFromU8(files['生活/周末 径山.md'] ?? new Uint8Array())).toBe('# 周末: 径山?\n雨衣')
+  await theWindow(page)
+    .getByLabel('导入文件…')
+    .setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: archive })
+  await expect(page.getByText('这些便签都已经有了')).toBeVisible()
+  await expect(theWindow(page).getByRole('region', { name: '文件夹' })).toContainText('生活')
 })
 
 test('the window has no axe violations, side by side and in the small', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
@@ -150,4 +151,28 @@ test('a quick note is written over any window, kept as a draft, and a note once 
   await press('Escape')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(stored().noteList).toHaveLength(2)
+})
+
+test('notes are imported from files, once', async () => {
+  const opened = await open({ noteList: [note('a', 'alpha')] })
+  const input = opened.getByLabelText('导入文件…')
+  const choose = (...files: readonly File[]) => {
+    const chosen = new DataTransfer()
+    for (const file of files) chosen.items.add(file)
+    const element = input.element()
+    if (!(element instanceof HTMLInputElement)) throw new Error('no input')
+    element.files = chosen.files
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const archive = zipSync({ '生活/径山.md': strToU8('去 [[alpha]]'), '.obsidian/app.json': strToU8('{}') })
+  const files = [new File([Uint8Array.from(archive)], 'vault.zip'), new File(['milk'], 'list.txt')]
+  choose(...files)
+  await expect.poll(() => stored().noteList.map(({ name }) => name)).toEqual(['径山', 'list', ''])
+  expect(folderNames()).toEqual(['生活'])
+  await expect.element(page.getByText('已导入 2 条便签')).toBeVisible()
+  choose(...files)
+  await expect.element(page.getByText('这些便签都已经有了')).toBeVisible()
+  choose(new File(['x'], 'broken.zip'))
+  await expect.element(page.getByText('无法读取这个文件')).toBeVisible()
+  expect(stored().noteList).toHaveLength(3)
 })

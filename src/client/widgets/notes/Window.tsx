@@ -10,6 +10,7 @@ import { notes, notesView } from './document.ts'
 import { FolderNav, type NamedFolder } from './folders/FolderNav.tsx'
 import { listFolders, notesIn } from './kernel/folders.ts'
 import { inOrder } from './kernel/note-order.ts'
+import { fileDrop } from './list/file-drop.ts'
 import { NoteList } from './list/NoteList.tsx'
 import { useMessages } from './messages.ts'
 import { NotePane } from './NotePane.tsx'
@@ -82,7 +83,7 @@ export default function Window() {
               onName={setNamed}
             />
           ) : null}
-          <div className={styles.list}>
+          <div className={styles.list} {...fileDrop}>
             <NoteList
               current={id}
               listed={listed}

@@ -4,6 +4,8 @@ interface Options {
   /** What the system's dialog offers, as of `<input accept>`; a file is judged by its content. */
   readonly accept: string
   readonly multiple?: boolean
+  /** Whether a folder is chosen, with all that is in it. */
+  readonly folder?: boolean
   readonly label?: string
   readonly onFiles: (files: readonly File[]) => void
 }
@@ -12,7 +14,13 @@ interface Options {
  * Chooses files of this device.
  * @returns opens the system's dialog, and the hidden input that must be rendered for it
  */
-export function useFileChooser({ accept, multiple, label, onFiles }: Options): readonly [() => void, ReactElement] {
+export function useFileChooser({
+  accept,
+  multiple,
+  folder,
+  label,
+  onFiles,
+}: Options): readonly [() => void, ReactElement] {
   const input = useRef<HTMLInputElement>(null)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -25,6 +33,7 @@ export function useFileChooser({ accept, multiple, label, onFiles }: Options): r
     hidden: true,
     accept,
     multiple,
+    ...(folder && { webkitdirectory: '' }),
     'aria-label': label,
     onChange,
   })

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useDeferredValue, useEffect,
 import { Icon, IconButton, ListRow, ListRowButton, TextField } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { close, more, pin, plus, search as searchIcon } from '../../../kit/icons.ts'
-import { openMenu, pressedShortcut, roving } from '../../../kit/interaction.ts'
+import { openMenu, pressedShortcut, roving, useFileChooser } from '../../../kit/interaction.ts'
 import { useEntrySearch, useLanguage } from '../../../kit/text.ts'
 import { Age } from '../Age.tsx'
 import { deleteNote, duplicateNote, togglePin } from '../actions.ts'
@@ -13,6 +13,7 @@ import { type Found, findableNote, type Piece, searchNotes, titleOf, unmarked } 
 import { messages as messagesNow, useMessages } from '../messages.ts'
 import type { Note } from '../model.ts'
 import { NOTE_KEYS, noteMenu } from '../note-menu.ts'
+import { importAll } from './file-drop.ts'
 import { listMenu } from './list-menu.ts'
 import styles from './NoteList.module.css'
 
@@ -103,18 +104,30 @@ function ListMenuButton({ onNewFolder }: { readonly onNewFolder: () => void }) {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const label = messages('listActions')
+  const take = (files: readonly File[]) => void importAll(({ chosenFiles }) => chosenFiles(files))
+  const [chooseFiles, files] = useFileChooser({
+    ...{ accept: '.zip,.md,.markdown,.txt', multiple: true, label: messages('importFiles'), onFiles: take },
+  })
+  const [chooseFolder, folderInput] = useFileChooser({
+    ...{ accept: '', folder: true, label: messages('importFolder'), onFiles: take },
+  })
+  const items = () => listMenu({ newFolder: onNewFolder, chooseFiles, chooseFolder })
   return (
-    <IconButton
-      ref={button}
-      icon={more}
-      size={36}
-      label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={({ detail }) =>
-        openMenu({ label, items: listMenu(onNewFolder), anchor: button, align: 'end', focusFirst: detail === 0 })
-      }
-    />
+    <>
+      <IconButton
+        ref={button}
+        icon={more}
+        size={36}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={({ detail }) =>
+          openMenu({ label, items: items(), anchor: button, align: 'end', focusFirst: detail === 0 })
+        }
+      />
+      {files}
+      {folderInput}
+    </>
   )
 }
 

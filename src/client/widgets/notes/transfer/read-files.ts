@@ -1,0 +1,95 @@
+import { unzipSync } from 'fflate'
+import { isHidden, isNoteFile } from '../kernel/note-files.ts'
+import { zipTimes } from '../kernel/zip-times.ts'
+
+/** A file that was chosen or dropped, with its path in what was. */
+export interface DroppedFile {
+  readonly file: File
+  readonly path: string
+}
+
+/** A file that was chosen or dropped, or that is in an archive. */
+export interface GivenFile {
+  readonly path: string
+  readonly time: number
+  readonly read: () => Promise<Uint8Array>
+}
+
+/** Bytes of a chosen archive, and of all files together. */
+const LIMITS = { archive: 100 * 1024 * 1024, unpacked: 200 * 1024 * 1024 } as const
+
+/** What was chosen is too large. */
+export class TooLarge extends Error {}
+
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|bmp|svg)$/i
+
+export const isPictureFile = (path: string): boolean => PICTURE.test(path) && !isHidden(path)
+
+const isWanted = (path: string): boolean => isNoteFile(path) || isPictureFile(path)
+
+/**
+ * The notes and pictures among files, those in archives included. Of a folder that was chosen the names begin within it.
+ * @throws TooLarge; Error where an archive cannot be read
+ */
+export async function readFiles(files: readonly DroppedFile[]): Promise<readonly GivenFile[]> {
+  if (files.reduce((bytes, { file }) => bytes + file.size, 0) > LIMITS.unpacked) throw new TooLarge()
+  const read = await Promise.all(
+    files.map(async ({ file, path }) => {
+      if (/\.zip$/i.test(path)) return unpack(file)
+      if (!isWanted(path)) return []
+      return [{ path, time: file.lastModified, read: async () => new Uint8Array(await file.arrayBuffer()) }]
+    }),
+  )
+  return read.flat()
+}
+
+async function unpack(archive: File): Promise<readonly GivenFile[]> {
+  if (archive.size > LIMITS.archive) throw new TooLarge()
+  let unpacked = 0
+  const bytes = new Uint8Array(await archive.arrayBuffer())
+  const times = zipTimes(bytes)
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!isWanted(name)) return false
+      unpacked += originalSize
+      if (unpacked > LIMITS.unpacked) throw new TooLarge()
+      return true
+    },
+  })
+  return Object.entries(files).map(([path, content]) => ({
+    path,
+    time: times.get(path) ?? archive.lastModified,
+    read: async () => content,
+  }))
+}
+
+/** Chosen files with their paths; those of a chosen folder without its own name. */
+export const chosenFiles = (files: readonly File[]) =>
+  files.map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(1).join('/') || file.name }))
+
+/** Dropped files, and all that is in dropped folders. */
+export async function droppedFiles(entries: readonly FileSystemEntry[]): Promise<readonly DroppedFile[]> {
+  const isOneFolder = entries.length === 1 && entries[0]?.isDirectory === true
+  const files = (await Promise.all(entries.map(filesIn))).flat()
+  return files.map(({ file, path }) => ({ file, path: isOneFolder ? path.split('/').slice(1).join('/') : path }))
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<readonly DroppedFile[]> {
+  const path = entry.fullPath.replace(/^\//, '')
+  if (isHidden(path)) return []
+  if (entry instanceof FileSystemFileEntry) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
+    return [{ file, path }]
+  }
+  if (!(entry instanceof FileSystemDirectoryEntry)) return []
+  const reader = entry.createReader()
+  const files: DroppedFile[] = []
+  // a reader gives its entries in portions, the last of which is empty
+  for (;;) {
+    const portion = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (portion.length === 0) return files
+    files.push(...(await Promise.all(portion.map(filesIn))).flat())
+  }
+}
