@@ -10,18 +10,18 @@ import { OwnClock } from './OwnClock.tsx'
 import styles from './Window.module.css'
 import { WorldClock } from './WorldClock.tsx'
 
-/** The tile's own clock and how it looks, the world clock, and the door to the timers; without a tile no clock of its own. */
+/** The door to the timers, the tile's own clock and how it looks, and the world clock; without a tile no clock of its own. */
 export default function Window({ subject }: AppProps) {
   const messages = useMessages()
   const time24 = useDocument(clocks, (now) => configOf(now, subject).time24)
   return (
     <ReadingWindow>
       <div className={styles.content}>
-        {subject !== '' && <OwnClock tile={subject} />}
-        <WorldClock time24={time24} />
-        <Button className={styles.door} icon={hourglass} onClick={() => openApp({ app: 'timer' })}>
+        <Button className={styles.door} size="s" icon={hourglass} onClick={() => openApp({ app: 'timer' })}>
           {messages('timers')}
         </Button>
+        {subject !== '' && <OwnClock tile={subject} />}
+        <WorldClock time24={time24} />
       </div>
     </ReadingWindow>
   )

@@ -1,9 +1,9 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { Icon, Panel } from '../../../kit/components.ts'
 import { chevronDown, chevronUp } from '../../../kit/icons.ts'
-import { announce, layerElement } from '../../../kit/interaction.ts'
+import { announce, layerElement, useKeptFocus } from '../../../kit/interaction.ts'
 import { civilTimeText, useLanguage } from '../../../kit/text.ts'
 import type { Prompt } from '../kernel/reminders.ts'
 import { useMessages } from '../messages.ts'
@@ -82,32 +82,4 @@ function useAnnounced(texts: readonly string[]): void {
     announced.current = texts
     if (fresh.length > 0) announce(fresh.join('\n'))
   })
-}
-
-/**
- * Keeps the focus of who answers by keyboard: it goes to the next card, after the last to where it was before.
- * @param shown changes with the cards
- * @returns the ref and the handlers of the element around the cards
- */
-function useKeptFocus(shown: string) {
-  const stack = useRef<HTMLDivElement>(null)
-  /** Where the focus was before it came to the cards; undefined while it is elsewhere. */
-  const origin = useRef<Element | null>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card may be gone, and the focus with it
-  useEffect(() => {
-    if (origin.current === undefined || document.activeElement !== document.body) return
-    const next = stack.current?.querySelector<HTMLElement>('[role="alertdialog"]') ?? origin.current
-    if (next === origin.current) origin.current = undefined
-    if (next instanceof HTMLElement) next.focus()
-  }, [shown])
-  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget)
-  const handlers = {
-    onFocus: (event: FocusEvent) => {
-      if (isOutside(event)) origin.current ??= event.relatedTarget
-    },
-    onBlur: (event: FocusEvent) => {
-      if (isOutside(event)) origin.current = undefined
-    },
-  }
-  return [stack, handlers] as const
 }

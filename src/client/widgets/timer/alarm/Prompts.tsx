@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { Button, Icon, IconButton, Panel } from '../../../kit/components.ts'
 import { bell, close } from '../../../kit/icons.ts'
-import { announce, layerElement } from '../../../kit/interaction.ts'
+import { announce, layerElement, useKeptFocus } from '../../../kit/interaction.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { useNow } from '../../../kit/time.ts'
 import { addMinute, dismissTurn, resetTimer, restartTimer, togglePomodoro } from '../actions.ts'
@@ -27,9 +27,10 @@ export function Prompts() {
     told.current = signals
     if (fresh.length > 0) announce(fresh.map((one) => Object.values(endingText(one)).join(' ')).join('\n'))
   }, [endings])
+  const [stack, followFocus] = useKeptFocus(endings.map(signalOf).join())
   if (endings.length === 0) return null
   return createPortal(
-    <div className={styles.stack}>
+    <div ref={stack} className={styles.stack} {...followFocus}>
       {endings.map((ending) => (
         <EndingCard key={signalOf(ending)} ending={ending} />
       ))}

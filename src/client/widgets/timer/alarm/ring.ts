@@ -45,9 +45,9 @@ export function createRinger(locks: Locks): Ringer {
         const signal = signalOf(ending)
         if (seen.has(signal)) continue
         seen.add(signal)
-        const delay = navigator.userActivation?.hasBeenActive === false ? YIELD_MS : 0
-        if (isTimely(ending, Date.now()))
-          void pause(delay).then(() => runAlone(locks, 'genkan.timer.ring', () => ring(ending)))
+        if (!isTimely(ending, Date.now())) continue
+        const turn = navigator.userActivation?.hasBeenActive === false ? pause(YIELD_MS) : Promise.resolve()
+        void turn.then(() => runAlone(locks, 'genkan.timer.ring', () => ring(ending)))
       }
     },
   }

@@ -62,7 +62,9 @@ export function CountdownTile({
         </Ring>
         <div className={styles.said}>
           {shape === 'strip' && <small>{said}</small>}
-          <b data-volatile="">{leftText(leftMs)}</b>
+          <span>
+            <b data-volatile="">{leftText(leftMs)}</b>
+          </span>
         </div>
       </div>
     )

@@ -25,9 +25,9 @@ export function StopwatchTile(size: TileSize) {
   return (
     <div className={classes(styles.tile, styles.watch, styles[shape])} data-state={isRunning ? 'running' : 'paused'}>
       {size.rows > 1 && size.columns > 1 && <small>{messages('kind.stopwatch')}</small>}
-      <b data-volatile="" className={styles.figures}>
-        {secondsText(seconds)}
-      </b>
+      <div className={styles.figures}>
+        <b data-volatile="">{secondsText(seconds)}</b>
+      </div>
       {shape !== 'cell' && (
         <div className={styles.buttons}>
           {size.columns > 1 && size.rows > 1 && (

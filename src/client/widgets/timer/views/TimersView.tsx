@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Button, Empty, TextField } from '../../../kit/components.ts'
+import { Button, TextField } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { startLength } from '../actions.ts'
 import { timers } from '../document.ts'
@@ -20,7 +20,7 @@ export function TimersView() {
     <div className={styles.view}>
       <AddForm ref={add} />
       {list.length === 0 ? (
-        <Empty title={messages('noTimers')} hint={messages('noTimersHint')} />
+        <p className={styles.empty}>{messages('noTimersHint')}</p>
       ) : (
         <ul className={styles.timers} aria-label={messages('kind.timer')}>
           {list.map((timer) => (
