@@ -6,7 +6,9 @@ import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Age } from './Age.tsx'
 import { notes, notesView } from './document.ts'
-import { excerptOf, titleOf } from './kernel/text.ts'
+import { inOrder } from './kernel/note-order.ts'
+import { excerptOf, titleOf, titleOfNote } from './kernel/text.ts'
+import { blocksOf } from './kernel/tile-blocks.ts'
 import { useMessages } from './messages.ts'
 import { type Note, newestNote } from './model.ts'
 import styles from './Tile.module.css'
@@ -26,9 +28,47 @@ export default function Tile({ id, rows, columns }: TileProps) {
         <b className={styles.count}>{groupedNumber(count, language)}</b>
       ) : note === undefined ? (
         <Blank isNarrow={columns === 1} />
+      ) : rows >= LARGE && columns >= LARGE ? (
+        <LargeSheet note={note} withList={columns >= WITH_LIST} />
       ) : (
         <Sheet note={note} rows={rows} columns={columns} />
       )}
+    </div>
+  )
+}
+
+/** From so many rows and columns on a tile shows a note line by line; from so many columns on, the newest beside it. */
+const LARGE = 4
+const WITH_LIST = 6
+const LISTED = 12
+
+function LargeSheet({ note, withList }: { readonly note: Note; readonly withList: boolean }) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const noteList = useDocument(notes, (now) => now.noteList)
+  const newest = withList ? inOrder(noteList, 'changed', language).slice(0, LISTED) : []
+  return (
+    <div className={styles.large}>
+      {newest.length < 2 ? null : (
+        <ul className={styles.newest}>
+          {newest.map((one) => (
+            <li key={one.id} aria-current={one.id === note.id ? 'true' : undefined}>
+              {titleOfNote(one) || messages('untitled')}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.page}>
+        <b className={styles.title}>{titleOf(note) || messages('untitled')}</b>
+        <div className={styles.blocks}>
+          {blocksOf(note).map(({ kind, text, at }) => (
+            <p key={at} data-kind={kind}>
+              {text}
+            </p>
+          ))}
+        </div>
+        <Age time={note.time} className={styles.age} />
+      </div>
     </div>
   )
 }

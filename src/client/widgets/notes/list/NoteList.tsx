@@ -104,7 +104,7 @@ function ListMenuButton({ onNewFolder }: { readonly onNewFolder: () => void }) {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const label = messages('listActions')
-  const take = (files: readonly File[]) => void importAll(({ chosenFiles }) => chosenFiles(files))
+  const take = (files: readonly File[]) => void importAll({ files })
   const [chooseFiles, files] = useFileChooser({
     ...{ accept: '.zip,.md,.markdown,.txt', multiple: true, label: messages('importFiles'), onFiles: take },
   })

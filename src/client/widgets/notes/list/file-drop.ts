@@ -1,18 +1,9 @@
 import type { DragEvent } from 'react'
-import type { DroppedFile } from '../transfer/read-files.ts'
+import type { ChosenFiles } from '../transfer/read-files.ts'
 
-/** Takes files into the notes. */
-export async function importAll(
-  read: (reader: typeof import('../transfer/read-files.ts')) => ReadFiles,
-): Promise<void> {
-  const [reader, { importNotes }] = await Promise.all([
-    import('../transfer/read-files.ts'),
-    import('../transfer/import-notes.ts'),
-  ])
-  await importNotes(await read(reader))
-}
-
-type ReadFiles = readonly DroppedFile[] | Promise<readonly DroppedFile[]>
+/** Takes files and folders into the notes. */
+export const importAll = async (chosen: ChosenFiles): Promise<void> =>
+  (await import('../transfer/import-notes.ts')).importNotes(chosen)
 
 /** Props of an element on which files and folders can be dropped, which become notes. */
 export const fileDrop = {
@@ -28,6 +19,6 @@ export const fileDrop = {
     if (entries.length === 0) return
     event.preventDefault()
     event.stopPropagation()
-    void importAll(({ droppedFiles }) => droppedFiles(entries))
+    void importAll({ entries })
   },
 }

@@ -15,10 +15,10 @@ import {
 import { messages } from '../messages.ts'
 import { LIMITS } from '../model.ts'
 import { PICTURE_TYPES } from './picture-types.ts'
-import { type DroppedFile, type GivenFile, isPictureFile, readFiles, TooLarge } from './read-files.ts'
+import { type ChosenFiles, type GivenFile, isPictureFile, readFiles, TooLarge } from './read-files.ts'
 
 /** Adds the notes of files, folders and archives, one step of undo; says what was added or why nothing was. */
-export async function importNotes(chosen: readonly DroppedFile[]): Promise<void> {
+export async function importNotes(chosen: ChosenFiles): Promise<void> {
   let given: readonly GivenFile[]
   try {
     given = await readFiles(chosen)

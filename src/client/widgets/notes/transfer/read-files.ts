@@ -2,8 +2,11 @@ import { unzipSync } from 'fflate'
 import { isHidden, isNoteFile } from '../kernel/note-files.ts'
 import { zipTimes } from '../kernel/zip-times.ts'
 
+/** Files that were chosen, or files and folders that were dropped. */
+export type ChosenFiles = { readonly files: readonly File[] } | { readonly entries: readonly FileSystemEntry[] }
+
 /** A file that was chosen or dropped, with its path in what was. */
-export interface DroppedFile {
+interface FileAtPath {
   readonly file: File
   readonly path: string
 }
@@ -31,7 +34,8 @@ const isWanted = (path: string): boolean => isNoteFile(path) || isPictureFile(pa
  * The notes and pictures among files, those in archives included. Of a folder that was chosen the names begin within it.
  * @throws TooLarge; Error where an archive cannot be read
  */
-export async function readFiles(files: readonly DroppedFile[]): Promise<readonly GivenFile[]> {
+export async function readFiles(chosen: ChosenFiles): Promise<readonly GivenFile[]> {
+  const files = 'files' in chosen ? withPaths(chosen.files) : await droppedFiles(chosen.entries)
   if (files.reduce((bytes, { file }) => bytes + file.size, 0) > LIMITS.unpacked) throw new TooLarge()
   const read = await Promise.all(
     files.map(async ({ file, path }) => {
@@ -64,17 +68,17 @@ async function unpack(archive: File): Promise<readonly GivenFile[]> {
 }
 
 /** Chosen files with their paths; those of a chosen folder without its own name. */
-export const chosenFiles = (files: readonly File[]) =>
+const withPaths = (files: readonly File[]) =>
   files.map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(1).join('/') || file.name }))
 
 /** Dropped files, and all that is in dropped folders. */
-export async function droppedFiles(entries: readonly FileSystemEntry[]): Promise<readonly DroppedFile[]> {
+async function droppedFiles(entries: readonly FileSystemEntry[]): Promise<readonly FileAtPath[]> {
   const isOneFolder = entries.length === 1 && entries[0]?.isDirectory === true
   const files = (await Promise.all(entries.map(filesIn))).flat()
   return files.map(({ file, path }) => ({ file, path: isOneFolder ? path.split('/').slice(1).join('/') : path }))
 }
 
-async function filesIn(entry: FileSystemEntry): Promise<readonly DroppedFile[]> {
+async function filesIn(entry: FileSystemEntry): Promise<readonly FileAtPath[]> {
   const path = entry.fullPath.replace(/^\//, '')
   if (isHidden(path)) return []
   if (entry instanceof FileSystemFileEntry) {
@@ -83,7 +87,7 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly DroppedFile[]> 
   }
   if (!(entry instanceof FileSystemDirectoryEntry)) return []
   const reader = entry.createReader()
-  const files: DroppedFile[] = []
+  const files: FileAtPath[] = []
   // a reader gives its entries in portions, the last of which is empty
   for (;;) {
     const portion = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
