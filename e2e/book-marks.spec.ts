@@ -1,4 +1,5 @@
-import { expect, openOn, test } from './lib/page.ts'
+import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
+import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
 
 const FILE = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><H1>Bookmarks</H1>
 <DL><p>
@@ -65,6 +66,11 @@ test('bookmarks: imported by file, searched, deleted and back, added and dragged
   await page.reload()
   await expect(tile.getByRole('link', { name: '新闻' })).toBeVisible()
   await expect(icon('新闻')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(app).toBeHidden()
+  await icon('邮箱').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '添加到书签' }).click()
+  await expect(page.getByText('已添加「邮箱」')).toBeVisible()
 })
 
 test('by keys alone the focus goes into a folder and on to the next row; files are dropped together', async ({
@@ -111,10 +117,15 @@ test('bookmarks are added, put into a new folder, tagged, moved by drag and expo
       { id: 'm', name: '邮箱', url: 'https://mail.example/' },
     ],
   })
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+  await pressUntilOpen(page, 'Control+k', dialog(palette.title))
+  await dialog(palette.title).getByRole('combobox').fill('https://new.example/page')
+  await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
+  await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
+  await dialog('添加书签').getByRole('button', { name: '取消' }).click()
   await page.locator('#root').getByRole('article', { name: '书签' }).getByText('书签').click()
   const app = page.getByRole('tabpanel')
   const tools = app.getByRole('button', { name: '更多操作', exact: true })
-  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
   await tools.click()
   await page.getByRole('menuitem', { name: '新建文件夹' }).click()
   await dialog('新建文件夹').getByRole('textbox').fill('工作')

@@ -42,8 +42,8 @@ interface Definition {
   readonly list: () => readonly SearchEntry[] | Promise<readonly SearchEntry[]>
   /** Calls `changed` after every change of the entries; without it they are listed again for each search. */
   readonly subscribe?: (changed: () => void) => () => void
-  /** What to do with a text that no entry matches, e.g. search the web for it. */
-  readonly fallback?: (text: string) => SearchEntry
+  /** What to do with a text that no entry matches, e.g. search the web for it; undefined for one that it is not for. */
+  readonly fallback?: (text: string) => SearchEntry | undefined
 }
 
 /** A source of search entries. Its name is the catalog key `owner.searchable.name`. */

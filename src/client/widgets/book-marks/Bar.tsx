@@ -13,9 +13,9 @@ import {
   search,
 } from '../../kit/icons.ts'
 import { afterMenu, openMenu } from '../../kit/interaction.ts'
+import { exportFile } from './bookmark-files.ts'
 import { openAddDialog, openFolderDialog } from './dialogs/open-dialogs.ts'
 import { bookMarksView } from './document.ts'
-import { exportFile } from './export-file.ts'
 import { ORDERS } from './kernel/order.ts'
 import { useMessages } from './messages.ts'
 import styles from './Window.module.css'

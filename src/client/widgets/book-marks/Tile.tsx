@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
-import { openApp } from '../../kit/desktop.ts'
+import { classes, Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
+import { hostOf, openApp } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { bookmark as bookmarkIcon } from '../../kit/icons.ts'
 import { groupedNumber } from '../../kit/rules.ts'
@@ -28,24 +28,38 @@ export default function Tile({ rows, columns }: TileProps) {
   return (
     <>
       <WidgetTitle aside={<small className={styles.count}>{placed.length}</small>}>{messages('name')}</WidgetTitle>
-      <Links placed={placed} columns={columns > 3 ? 2 : 1} />
+      <Links placed={placed} columns={columns > 3 ? 2 : 1} isRoomy={rows > 3} />
     </>
   )
 }
 
-/** The height of a link, in px. */
-const LINK_PX = 24
+/** The height of a link, in px; in a high tile it has a second line. */
+const LINK_PX = { one: 24, two: 44 } as const
 
-function Links({ placed, columns }: { readonly placed: readonly PlacedBookmark[]; readonly columns: number }) {
+interface LinksProps {
+  readonly placed: readonly PlacedBookmark[]
+  readonly columns: number
+  /** Whether each says its host, too. */
+  readonly isRoomy: boolean
+}
+
+function Links({ placed, columns, isRoomy }: LinksProps) {
   const list = useRef<HTMLUListElement>(null)
-  const rows = useFittingRows(list, LINK_PX)
+  const rows = useFittingRows(list, isRoomy ? LINK_PX.two : LINK_PX.one)
   return (
-    <ul ref={list} className={styles.links} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <ul
+      ref={list}
+      className={classes(styles.links, isRoomy && styles.roomy)}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {placed.slice(0, rows * columns).map(({ bookmark }) => (
         <li key={bookmark.id}>
           <a {...bookmarkLinkProps(bookmark)} className={styles.link}>
             <BookmarkPicture bookmark={bookmark} />
-            <b>{bookmark.name}</b>
+            <span className={styles.text}>
+              <b>{bookmark.name}</b>
+              {isRoomy ? <small>{hostOf(bookmark.url)}</small> : null}
+            </span>
           </a>
         </li>
       ))}

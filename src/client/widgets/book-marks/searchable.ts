@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { Art } from '../../kit/components.ts'
 import { hostOf, openUrl } from '../../kit/desktop.ts'
-import { addressTarget, letterColor } from '../../kit/rules.ts'
+import { addressesIn, addressTarget, bareAddress, letterColor } from '../../kit/rules.ts'
 import { defineSearchables } from '../../kit/widget.ts'
+import { openAddDialog } from './dialogs/open-dialogs.ts'
 import { bookMarks } from './document.ts'
+import { messages } from './messages.ts'
 import { bookmarksIn, findableBookmark } from './model.ts'
 
 export default defineSearchables('book-marks', {
@@ -23,5 +25,19 @@ export default defineSearchables('book-marks', {
         run: () => openUrl(bookmark.url, 'tab'),
       })),
     subscribe: bookMarks.subscribe,
+  },
+  add: {
+    kind: 'command',
+    icon: 'bookmark',
+    list: () => [],
+    fallback(text) {
+      const [url] = addressesIn(text)
+      if (url === undefined) return undefined
+      return {
+        id: 'add',
+        title: messages('addAddress', { address: bareAddress(url) }),
+        run: () => openAddDialog('', url),
+      }
+    },
   },
 })

@@ -2,8 +2,8 @@ import { beforeEach, test, vi } from 'vitest'
 import { plainBookmark } from '../../../shared/entities/bookmark.ts'
 import { expectUndone } from '../../kit/testing.ts'
 import { addBookmarks, addFolder, changeBookmark, moveMarks, removeMarks, renameFolder, tagMarks } from './actions.ts'
+import { addImported, importFiles } from './bookmark-files.ts'
 import { bookMarks } from './document.ts'
-import { addImported, importFiles } from './import-files.ts'
 
 vi.mock('../../features/safety/local-history/lazy.ts', () => ({ keepVersion: async () => {} }))
 

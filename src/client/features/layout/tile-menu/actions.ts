@@ -1,7 +1,11 @@
+import { BOOKMARK_LIMITS, plainBookmark } from '../../../../shared/entities/bookmark.ts'
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
+import { oneLine } from '../../../../shared/lib/text/one-line.ts'
+import { createId } from '../../../core/tabs/channel.ts'
 import { dataSelector } from '../../../ui/dom.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
+import { bookmarkApp } from '../../data/bookmarks/lazy.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../../data/home/index.ts'
 import {
   deleteGroup,
@@ -22,6 +26,12 @@ export const resizeItem = ({ id }: Item, size: string): void => home.update((now
 export function moveTo(target: TileTarget, item: Item, group: Group): void {
   const text = messages('movedTo', { name: itemName(item), group: group.name })
   moveAway(target, (now) => moveToGroup(now, item.id, group.id), text)
+}
+
+/** Adds the address of a tile to the bookmarks, at the top of their tree. */
+export function addToBookmarks(item: Item, url: string): void {
+  const bookmark = plainBookmark(createId(), oneLine(itemName(item), BOOKMARK_LIMITS.nameLength), url)
+  bookmarkApp()?.([{ ...bookmark, added: Math.floor(Date.now() / 1000) }])
 }
 
 export function addToDock(target: TileTarget, item: Item): void {

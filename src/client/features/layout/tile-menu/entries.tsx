@@ -1,5 +1,6 @@
 import { TILE_SIZE } from '../../../../shared/constants.ts'
 import type { Group, Item } from '../../../../shared/entities/item.ts'
+import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import type { Context } from '../../../core/contribute/command.ts'
 import { findWidget } from '../../../core/contribute/registry.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
@@ -8,7 +9,8 @@ import { sizeText } from '../../../lib/tile/size-list.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import * as icons from '../../../ui/icons/paths.ts'
 import type { MenuCell, MenuEntry, MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
-import { currentGroupIndex, home, itemName, showGroup } from '../../data/home/index.ts'
+import { bookmarkApp } from '../../data/bookmarks/lazy.ts'
+import { currentGroupIndex, home, itemAddress, itemName, showGroup } from '../../data/home/index.ts'
 import { type FoundTile, findTile } from '../../data/home/lazy.ts'
 import { dockSettings, isOpenable } from '../../desk/dock/index.ts'
 import { addGroup, editGroup } from '../../desk/group-editor/index.ts'
@@ -23,7 +25,16 @@ import {
 } from '../../desk/tiles/lazy.ts'
 import type { ContextMenu } from '../../shell/menus/index.ts'
 import { switchMode } from '../free-layout/lazy.ts'
-import { addToDock, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, resizeItem, startBatch } from './actions.ts'
+import {
+  addToBookmarks,
+  addToDock,
+  deleteTarget,
+  moveByKeyboard,
+  moveGroupBy,
+  moveTo,
+  resizeItem,
+  startBatch,
+} from './actions.ts'
 import { messages } from './messages.ts'
 
 /** The menu of the tile or group at an event target, with the entries that apply now. */
@@ -44,6 +55,7 @@ function tileMenu(target: TileTarget, context: Context): ContextMenu | undefined
     items: [
       ...openEntries(target, found.item),
       editEntry(found.item),
+      ...bookmarkEntries(found.item),
       'divider',
       ...locationEntries(target, found, context),
       'divider',
@@ -52,6 +64,15 @@ function tileMenu(target: TileTarget, context: Context): ContextMenu | undefined
     ],
     tile: { element: target.element, remove: () => void deleteTarget(target) },
   }
+}
+
+/** Adds what the tile leads to, where that is an address of the web and there is an app for bookmarks. */
+function bookmarkEntries(item: Item): readonly MenuItem[] {
+  const url = safeUrl(itemAddress(item))
+  if (item.type !== 'icon' || url === undefined || isInternalUrl(url) || bookmarkApp() === undefined) return []
+  return [
+    { id: 'bookmark', label: messages('toBookmarks'), icon: icons.bookmark, run: () => addToBookmarks(item, url) },
+  ]
 }
 
 /** Whether a tile is on a sequential page; on a phone all pages are. */

@@ -128,9 +128,10 @@ export function useOffers(limit: number): {
 
 /** What can be done with a text that nothing matches. */
 export const fallbacksFor = (text: string): readonly SearchResult[] =>
-  [...localIndex.getState().sources.values()].flatMap((source) =>
-    source.fallback ? [toResult(source, source.fallback(text))] : [],
-  )
+  [...localIndex.getState().sources.values()].flatMap((source) => {
+    const entry = source.fallback?.(text)
+    return entry === undefined ? [] : [toResult(source, entry)]
+  })
 
 const toResult = (source: Searchable, entry: SearchEntry, ranges: readonly Range[] = []): SearchResult => ({
   id: recentId(source.id, entry.id),

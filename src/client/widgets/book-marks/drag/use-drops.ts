@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { addBookmarks, moveMarks } from '../actions.ts'
+import { importFiles } from '../bookmark-files.ts'
 import { bookmarks } from '../bookmark-source.ts'
-import { importFiles } from '../import-files.ts'
 import { type DropMark, markOver, mayDrop } from '../kernel/drop.ts'
 import type { Place } from '../kernel/edit.ts'
 import { childrenOf, findNode } from '../kernel/tree.ts'

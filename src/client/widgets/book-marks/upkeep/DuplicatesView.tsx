@@ -7,7 +7,6 @@ import { removeMarks } from '../actions.ts'
 import { BookmarkPicture } from '../bookmark-link.tsx'
 import { bookmarks } from '../bookmark-source.ts'
 import { type Duplicates, findDuplicates, surplusOf } from '../kernel/duplicates.ts'
-import { BookmarkNote } from '../list/BookmarkNote.tsx'
 import { useMessages } from '../messages.ts'
 import { bookmarksIn } from '../model.ts'
 import styles from './DuplicatesView.module.css'
@@ -68,8 +67,8 @@ function Choice({ duplicates: { key, placed }, kept, onKeep, onRemove }: ChoiceP
           <BookmarkPicture bookmark={bookmark} className={styles.picture} />
           <span className={styles.words}>
             <span title={bookmark.url}>{bookmark.name}</span>
-            <small>
-              <BookmarkNote bookmark={bookmark} path={path.length > 0 ? path : [messages('all')]} />
+            <small title={bookmark.url}>
+              {[path.length > 0 ? path.join(' › ') : messages('all'), bookmark.url].join(' · ')}
             </small>
           </span>
           {bookmark.id === shown ? <em>{messages('kept')}</em> : null}

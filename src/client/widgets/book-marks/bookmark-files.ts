@@ -1,13 +1,15 @@
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
-import { parseNetscape } from '../../kit/desktop.ts'
+import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { parseNetscape, writeNetscape } from '../../kit/desktop.ts'
 import { keepVersion } from '../../kit/documents.ts'
-import { showToast, showUndoToast } from '../../kit/interaction.ts'
+import { saveFile, showToast, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { decodeText, language } from '../../kit/text.ts'
 import { bookmarks } from './bookmark-source.ts'
 import { hasAll } from './kernel/merge-imported.ts'
 import { messages } from './messages.ts'
-import { countBookmarks } from './model.ts'
+import { bookmarksIn, countBookmarks } from './model.ts'
 
 /** Larger files are refused, in bytes: pictures in them, which are not read, make them large. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -31,7 +33,10 @@ export function addImported(imported: readonly BookmarkNode[]): void {
   const before = bookmarks.get()
   bookmarks.edit({ kind: 'import', nodes: imported })
   const added = countBookmarks(bookmarks.get()) - countBookmarks(before)
-  if (added > 0) showUndoToast(messages('imported', { count: groupedNumber(added, language()) }))
+  const [first] = imported
+  if (added === 1 && imported.length === 1 && first !== undefined)
+    showUndoToast(messages('added', { name: bookmarksIn([first])[0]?.bookmark.name ?? first.name }))
+  else if (added > 0) showUndoToast(messages('imported', { count: groupedNumber(added, language()) }))
   else if (hasAll(before, imported)) warn('nothingNew')
   else
     showToast({
@@ -42,3 +47,9 @@ export function addImported(imported: readonly BookmarkNode[]): void {
 
 const warn = (key: 'fileTooLarge' | 'noBookmarks' | 'nothingNew'): void =>
   void showToast({ kind: 'warning', text: messages(key) })
+
+/** Saves all bookmarks as a file that browsers import. */
+export function exportFile(): void {
+  const file = new Blob([writeNetscape(bookmarks.get())], { type: 'text/html' })
+  saveFile(file, `bookmarks-${isoDay(localDay(new Date()))}.html`)
+}
