@@ -118,6 +118,7 @@ test('at midnight today moves on in tile and window', async () => {
 interface StoredEvent {
   readonly name: string
   readonly start: string
+  readonly end: string
   readonly exceptions: readonly string[]
 }
 const storedEvents = () => (documentValue('calendar.events') as { events: readonly StoredEvent[] }).events
@@ -174,4 +175,46 @@ test('what is typed for a day becomes a todo where todos are kept', async () => 
   await panel.getByRole('button', { name: '添加', exact: true }).click()
   await expect.element(panel.getByRole('button', { name: /交电费/ })).toMatchTextContent('08:00')
   expect(JSON.stringify(documentValue('schedule'))).toContain('2026-09-22 08:00')
+})
+
+/** Drags in the hours of a day from one minute to another, by the mouse. */
+function dragHours(column: Element, from: number, to: number, target: Element = column): void {
+  const box = column.getBoundingClientRect()
+  const at = (minutes: number) => ({
+    ...{ bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 },
+    ...{ clientX: box.left + 20, clientY: box.top + (box.height * minutes) / 1440 },
+  })
+  target.dispatchEvent(new PointerEvent('pointerdown', at(from)))
+  for (const minutes of [(from + to) / 2, to]) target.dispatchEvent(new PointerEvent('pointermove', at(minutes)))
+  target.dispatchEvent(new PointerEvent('pointerup', { ...at(to), buttons: 0 }))
+}
+
+test('in a week an event is drawn, moved and stretched over its hours, each one step of undo', async () => {
+  const opened = await open('2026-09-18T10:00:00+08:00')
+  await opened.getByText('周', { exact: true }).click()
+  await expect.poll(() => document.querySelectorAll('[data-column]').length).toBe(7)
+  const thursday = document.querySelectorAll('[data-column]')[3]
+  if (thursday === undefined) throw new Error('there is no Thursday')
+  Element.prototype.setPointerCapture = () => undefined // of a pointer that is not there
+  dragHours(thursday, 600, 660)
+  const name = opened.getByRole('textbox', { name: '名称' })
+  await expect.element(name).toHaveFocus()
+  await name.fill('写周报')
+  expect(storedEvents()).toMatchObject([{ name: '写周报', start: '2026-09-17 10:00', end: '2026-09-17 11:00' }])
+  const block = () => opened.getByRole('button', { name: /写周报/ })
+  await expect.element(block()).toBeVisible()
+  dragHours(thursday, 610, 730, block().element())
+  await expect.poll(() => storedEvents()).toMatchObject([{ start: '2026-09-17 12:00', end: '2026-09-17 13:00' }])
+  dragHours(thursday, 779, 810, block().element().querySelector('[data-edge]') ?? thursday)
+  await expect.poll(() => storedEvents()).toMatchObject([{ start: '2026-09-17 12:00', end: '2026-09-17 13:30' }])
+  expect(await findViolations('#layer-window', { wcagOnly: true, except: ['label-content-name-mismatch'] })).toEqual([])
+  await opened.getByRole('button', { name: '关闭详情' }).click()
+  await press('Control+z')
+  await expect.poll(() => storedEvents()).toMatchObject([{ start: '2026-09-17 12:00', end: '2026-09-17 13:00' }])
+  await press('Control+z')
+  await expect.poll(() => storedEvents()).toMatchObject([{ start: '2026-09-17 10:00' }])
+  await press('d')
+  await expect.poll(() => document.querySelectorAll('[data-column]').length).toBe(1)
+  await press('m')
+  await expect.element(chosenIn(opened)).toBeVisible()
 })

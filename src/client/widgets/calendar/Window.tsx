@@ -1,19 +1,23 @@
 import { useCallback, useRef, useState } from 'react'
 import { type CalendarDay, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { useViewRequest } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { regainFocus } from '../../kit/interaction.ts'
 import { useToday } from '../../kit/time.ts'
+import { calendar } from './document.ts'
 import { EventEditor } from './editor/EventEditor.tsx'
+import type { CalendarView } from './kernel/view.ts'
 import { MonthHeader } from './MonthHeader.tsx'
 import { MonthGrid } from './month/MonthGrid.tsx'
 import { DayPanel } from './panel/DayPanel.tsx'
 import { type OccurrenceRef, requested } from './shown.ts'
+import { Times } from './times/Times.tsx'
 import { useKeys } from './use-keys.ts'
 import { useOccurrence } from './use-occurrence.ts'
 import styles from './Window.module.css'
 
 /**
- * A month, and the chosen day or an event beside it. Until the user chooses a day it is today, and goes on with it at
+ * A month, a week or a day, and the chosen day or an event beside it. Until the user chooses a day it is today, and goes on with it at
  * midnight.
  */
 export default function Window() {
@@ -23,6 +27,7 @@ export default function Window() {
   const [shown, setShown] = useState<OccurrenceRef>()
   const [isAdding, setAdding] = useState(false)
   const day = chosen ?? today
+  const view = useDocument(calendar, (choices) => choices.view ?? 'month')
   const occurrence = useOccurrence(shown)
   const showDay = (next: CalendarDay | undefined) => {
     setChosen(next)
@@ -40,17 +45,31 @@ export default function Window() {
       setAdding(false)
     }, []),
   )
-  useKeys(root, { n: add, t: () => showDay(undefined) })
+  const showView = (next: CalendarView) => {
+    calendar.update((choices) => ({ ...choices, view: next }), { origin: 'view' }) // looking is no edit
+    regainFocus(() => dayIn(root.current))
+  }
+  useKeys(root, {
+    n: add,
+    t: () => showDay(undefined),
+    m: () => showView('month'),
+    w: () => showView('week'),
+    d: () => showView('day'),
+  })
   const closeEvent = () => {
     setShown(undefined)
-    regainFocus(() => root.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
+    regainFocus(() => dayIn(root.current))
   }
   return (
-    <div ref={root} className={styles.window}>
+    <div ref={root} tabIndex={-1} className={styles.window}>
       <div className={styles.views} data-event={occurrence !== undefined || undefined}>
         <div className={styles.main}>
-          <MonthHeader day={day} onChoose={showDay} onToday={() => showDay(undefined)} />
-          <MonthGrid day={day} today={today} onChoose={showDay} onAdd={add} />
+          <MonthHeader view={view} day={day} onView={showView} onChoose={showDay} onToday={() => showDay(undefined)} />
+          {view === 'month' ? (
+            <MonthGrid day={day} today={today} onChoose={showDay} onAdd={add} />
+          ) : (
+            <Times key={view} view={view} day={day} today={today} onChoose={showDay} />
+          )}
         </div>
         {occurrence === undefined ? (
           <DayPanel day={day} today={today} onChoose={showDay} isAdding={isAdding} onAdding={setAdding} />
@@ -66,3 +85,7 @@ export default function Window() {
     </div>
   )
 }
+
+/** Where the focus is in a view: the chosen day, or where none is to be chosen the whole. */
+const dayIn = (root: HTMLElement | null): HTMLElement | null =>
+  root?.querySelector<HTMLElement>('[data-day][tabindex="0"], [data-day][aria-current]') ?? root

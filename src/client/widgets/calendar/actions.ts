@@ -69,3 +69,17 @@ const shorten = (name: string): string => {
   const characters = [...name]
   return characters.length <= 16 ? name : `${characters.slice(0, 15).join('')}…`
 }
+
+/** Moves one time of an event; of a repeating one it then is one of its own. One step of undo. */
+export function moveOccurrence(occurrence: Occurrence, start: CivilTime, end: CivilTime): void {
+  const { event, day } = occurrence
+  if (start === occurrence.start && end === occurrence.end) return
+  if (event.recurrence === null) {
+    events.update((now) => editEvent(now, event.id, { start, end }))
+    return
+  }
+  const id = createId()
+  events.update((now) => editEvent(detach(now, event.id, day, id), id, { start, end }))
+  if (findEvent(events.get(), id) === undefined) tellFull()
+  else showUndoToast(messages('detached', { name: shorten(event.name) }))
+}

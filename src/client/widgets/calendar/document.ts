@@ -1,25 +1,39 @@
 import { type Document, defineDocument, type Parsed, type Schema } from '../../kit/documents.ts'
 import { eventsSchema } from './events-schema.ts'
 import type { Events } from './kernel/event.ts'
+import { type CalendarView, VIEWS } from './kernel/view.ts'
 
-/** What the calendar shows beside the days; undefined where the user has not chosen: as is usual in the language. */
+/** What the calendar shows; undefined where the user has not chosen: as is usual in the language. */
 export interface CalendarChoices {
   readonly lunar?: boolean
   /** The days off by law in mainland China and the days worked in their place. */
   readonly statutory?: boolean
+  readonly view?: CalendarView
 }
 
-const KEYS = ['lunar', 'statutory'] as const
+const isSwitch = (value: unknown) => typeof value === 'boolean'
+
+const SOUND: Readonly<Record<keyof CalendarChoices, (value: unknown) => boolean>> = {
+  lunar: isSwitch,
+  statutory: isSwitch,
+  view: (value) => VIEWS.some((view) => view === value),
+}
 
 /** Keeps each choice that is sound. */
 const schema: Schema<CalendarChoices> = {
   parse(input): Parsed<CalendarChoices> {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       return { ok: false, reason: 'not an object' }
-    const stored = new Map(Object.entries(input))
-    const repaired = KEYS.filter((key) => stored.has(key) && typeof stored.get(key) !== 'boolean')
-    const sound = KEYS.filter((key) => typeof stored.get(key) === 'boolean')
-    return { ok: true, value: Object.fromEntries(sound.map((key) => [key, stored.get(key) === true])), repaired }
+    const stored = Object.entries(SOUND).flatMap(([key, isSound]) => {
+      const value: unknown = Reflect.get(input, key)
+      return value === undefined ? [] : [{ key, value, isSound: isSound(value) }]
+    })
+    const sound = stored.filter((one) => one.isSound).map(({ key, value }) => [key, value])
+    return {
+      ok: true,
+      value: Object.fromEntries(sound),
+      repaired: stored.filter((one) => !one.isSound).map(({ key }) => key),
+    }
   },
 }
 
@@ -28,6 +42,7 @@ export const calendar: Document<CalendarChoices> = defineDocument({
   section: 'more',
   travels: 'account',
   merge: { each: 'later' },
+  stays: ['view'],
   initial: {},
   schema,
 })

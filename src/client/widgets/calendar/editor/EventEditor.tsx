@@ -28,9 +28,10 @@ export function EventEditor({ occurrence, isNew, onClose }: EventEditorProps) {
   const pane = useRef<HTMLElement>(null)
   const title = useId()
   useEffect(() => {
-    // in a narrow window it takes the place of the days
-    if (!pane.current?.contains(document.activeElement)) pane.current?.focus()
-  }, [])
+    // in a narrow window it takes the place of the days; the name of a new one is typed over
+    if (isNew) pane.current?.querySelector('input')?.select()
+    else pane.current?.focus()
+  }, [isNew])
   const deleteBy = (remove: () => void) => () => {
     remove()
     onClose()

@@ -34,6 +34,9 @@ export function weeksOf({ year, month }: CalendarDay): readonly (readonly GridDa
   )
 }
 
+/** The Monday of the week of a day. */
+export const weekOf = (day: CalendarDay): CalendarDay => dayOfNumber(dayNumber(day) - weekday(dayNumber(day)))
+
 /** A day by so many months, in a shorter month its last one. */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const target = year * 12 + month - 1 + months
