@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../../core/page/trusted-url.ts'
+import { askWorker } from '../../../../core/page/ask-worker.ts'
 import type { Score } from '../kernel/score.ts'
 import { loadScore } from './pieces.ts'
 import workerUrl from './synthesizer.worker.ts?worker&url'
@@ -18,11 +18,5 @@ export function renderPiece(id: string): Promise<Blob> {
   return blob
 }
 
-function renderInWorker(score: Score): Promise<Blob> {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
-  worker.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => resolve(new Blob([data], { type: 'audio/wav' }))
-  worker.onerror = ({ message }) => reject(new Error(message))
-  worker.postMessage(score)
-  return promise.finally(() => worker.terminate())
-}
+const renderInWorker = async (score: Score): Promise<Blob> =>
+  new Blob([await askWorker<ArrayBuffer>(workerUrl, score)], { type: 'audio/wav' })
