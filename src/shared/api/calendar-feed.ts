@@ -12,7 +12,7 @@ export const calendarFeed = endpoint({
   about: 'Fetches a calendar that is published at an address as iCalendar.',
   input: v.object({ url: webUrl }),
   output: v.object({
-    /** iCalendar, as it was found. */
+    /** iCalendar, its folded lines whole. */
     ics: v.string(),
   }),
   thirdParty: ({ url }) => url,

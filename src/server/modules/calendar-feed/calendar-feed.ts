@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { calendarFeed, MAX_CALENDAR_BYTES } from '../../../shared/api/calendar-feed.ts'
 import { CODE } from '../../../shared/api/endpoint.ts'
+import { decodeCalendar } from '../../../shared/lib/calendar/decode-calendar.ts'
 import { addressKey } from '../../core/address.ts'
 import { type Http, HttpFailure, type HttpResponse } from '../../core/ports/http.ts'
 import type { Env } from '../../core/route/context.ts'
@@ -16,7 +17,7 @@ export function calendarFeedModule({ http }: { readonly http: Http }): Hono<Env>
     calendarFeed,
     async ({ url }, { address }) => {
       const { body } = await fetchCalendar(http, url, addressKey(address))
-      const ics = new TextDecoder().decode(body)
+      const ics = decodeCalendar(body)
       return /^\s*BEGIN:VCALENDAR/i.test(ics) ? { ics } : refuse(CODE.invalid, 'notCalendar')
     },
     createLimit(30, 60),
