@@ -1,4 +1,4 @@
-/** What a widget keeps: documents and settings, their schemas, React's view of them, versions and ids. */
+/** What a widget keeps: documents and settings, their schemas, React's view of them, versions and ids, workers that read. */
 
 export { deleteDocuments, openDocument, withChangesLeft } from '../core/archive/on-demand.ts'
 export { type Document, defineDocument } from '../core/documents/document.ts'
@@ -12,5 +12,6 @@ export { salvageRecord } from '../core/documents/schemas/salvage-record.ts'
 export { type Parsed, type ReadElement, type Schema, salvage, strictSchema } from '../core/documents/schemas/schema.ts'
 export { useDocument } from '../core/documents/use-document.ts'
 export { useSamplePicture } from '../core/documents/use-sample-picture.ts'
+export { askWorker } from '../core/page/ask-worker.ts'
 export { createId } from '../core/tabs/channel.ts'
 export { keepVersion } from '../features/safety/local-history/lazy.ts'

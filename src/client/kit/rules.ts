@@ -23,12 +23,17 @@ export { holidayText } from '../lib/calendar/holiday-text.ts'
 export { lunarMonthText, lunarText, lunarYearText, shortLunarText } from '../lib/calendar/lunar-text.ts'
 export {
   afterOccurrences,
+  daysInMonth,
   firstOccurrence,
   movedTo,
   nextOccurrence,
   occurrencesBetween,
+  RECURRENCE_LIMITS,
   type Recurrence,
   repairRecurrence,
+  WEEKDAYS,
+  type Weekday,
+  weekdayOf,
 } from '../lib/calendar/recurrence.ts'
 export { recurrenceText } from '../lib/calendar/recurrence-text.ts'
 export { relativeTime } from '../lib/calendar/relative-time.ts'

@@ -1,0 +1,66 @@
+import type ICAL from 'ical.js'
+import { dayOfTime } from '../../../kit/rules.ts'
+import type { CalendarEntry } from '../kernel/calendar-entry.ts'
+import { type EventGroup, frequencyOf, textsOf, timesOf, zoneOf } from './parse.ts'
+
+/** The days (`YYYY-MM-DD`) between which times are looked for, both included, in the zone of the device. */
+export interface Span {
+  readonly first: string
+  readonly last: string
+  readonly zone: string
+}
+
+/** How many times of one event are walked through, and of all: a rule may be endless, or have been for a century. */
+const STEPS_OF_ONE = 20_000
+const STEPS = 200_000
+
+/** What may still be walked through. */
+export interface Budget {
+  steps: number
+}
+
+export const openBudget = (): Budget => ({ steps: STEPS })
+
+/** The rules that no event of a day has: a calendar of them would fill the memory. */
+const TOO_OFTEN = ['SECONDLY', 'MINUTELY']
+
+const comesTooOften = ({ component }: ICAL.Event): boolean =>
+  component.getAllProperties('rrule').some((rule) => TOO_OFTEN.includes(frequencyOf(rule)))
+
+/** The times that an event takes place in a span, by their beginning. Those that cannot be had are left out. */
+export function entriesOf({ main, changed }: EventGroup, span: Span, budget: Budget): readonly CalendarEntry[] {
+  if (main === undefined) return changed.flatMap((one) => entryOf(one, one.startDate, one.endDate, span) ?? [])
+  if (!main.isRecurring() || comesTooOften(main))
+    return [entryOf(main, main.startDate, main.endDate, span) ?? []].flat()
+  try {
+    return walk(main, span, budget)
+  } catch {
+    return [entryOf(main, main.startDate, main.endDate, span) ?? []].flat()
+  }
+}
+
+function walk(event: ICAL.Event, span: Span, budget: Budget): readonly CalendarEntry[] {
+  const entries: CalendarEntry[] = []
+  const times = event.iterator()
+  for (let step = 0; step < STEPS_OF_ONE && budget.steps > 0; step += 1) {
+    const time = times.next()
+    if (!time) break
+    budget.steps -= 1
+    if (time.year > Number(span.last.slice(0, 4)) + 1) break
+    const { item, startDate, endDate } = event.getOccurrenceDetails(time)
+    const entry = entryOf(item, startDate, endDate, span)
+    if (entry !== undefined) entries.push(entry)
+  }
+  return entries
+}
+
+function entryOf(
+  event: ICAL.Event,
+  start: ICAL.Time,
+  end: ICAL.Time | undefined,
+  { first, last, zone }: Span,
+): CalendarEntry | undefined {
+  const times = timesOf(start, end, zoneOf(event), zone)
+  const isInSpan = dayOfTime(times.start) <= last && dayOfTime(times.end) >= first && times.start !== ''
+  return isInSpan ? { ...textsOf(event), ...times } : undefined
+}

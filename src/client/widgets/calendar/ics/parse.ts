@@ -1,0 +1,129 @@
+import ICAL from 'ical.js'
+import { firstCodePoints, oneLine, visibleText } from '../../../../shared/lib/text/one-line.ts'
+import { type CivilTime, repairTime } from '../../../kit/rules.ts'
+import { ENTRY_TEXTS } from '../kernel/calendar-entry.ts'
+import { civilTime, civilTimeIn, isZone, momentIn } from './zone.ts'
+
+/** The most events that a calendar is read with. */
+const MAX_EVENTS = 20_000
+
+/** An event and the times of it that were changed; without the event, those times alone. */
+export interface EventGroup {
+  readonly uid: string
+  readonly main: ICAL.Event | undefined
+  readonly changed: readonly ICAL.Event[]
+}
+
+/** A calendar as it is written: its name, if it has one, and its events by their UID. */
+export interface ParsedCalendar {
+  readonly name: string
+  readonly groups: readonly EventGroup[]
+}
+
+/** Reads iCalendar. Lines that are none are left out. @returns undefined for what is no calendar, or has too many events */
+export function parseCalendar(text: string): ParsedCalendar | undefined {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const begun = lines.filter((line) => /^BEGIN:VEVENT\s*$/i.test(line)).length
+  if (begun > MAX_EVENTS) return undefined
+  const calendars = rootsOf(lines.filter((line) => /^([A-Za-z0-9-]+[:;]|[ \t])/.test(line)).join('\r\n'))
+  if (calendars.length === 0) return undefined
+  for (const calendar of calendars) dropEndlessZones(calendar)
+  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  const name = calendars.map((calendar) => textOf(calendar.getFirstPropertyValue('x-wr-calname'))).find(Boolean) ?? ''
+  return { name: oneLine(name, ENTRY_TEXTS.name), groups: groupByUid(events) }
+}
+
+/** Takes what changes the clocks more often than once a year out of the zones: walking through it would never end. */
+function dropEndlessZones(calendar: ICAL.Component): void {
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    for (const phase of zone.getAllSubcomponents())
+      for (const rule of phase.getAllProperties('rrule')) if (frequencyOf(rule) !== 'YEARLY') phase.removeProperty(rule)
+}
+
+/** The FREQ of a rule, in upper case. */
+export function frequencyOf(rule: ICAL.Property): string {
+  const value = rule.getFirstValue()
+  return value instanceof ICAL.Recur ? value.freq.toUpperCase() : ''
+}
+
+/** The VCALENDAR components of a text, of which there may be several. */
+function rootsOf(text: string): readonly ICAL.Component[] {
+  try {
+    const parsed: unknown[] = ICAL.parse(text)
+    const roots = typeof parsed[0] === 'string' ? [parsed] : parsed
+    return roots
+      .map((root) => new ICAL.Component(root as unknown[]))
+      .filter(({ name }) => name.toLowerCase() === 'vcalendar')
+  } catch {
+    return []
+  }
+}
+
+function groupByUid(components: readonly ICAL.Component[]): readonly EventGroup[] {
+  const groups = new Map<string, { main?: ICAL.Component; changed: ICAL.Component[] }>()
+  for (const [index, component] of components.entries()) {
+    if (!component.hasProperty('dtstart') || isCancelled(component)) continue
+    const uid = textOf(component.getFirstPropertyValue('uid')) || `#${index}`
+    const group = groups.get(uid) ?? { changed: [] }
+    groups.set(uid, group)
+    if (component.hasProperty('recurrence-id')) group.changed.push(component)
+    else group.main ??= component
+  }
+  return [...groups].map(([uid, { main, changed }]) => {
+    const exceptions = changed.map((component) => new ICAL.Event(component, { exceptions: [] }))
+    return { uid, main: main && new ICAL.Event(main, { exceptions }), changed: exceptions }
+  })
+}
+
+const isCancelled = (component: ICAL.Component) =>
+  textOf(component.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
+
+/** The value of a property as a text; empty for any other kind. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The zone that the times of an event are written in; undefined where they are of no zone or of UTC. */
+export function zoneOf({ component }: ICAL.Event): string | undefined {
+  const zone = component.getFirstProperty('dtstart')?.getParameter('tzid')
+  return typeof zone === 'string' && zone !== '' ? zone : undefined
+}
+
+/**
+ * A time as it is on a device of some zone.
+ * @param from the zone that it is written in: one of the IANA's by its own rules, another as the calendar describes it;
+ * one of neither kind, and none, is the device's
+ */
+export function localTime(time: ICAL.Time, from: string | undefined, device: string): CivilTime {
+  const wall = { year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute }
+  if (time.isDate) return repairTime(civilTime(wall).slice(0, 10))
+  if (time.zone === ICAL.Timezone.utcTimezone) return civilTimeIn(device, momentOf(time))
+  if (from !== undefined && isZone(from)) return civilTimeIn(device, momentIn(from, wall))
+  const isDescribed = from !== undefined && time.zone?.tzid === from && time.zone !== ICAL.Timezone.localTimezone
+  return repairTime(isDescribed ? civilTimeIn(device, momentOf(time)) : civilTime(wall))
+}
+
+const momentOf = (time: ICAL.Time): number => time.toUnixTime() * 1000
+
+/** When an event begins and ends on a device of some zone; of whole days the end is its last day. */
+export function timesOf(
+  start: ICAL.Time,
+  end: ICAL.Time | undefined,
+  from: string | undefined,
+  device: string,
+): { readonly start: CivilTime; readonly end: CivilTime } {
+  const begins = localTime(start, from, device)
+  if (end === undefined) return { start: begins, end: begins }
+  const last = end.clone()
+  if (last.isDate) last.adjust(-1, 0, 0, 0)
+  const ends = localTime(last, from, device)
+  return { start: begins, end: ends.length === begins.length && ends >= begins ? ends : begins }
+}
+
+/** Name, place and note of an event, as plain texts of bounded length. */
+export function textsOf({ component }: ICAL.Event) {
+  const text = (property: string) => textOf(component.getFirstPropertyValue(property))
+  return {
+    name: oneLine(text('summary'), ENTRY_TEXTS.name),
+    place: oneLine(text('location'), ENTRY_TEXTS.place),
+    note: firstCodePoints(text('description').split('\n').map(visibleText).join('\n'), ENTRY_TEXTS.note),
+  }
+}
