@@ -13,9 +13,8 @@ import type { Entry } from './use-entries.ts'
  */
 export function EntryBar({ entry, lane, days, isCutBefore, isCutAfter }: Segment<Entry>) {
   const language = useLanguage()
-  const { title, start, first, last, isDone, occurrence, open } = entry
-  const color = occurrence?.event.color
-  const isBar = occurrence !== undefined && (first !== last || !hasMinute(start))
+  const { title, start, first, last, isDone, color, open } = entry
+  const isBar = color !== undefined && (first !== last || !hasMinute(start))
   const show = (event: MouseEvent) => {
     event.stopPropagation() // the day stays the one that is chosen
     open()

@@ -6,6 +6,7 @@ import { regainFocus } from '../../kit/interaction.ts'
 import { useToday } from '../../kit/time.ts'
 import { calendar } from './document.ts'
 import { EventEditor } from './editor/EventEditor.tsx'
+import { RefreshedFeeds } from './feeds/Refreshed.tsx'
 import type { CalendarView } from './kernel/view.ts'
 import { MonthHeader } from './MonthHeader.tsx'
 import { MonthGrid } from './month/MonthGrid.tsx'
@@ -62,6 +63,7 @@ export default function Window() {
   }
   return (
     <div ref={root} tabIndex={-1} className={styles.window}>
+      <RefreshedFeeds />
       <div className={styles.views} data-event={occurrence !== undefined || undefined}>
         <div className={styles.main}>
           <MonthHeader view={view} day={day} onView={showView} onChoose={showDay} onToday={() => showDay(undefined)} />

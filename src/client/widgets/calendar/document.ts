@@ -1,6 +1,11 @@
-import { type Document, defineDocument, type Parsed, type Schema } from '../../kit/documents.ts'
+import * as v from 'valibot'
+import { type Document, defineDocument, type Parsed, type Schema, salvage } from '../../kit/documents.ts'
+import { defineLiveDocument } from '../../kit/live.ts'
+import { isPlainObject } from '../../kit/rules.ts'
 import { eventsSchema } from './events-schema.ts'
-import type { Events } from './kernel/event.ts'
+import { FEED_LIMITS, type Feed, type Feeds, isFeedAddress } from './feeds/model.ts'
+import { ENTRY_TEXTS, MAX_ENTRIES } from './kernel/calendar-entry.ts'
+import { EVENT_COLORS, type Events } from './kernel/event.ts'
 import { type CalendarView, VIEWS } from './kernel/view.ts'
 
 /** What the calendar shows; undefined where the user has not chosen: as is usual in the language. */
@@ -56,3 +61,48 @@ export const events: Document<Events> = defineDocument<Events>({
   initial: { events: [] },
   schema: eventsSchema,
 })
+
+const feedSchema = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** What the user calls it; empty: as its publisher does. */
+  name: v.pipe(v.string(), v.maxLength(FEED_LIMITS.name)),
+  url: v.pipe(v.string(), v.check(isFeedAddress)),
+  color: v.picklist(EVENT_COLORS),
+  isShown: v.boolean(),
+})
+
+/** The calendars of others that the user has subscribed to. */
+export const feeds = defineDocument<Feeds>({
+  id: 'calendar.feeds',
+  section: 'schedule',
+  travels: 'account',
+  merge: { tree: {} },
+  initial: { feeds: [] },
+  schema: {
+    parse(input): Parsed<Feeds> {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no feeds' }
+      const repaired: string[] = []
+      const ids = new Set<string>()
+      const read = salvage<Feed>(input.feeds, 'feeds', repaired, (one) => {
+        if (!v.is(feedSchema, one) || ids.has(one.id)) return undefined
+        ids.add(one.id)
+        return one
+      })
+      return { ok: true, value: { feeds: read.slice(0, FEED_LIMITS.feeds) }, repaired }
+    },
+  },
+})
+
+const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/))
+const text = (length: number) => v.pipe(v.string(), v.maxLength(2 * length))
+const entry = v.object({
+  ...{ name: text(ENTRY_TEXTS.name), place: text(ENTRY_TEXTS.place), note: text(ENTRY_TEXTS.note) },
+  ...{ start: time, end: time },
+})
+
+/** What takes place by each, by the feed's id. */
+export const feedAnswers = defineLiveDocument(
+  'calendar.feed-entries',
+  v.object({ name: text(ENTRY_TEXTS.name), entries: v.pipe(v.array(entry), v.maxLength(MAX_ENTRIES)) }),
+  FEED_LIMITS.feeds,
+)

@@ -1,7 +1,9 @@
 import type { Language } from '../../../shared/constants.ts'
 import { dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { daysText, hasMinute } from '../../kit/rules.ts'
+import { daysText, hasMinute, joinPhrases } from '../../kit/rules.ts'
 import { type Messages, minuteText } from '../../kit/text.ts'
+import type { CalendarEntry } from './kernel/calendar-entry.ts'
+import { daysOf } from './kernel/event.ts'
 import type { Occurrence } from './kernel/occurrences.ts'
 import type zh from './locales/zh-CN.json'
 
@@ -11,8 +13,10 @@ type CalendarMessages = Messages<keyof typeof zh>
 export const titleOf = ({ event: { name }, age }: Occurrence, messages: CalendarMessages): string =>
   age === undefined ? name : messages('age', { name, count: age })
 
+type Times = Pick<Occurrence, 'start' | 'end' | 'first' | 'last'>
+
 /** When an event takes place as one of its days says it: 09:00 – 10:00, 22:00 起, 到 06:00, 全天, 11月30日 – 12月2日. */
-export function timeTextOn(one: Occurrence, day: number, language: Language, messages: CalendarMessages): string {
+export function timeTextOn(one: Times, day: number, language: Language, messages: CalendarMessages): string {
   const { start, end, first, last } = one
   if (!hasMinute(start))
     return first === last ? messages('allDay') : daysText(dayOfNumber(first), dayOfNumber(last), language, 'short')
@@ -20,4 +24,13 @@ export function timeTextOn(one: Occurrence, day: number, language: Language, mes
   if (first === last) return from === to ? from : `${from} – ${to}`
   if (day === first) return messages('fromTime', { time: from })
   return day === last ? messages('untilTime', { time: to }) : messages('allDay')
+}
+
+/** When something takes place, with its days: 12月1日 09:00 – 10:00, 12月24日 – 26日. */
+export function spanText(one: CalendarEntry, language: Language): string {
+  const { first, last } = daysOf(one)
+  const days = daysText(dayOfNumber(first), dayOfNumber(last), language, 'long')
+  if (!hasMinute(one.start)) return days
+  const [from, to] = [minuteText(one.start, language), minuteText(one.end, language)]
+  return joinPhrases([days, first === last && from === to ? from : `${from} – ${to}`], language)
 }

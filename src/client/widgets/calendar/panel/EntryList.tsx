@@ -18,12 +18,16 @@ export function EntryList({ day, entries }: EntryListProps) {
   const number = dayNumber(day)
   return (
     <ul className={styles.list}>
-      {entries.map(({ id, title, start, isDone, occurrence, open }) => (
-        <li key={id}>
-          <button type="button" data-done={isDone || undefined} onClick={open}>
-            <EventMark color={occurrence?.event.color} isDone={isDone} />
-            <span>{title}</span>
-            <em>{occurrence ? timeTextOn(occurrence, number, language, messages) : minuteText(start, language)}</em>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" data-done={entry.isDone || undefined} onClick={entry.open}>
+            <EventMark color={entry.color} isDone={entry.isDone} />
+            <span>{entry.title}</span>
+            <em>
+              {entry.color === undefined
+                ? minuteText(entry.start, language)
+                : timeTextOn(entry, number, language, messages)}
+            </em>
           </button>
         </li>
       ))}

@@ -61,8 +61,8 @@ export function DayColumn({ day, entries, drag, now, onChoose, onCreate }: DayCo
   )
 }
 
-const endOf = ({ start, occurrence }: Entry): CivilTime =>
-  occurrence?.end ?? timeOfMinutes(minutesOf(start) + TODO_MINUTES)
+const endOf = ({ start, end, color }: Entry): CivilTime =>
+  color === undefined ? timeOfMinutes(minutesOf(start) + TODO_MINUTES) : end
 
 interface BlockProps {
   readonly entry: Entry
@@ -72,13 +72,13 @@ interface BlockProps {
 
 function Block({ entry, isDragged, box }: BlockProps) {
   const language = useLanguage()
-  const { id, title, start, isDone, occurrence, open } = entry
+  const { id, title, start, end, color, isDone, occurrence, open } = entry
   return (
     <button
       type="button"
       className={classes(
         styles.block,
-        occurrence === undefined ? styles.todo : colorClass(occurrence.event.color),
+        color === undefined ? styles.todo : colorClass(color),
         isDone && styles.done,
         isDragged && styles.dragged,
       )}
@@ -92,11 +92,11 @@ function Block({ entry, isDragged, box }: BlockProps) {
       onDoubleClick={(event) => event.stopPropagation()}
     >
       <span className={styles.text}>
-        <EventMark color={occurrence?.event.color} isDone={isDone} />
+        <EventMark color={color} isDone={isDone} />
         <span>{title}</span>
         <time>
           {minuteText(start, language)}
-          {occurrence === undefined ? '' : ` – ${minuteText(occurrence.end, language)}`}
+          {color === undefined ? '' : ` – ${minuteText(end, language)}`}
         </time>
         {occurrence?.event.place ? <small>{occurrence.event.place}</small> : null}
       </span>
@@ -118,7 +118,7 @@ function DraggedBlock({ drag, from, to, entry }: DraggedBlockProps) {
   if (drag === undefined) return null
   return (
     <div
-      className={classes(styles.block, styles.preview, colorClass(entry?.occurrence?.event.color ?? 'accent'))}
+      className={classes(styles.block, styles.preview, colorClass(entry?.color ?? 'accent'))}
       style={{
         top: `calc(var(--hour) * ${from / 60})`,
         height: `calc(var(--hour) * ${(to - from) / 60} - 2px)`,
