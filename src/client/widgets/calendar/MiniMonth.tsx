@@ -17,7 +17,7 @@ interface Props {
 export function MiniMonth({ today, withNotes }: Props) {
   const language = useLanguage()
   const shown = useShown()
-  const weeks = weeksOf(today)
+  const weeks = weeksOf(today, shown.sunday)
   return (
     <div className={styles.month} aria-hidden="true">
       {weeks[0]?.map((day) => (

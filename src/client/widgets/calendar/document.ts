@@ -13,6 +13,8 @@ export interface CalendarChoices {
   readonly lunar?: boolean
   /** The days off by law in mainland China and the days worked in their place. */
   readonly statutory?: boolean
+  /** Whether weeks begin on Sunday. */
+  readonly sunday?: boolean
   readonly view?: CalendarView
 }
 
@@ -21,6 +23,7 @@ const isSwitch = (value: unknown) => typeof value === 'boolean'
 const SOUND: Readonly<Record<keyof CalendarChoices, (value: unknown) => boolean>> = {
   lunar: isSwitch,
   statutory: isSwitch,
+  sunday: isSwitch,
   view: (value) => VIEWS.some((view) => view === value),
 }
 

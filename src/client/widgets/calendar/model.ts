@@ -8,12 +8,15 @@ import { holidayText, isHoliday, shortLunarText, specialDay, statutoryDay, upcom
 export interface Shown {
   readonly lunar: boolean
   readonly statutory: boolean
+  /** Whether weeks begin on Sunday. */
+  readonly sunday: boolean
 }
 
 /** The user's choices, else what is usual: lunar dates in Chinese, the mainland's days off in its own language. */
-export const shownIn = (language: Language, { lunar, statutory }: Partial<Shown>): Shown => ({
+export const shownIn = (language: Language, { lunar, statutory, sunday }: Partial<Shown>): Shown => ({
   lunar: lunar ?? language.startsWith('zh'),
   statutory: statutory ?? language === 'zh-CN',
+  sunday: sunday ?? false,
 })
 
 /** What a month shows of a day. */

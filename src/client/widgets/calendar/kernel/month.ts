@@ -21,21 +21,22 @@ export interface GridDay extends CalendarDay {
   readonly isWeekend: boolean
 }
 
-/** The days from Monday on that a month is shown by: six weeks of seven days. */
-export function weeksOf({ year, month }: CalendarDay): readonly (readonly GridDay[])[] {
-  const first = dayNumber({ year, month, day: 1 })
-  const monday = first - weekday(first)
+/** The days that a month is shown by: six weeks of seven days. @param sunday whether they begin on Sunday, not on Monday */
+export function weeksOf({ year, month }: CalendarDay, sunday: boolean): readonly (readonly GridDay[])[] {
+  const begin = beginOf(dayNumber({ year, month, day: 1 }), sunday)
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => {
-      const number = monday + week * 7 + at
+      const number = begin + week * 7 + at
       const day = dayOfNumber(number)
-      return { ...day, number, isOutside: day.month !== month, isWeekend: at > 4 }
+      return { ...day, number, isOutside: day.month !== month, isWeekend: weekday(number) > 4 }
     }),
   )
 }
 
-/** The Monday of the week of a day. */
-export const weekOf = (day: CalendarDay): CalendarDay => dayOfNumber(dayNumber(day) - weekday(dayNumber(day)))
+/** The first day of the week of a day. */
+export const weekOf = (day: CalendarDay, sunday: boolean): CalendarDay => dayOfNumber(beginOf(dayNumber(day), sunday))
+
+const beginOf = (number: number, sunday: boolean) => number - (sunday ? (weekday(number) + 1) % 7 : weekday(number))
 
 /** A day by so many months, in a shorter month its last one. */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
@@ -48,7 +49,7 @@ export function addMonths({ year, month, day }: CalendarDay, months: number): Ca
 const daysOf = ({ year, month }: CalendarDay) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Where a key moves from a day, by the grid pattern of WAI-ARIA; undefined for a key that moves nothing. */
-export function dayAfterKey(from: CalendarDay, key: string, shift: boolean): CalendarDay | undefined {
+export function dayAfterKey(from: CalendarDay, key: string, shift: boolean, sunday: boolean): CalendarDay | undefined {
   const number = dayNumber(from)
   switch (key) {
     case 'ArrowLeft':
@@ -60,9 +61,9 @@ export function dayAfterKey(from: CalendarDay, key: string, shift: boolean): Cal
     case 'ArrowDown':
       return clamp(number + 7)
     case 'Home':
-      return clamp(number - weekday(number))
+      return clamp(beginOf(number, sunday))
     case 'End':
-      return clamp(number + 6 - weekday(number))
+      return clamp(beginOf(number, sunday) + 6)
     case 'PageUp':
       return addMonths(from, shift ? -12 : -1)
     case 'PageDown':

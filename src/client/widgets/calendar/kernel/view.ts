@@ -6,8 +6,12 @@ export type CalendarView = 'month' | 'week' | 'day'
 export const VIEWS: readonly CalendarView[] = ['month', 'week', 'day']
 
 /** The first day that a view of hours shows of a day, and how many there are. */
-export const daysOfView = (view: 'week' | 'day', day: CalendarDay): { first: CalendarDay; count: number } =>
-  view === 'week' ? { first: weekOf(day), count: 7 } : { first: day, count: 1 }
+export const daysOfView = (
+  view: 'week' | 'day',
+  day: CalendarDay,
+  sunday: boolean,
+): { first: CalendarDay; count: number } =>
+  view === 'week' ? { first: weekOf(day, sunday), count: 7 } : { first: day, count: 1 }
 
 /** The day to which a view is turned forward or back. */
 export function turned(view: CalendarView, day: CalendarDay, by: number): CalendarDay {

@@ -24,6 +24,7 @@ interface Props {
 /** The days of a month as the grid of WAI-ARIA: one tab stop, which is the chosen day and moves by arrows. */
 export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
   const language = useLanguage()
+  const shown = useShown()
   const grid = useRef<HTMLTableElement>(null)
   const takesFocus = useRef(false)
   const chosen = dayNumber(day)
@@ -43,14 +44,14 @@ export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
       onAdd()
       return
     }
-    const next = dayAfterKey(day, event.key, event.shiftKey)
+    const next = dayAfterKey(day, event.key, event.shiftKey, shown.sunday)
     if (next === undefined) return
     event.preventDefault()
     event.stopPropagation() // pages of the home screen turn by these keys
     choose(next)
   }
-  const hasLines = useShown().lunar || language.startsWith('zh')
-  const weeks = weeksOf(day)
+  const hasLines = shown.lunar || language.startsWith('zh')
+  const weeks = weeksOf(day, shown.sunday)
   const entries = useEntries(weeks[0]?.[0] ?? dayOfNumber(0), 42)
   const area = useRef<HTMLSpanElement>(null)
   const room = useFittingRows(area, ENTRY_PX)

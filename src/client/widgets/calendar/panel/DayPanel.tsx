@@ -146,7 +146,7 @@ function ShownSwitches() {
   const shown = useShown()
   return (
     <div className={styles.switches}>
-      {(['lunar', 'statutory'] as const).map((key) => (
+      {(['lunar', 'statutory', 'sunday'] as const).map((key) => (
         <Switch
           key={key}
           label={messages(`show.${key}`)}

@@ -3,6 +3,7 @@ import { type CalendarDay, dayNumber, dayOfNumber } from '../../../../shared/lib
 import { useNarrower } from '../../../kit/interaction.ts'
 import { daysOfView } from '../kernel/view.ts'
 import { useEntries } from '../use-entries.ts'
+import { useShown } from '../use-shown.ts'
 import styles from './TimeGrid.module.css'
 import { TimeGrid } from './TimeGrid.tsx'
 import { WeekList } from './WeekList.tsx'
@@ -21,7 +22,7 @@ const NARROW_PX = 520
 export function Times({ view, day, today, onChoose }: TimesProps) {
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrower(root, NARROW_PX)
-  const { first, count } = daysOfView(view, day)
+  const { first, count } = daysOfView(view, day, useShown().sunday)
   const days = Array.from({ length: count }, (_, at) => dayOfNumber(dayNumber(first) + at))
   const entries = useEntries(first, count)
   const View = isNarrow && view === 'week' ? WeekList : TimeGrid
