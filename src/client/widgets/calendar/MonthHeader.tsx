@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, lazy, Segments } from '../../kit/components.t
 import { chevronLeft, chevronRight, chevronUpDown } from '../../kit/icons.ts'
 import { dayText, lunarMonthText, lunarYearText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
-import { CalendarsMenu } from './feeds/CalendarsMenu.tsx'
+import { CalendarsMenu } from './CalendarsMenu.tsx'
 import { type CalendarView, turned, VIEWS } from './kernel/view.ts'
 import styles from './MonthHeader.module.css'
 import { useMessages } from './messages.ts'

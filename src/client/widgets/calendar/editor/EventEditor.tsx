@@ -5,11 +5,11 @@ import { isComposing } from '../../../kit/interaction.ts'
 import { dayText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { changeEventBy, detachOccurrence, removeEvent, removeOccurrence } from '../actions.ts'
+import { ColorChoice } from '../ColorChoice.tsx'
 import { LIMITS } from '../kernel/event.ts'
 import type { Occurrence } from '../kernel/occurrences.ts'
 import { useMessages } from '../messages.ts'
 import { requestOccurrence } from '../shown.ts'
-import { ColorRow } from './ColorRow.tsx'
 import styles from './EventEditor.module.css'
 import { NameRow } from './NameRow.tsx'
 import { TimeRows } from './TimeRows.tsx'
@@ -66,7 +66,16 @@ export function EventEditor({ occurrence, isNew, onClose }: EventEditorProps) {
           max={LIMITS.place}
           onChange={(place) => changeEventBy(event.id, { place })}
         />
-        <ColorRow event={event} />
+        <Row
+          label={messages('color')}
+          below={
+            <ColorChoice
+              label={messages('color')}
+              value={event.color}
+              onChange={(color) => changeEventBy(event.id, { color })}
+            />
+          }
+        />
         <NoteRow occurrence={occurrence} />
       </Card>
       <Button kind="text" size="s" icon={trash} className={styles.delete} onClick={deleteBy(() => removeEvent(event))}>

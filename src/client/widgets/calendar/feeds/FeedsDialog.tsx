@@ -79,7 +79,7 @@ function AddFeed() {
     <form className={styles.add} onSubmit={(event) => void add(event)}>
       <TextField
         label={messages('feedAddress')}
-        placeholder="https://…/calendar.ics"
+        placeholder={messages('feedPlaceholder')}
         type="text"
         inputMode="url"
         autoComplete="off"

@@ -1,23 +1,14 @@
 import { calendarFeed } from '../../../../shared/api/calendar-feed.ts'
-import { dayNumber, dayOfNumber, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import { CallError, call, defineLive } from '../../../kit/live.ts'
 import { feedAnswers, feeds } from '../document.ts'
-import type { Span } from '../ics/expand.ts'
 import { readFeedInWorker } from '../ics/in-worker.ts'
+import { spanAround } from '../ics/span-around.ts'
 import { messages } from '../messages.ts'
 
 const HOUR_MS = 3_600_000
 
 /** How many days before and after today are kept of a feed. */
 const DAYS = { before: 60, after: 400 } as const
-
-/** A span of days around today, in the zone of this device. */
-export function spanAround(before: number, after: number): Span {
-  const today = dayNumber(localDay(new Date()))
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { first: isoDay(dayOfNumber(today - before)), last: isoDay(dayOfNumber(today + after)), zone }
-}
 
 /** Fetches the calendar at an address by way of the server. @throws CallError */
 export async function fetchFeed(url: string) {

@@ -4,7 +4,7 @@ import type { CalendarEntry } from '../kernel/calendar-entry.ts'
 import { type EventGroup, frequencyOf, textsOf, timesOf, zoneOf } from './parse.ts'
 
 /** The days (`YYYY-MM-DD`) between which times are looked for, both included, in the zone of the device. */
-export interface Span {
+export interface CalendarSpan {
   readonly first: string
   readonly last: string
   readonly zone: string
@@ -28,7 +28,7 @@ const comesTooOften = ({ component }: ICAL.Event): boolean =>
   component.getAllProperties('rrule').some((rule) => TOO_OFTEN.includes(frequencyOf(rule)))
 
 /** The times that an event takes place in a span, by their beginning. Those that cannot be had are left out. */
-export function entriesOf({ main, changed }: EventGroup, span: Span, budget: Budget): readonly CalendarEntry[] {
+export function entriesOf({ main, changed }: EventGroup, span: CalendarSpan, budget: Budget): readonly CalendarEntry[] {
   if (main === undefined) return changed.flatMap((one) => entryOf(one, one.startDate, one.endDate, span) ?? [])
   if (!main.isRecurring() || comesTooOften(main))
     return [entryOf(main, main.startDate, main.endDate, span) ?? []].flat()
@@ -39,7 +39,7 @@ export function entriesOf({ main, changed }: EventGroup, span: Span, budget: Bud
   }
 }
 
-function walk(event: ICAL.Event, span: Span, budget: Budget): readonly CalendarEntry[] {
+function walk(event: ICAL.Event, span: CalendarSpan, budget: Budget): readonly CalendarEntry[] {
   const entries: CalendarEntry[] = []
   const times = event.iterator()
   for (let step = 0; step < STEPS_OF_ONE && budget.steps > 0; step += 1) {
@@ -58,7 +58,7 @@ function entryOf(
   event: ICAL.Event,
   start: ICAL.Time,
   end: ICAL.Time | undefined,
-  { first, last, zone }: Span,
+  { first, last, zone }: CalendarSpan,
 ): CalendarEntry | undefined {
   const times = timesOf(start, end, zoneOf(event), zone)
   const isInSpan = dayOfTime(times.start) <= last && dayOfTime(times.end) >= first && times.start !== ''

@@ -1,15 +1,15 @@
 import { type CalendarEntry, MAX_ENTRIES } from '../kernel/calendar-entry.ts'
-import { entriesOf, openBudget, type Span } from './expand.ts'
+import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
 import { parseCalendar } from './parse.ts'
 
 /** A calendar of somebody else as it is kept here: its name, and what takes place in a span. */
-export interface Feed {
+export interface FeedContent {
   readonly name: string
   readonly entries: readonly CalendarEntry[]
 }
 
 /** Reads the times of a calendar in a span, by their beginning. @returns undefined for what is no calendar */
-export function readFeed(text: string, span: Span): Feed | undefined {
+export function readFeed(text: string, span: CalendarSpan): FeedContent | undefined {
   const calendar = parseCalendar(text)
   if (calendar === undefined) return undefined
   const budget = openBudget()

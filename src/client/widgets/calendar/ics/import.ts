@@ -10,7 +10,7 @@ import {
   withDay,
 } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
-import { entriesOf, openBudget, type Span } from './expand.ts'
+import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
 import { type EventGroup, localTime, parseCalendar, textOf, textsOf, timesOf, zoneOf } from './parse.ts'
 import { recurrenceOfRrule, rruleParts } from './rrule.ts'
 
@@ -45,7 +45,7 @@ const MAX_UNROLLED = 200
  * @param span where such times are looked for; its zone is that of the device
  * @returns undefined for what is no calendar
  */
-export function importCalendar(text: string, span: Span): ImportedCalendar | undefined {
+export function importCalendar(text: string, span: CalendarSpan): ImportedCalendar | undefined {
   const calendar = parseCalendar(text)
   if (calendar === undefined) return undefined
   const budget = openBudget()

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { IconButton } from '../../../kit/components.ts'
-import { download, inbox, link, more } from '../../../kit/icons.ts'
-import { openMenu, useFileChooser } from '../../../kit/interaction.ts'
-import { exportFile, importFiles } from '../files/transfer.ts'
-import { useMessages } from '../messages.ts'
-import { openFeeds } from './open-dialogs.ts'
+import { IconButton } from '../../kit/components.ts'
+import { download, inbox, link, more } from '../../kit/icons.ts'
+import { openMenu, useFileChooser } from '../../kit/interaction.ts'
+import { openFeeds } from './feeds/open-dialogs.ts'
+import { exportFile, importFiles } from './files/transfer.ts'
+import { useMessages } from './messages.ts'
 
 /** Calendars from elsewhere, and our own for elsewhere. */
 export function CalendarsMenu() {
