@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, group, openOn, test } from './lib/page.ts'
+import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
+import { button, settled, theWindow } from './lib/window.ts'
 
 const TILE = { id: 'c', name: '', type: 'component', component: 'calendar', size: '2x4' }
 const tile = (page: Page) => page.locator('#root article')
@@ -37,4 +38,25 @@ test('the first frame has the tiles of calendar and holidays as they are live, a
   await tile(page).first().click()
   await page.locator('#layer-window h2 button').click()
   await expect(page.locator('#layer-menu [role="dialog"]')).toBeVisible()
+})
+
+test('an event is typed for the day, and stands in month, week and day', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-09-18T10:00:00+08:00'))
+  await openOn(page, { home: { groups: [group('a', [TILE])] } })
+  await expect(page.locator('#first')).toHaveCount(0)
+  await tile(page).first().click()
+  await settled(theWindow(page))
+  await button(page, '添加日程').first().click()
+  const field = theWindow(page).getByRole('textbox', { name: '做什么，什么时候' })
+  await field.fill('明天下午3点 看牙医')
+  await expect(theWindow(page).getByText('明天 15:00')).toBeVisible()
+  await field.press('Enter')
+  await expect(theWindow(page).getByRole('region', { name: '日程详情' })).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await storedDocument(page, 'calendar.events'))).toContain('09-19 15:00')
+  await button(page, '关闭详情').click()
+  const entry = theWindow(page).getByRole('button', { name: /看牙医/ })
+  for (const view of ['周', '日', '月']) {
+    await theWindow(page).getByText(view, { exact: true }).first().click()
+    await expect(entry.first()).toBeVisible()
+  }
 })
