@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { type Login, registerUser } from '../../e2e/lib/devices.ts'
 import { group, pressUntilOpen, site, store, storeDocuments, waitForLoad } from '../../e2e/lib/page.ts'
 
+import { appScreens } from './app-screens.ts'
+
 export type Device = 'desktop' | 'mobile'
 
-interface Screen {
+export interface Screen {
   /** Taken on this device only. */
   readonly device?: Device
   /** Leads an empty page to the state of the screenshot. */
@@ -80,6 +82,7 @@ const HOME = {
 
 /** All screens by name. */
 export const screens: Readonly<Record<string, Screen>> = {
+  ...appScreens,
   home: {
     async open(page) {
       await page.goto('/')
