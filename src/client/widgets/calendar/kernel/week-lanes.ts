@@ -1,11 +1,11 @@
 /** What lies on some days: their numbers, both included. */
-export interface Span {
+export interface DaySpan {
   readonly first: number
   readonly last: number
 }
 
 /** A part of an entry that lies in one row of days. */
-export interface Segment<T extends Span> {
+export interface Segment<T extends DaySpan> {
   readonly entry: T
   readonly lane: number
   /** The column of its first day in the row, and how many days it takes there. */
@@ -16,7 +16,7 @@ export interface Segment<T extends Span> {
   readonly isCutAfter: boolean
 }
 
-export interface WeekLanes<T extends Span> {
+export interface WeekLanes<T extends DaySpan> {
   readonly segments: readonly Segment<T>[]
   /** Of each day, how many of its entries are not among them. */
   readonly more: readonly number[]
@@ -29,7 +29,7 @@ export interface WeekLanes<T extends Span> {
  * @param first the number of the first day
  * @param room lanes that fit
  */
-export function layOutWeek<T extends Span>(
+export function layOutWeek<T extends DaySpan>(
   entries: readonly T[],
   first: number,
   days: number,
@@ -51,9 +51,9 @@ export function layOutWeek<T extends Span>(
   }
 }
 
-const isOn = ({ column, days }: Segment<Span>, day: number) => day >= column && day < column + days
+const isOn = ({ column, days }: Segment<DaySpan>, day: number) => day >= column && day < column + days
 
-function withLanes<T extends Span>(entries: readonly T[], first: number, days: number): readonly Segment<T>[] {
+function withLanes<T extends DaySpan>(entries: readonly T[], first: number, days: number): readonly Segment<T>[] {
   const segments: Segment<T>[] = []
   for (const entry of entries) {
     const column = Math.max(0, entry.first - first)
