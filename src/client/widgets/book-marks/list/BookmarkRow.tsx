@@ -28,7 +28,7 @@ export function BookmarkRow({ node, note, isChosen, isStop, drop, onToggle, onEn
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const { id, name } = node
-  const press = { className: styles.press, label: name, note, tabIndex: isStop ? 0 : -1, 'data-focus-stop': id }
+  const press = { className: styles.press, label: name, note, tabIndex: isStop ? 0 : -1 }
   const openAt = (place: { readonly x: number; readonly y: number } | undefined, byKeyboard: boolean) =>
     openMenu({
       label: messages('menuOf', { name }),
@@ -42,7 +42,7 @@ export function BookmarkRow({ node, note, isChosen, isStop, drop, onToggle, onEn
       longPx={ROW_PX}
       className={styles.row}
       data-row={id}
-      data-chosen={isChosen || undefined}
+      data-selected={isChosen || undefined}
       data-drop={drop}
       draggable={isFolder(node) || undefined}
       onContextMenu={(event) => {
@@ -63,6 +63,7 @@ export function BookmarkRow({ node, note, isChosen, isStop, drop, onToggle, onEn
       {isFolder(node) ? (
         <ListRowButton
           {...press}
+          data-focus-stop={id}
           onClick={onEnter}
           picture={
             <span className={classes(styles.picture, styles.folder)}>
@@ -74,6 +75,7 @@ export function BookmarkRow({ node, note, isChosen, isStop, drop, onToggle, onEn
         <ListRowLink
           {...bookmarkLinkProps(node)}
           {...press}
+          data-focus-stop={id}
           picture={<BookmarkPicture bookmark={node} className={styles.picture} />}
         />
       )}

@@ -1,4 +1,6 @@
 import type ICAL from 'ical.js'
+import { dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import { dayOfTime } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
 import { type EventGroup, frequencyOf, textsOf, timesOf, zoneOf } from './parse.ts'
@@ -11,8 +13,8 @@ export interface CalendarSpan {
 }
 
 /** How many times of one event are walked through, and of all: a rule may be endless, or have been for a century. */
-const STEPS_OF_ONE = 20_000
-const STEPS = 200_000
+const STEPS_OF_ONE = 12_000
+const STEPS = 60_000
 
 /** What may still be walked through. */
 export interface Budget {
@@ -42,17 +44,27 @@ export function entriesOf({ main, changed }: EventGroup, span: CalendarSpan, bud
 function walk(event: ICAL.Event, span: CalendarSpan, budget: Budget): readonly CalendarEntry[] {
   const entries: CalendarEntry[] = []
   const times = event.iterator()
+  const earliest = numberOf(span.first) - Math.ceil(event.duration.toSeconds() / DAY_SECONDS) - ZONE_DAYS
+  const latest = numberOf(span.last) + ZONE_DAYS
   for (let step = 0; step < STEPS_OF_ONE && budget.steps > 0; step += 1) {
     const time = times.next()
     if (!time) break
     budget.steps -= 1
-    if (time.year > Number(span.last.slice(0, 4)) + 1) break
+    const number = dayNumber(time)
+    if (number > latest) break
+    if (number < earliest) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(time)
     const entry = entryOf(item, startDate, endDate, span)
     if (entry !== undefined) entries.push(entry)
   }
   return entries
 }
+
+const DAY_SECONDS = 86_400
+/** By how many days the day of a time may differ in another zone. */
+const ZONE_DAYS = 2
+
+const numberOf = (day: string): number => dayNumber(parseIsoDay(day) ?? { year: 1970, month: 1, day: 1 })
 
 function entryOf(
   event: ICAL.Event,

@@ -37,7 +37,7 @@ export function CountdownTile({
   const said = state === 'ended' ? messages('timeUp') : name
   if (shape === 'cell')
     return (
-      <div className={classes(styles.tile, styles.cell, isRest && styles.rest)} data-state={state}>
+      <div className={classes(styles.tile, styles.cell, isRest && styles.rest)} data-run={state}>
         <Ring {...ring} width={9} className={styles.small}>
           <Badge state={state} leftMs={leftMs} name={name} />
         </Ring>
@@ -56,7 +56,7 @@ export function CountdownTile({
   )
   if (shape === 'strip' || shape === 'column')
     return (
-      <div className={classes(styles.tile, styles[shape], isRest && styles.rest)} data-state={state}>
+      <div className={classes(styles.tile, styles[shape], isRest && styles.rest)} data-run={state}>
         <Ring {...ring} width={8} className={styles.small}>
           {control}
         </Ring>
@@ -69,7 +69,7 @@ export function CountdownTile({
       </div>
     )
   return (
-    <div className={classes(styles.tile, styles[shape], isRest && styles.rest)} data-state={state}>
+    <div className={classes(styles.tile, styles[shape], isRest && styles.rest)} data-run={state}>
       <div className={styles.main}>
         <Ring {...ring} width={6} className={styles.big}>
           <b data-volatile="">{leftText(leftMs)}</b>

@@ -23,7 +23,7 @@ export function StopwatchTile(size: TileSize) {
   const seconds = Math.floor(elapsedAt(stopwatch, now) / 1000)
   const isUnused = !isRunning && stopwatch.beforeMs === 0
   return (
-    <div className={classes(styles.tile, styles.watch, styles[shape])} data-state={isRunning ? 'running' : 'paused'}>
+    <div className={classes(styles.tile, styles.watch, styles[shape])} data-run={isRunning ? 'running' : 'paused'}>
       {size.rows > 1 && size.columns > 1 && <small>{messages('kind.stopwatch')}</small>}
       <div className={styles.figures}>
         <b data-volatile="">{secondsText(seconds)}</b>

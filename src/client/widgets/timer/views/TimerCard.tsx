@@ -26,7 +26,7 @@ export function TimerCard({ timer, onDelete }: TimerCardProps) {
   const { id, lengthMs } = timer
   const name = timer.name || leftText(lengthMs)
   return (
-    <li className={styles.card} data-state={state}>
+    <li className={styles.card} data-run={state}>
       <IconButton
         className={styles.delete ?? ''}
         icon={close}
