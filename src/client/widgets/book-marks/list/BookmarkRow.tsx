@@ -42,7 +42,7 @@ export function BookmarkRow({ node, note, isChosen, isStop, drop, onToggle, onEn
       longPx={ROW_PX}
       className={styles.row}
       data-row={id}
-      data-selected={isChosen || undefined}
+      data-picked={isChosen || undefined}
       data-drop={drop}
       draggable={isFolder(node) || undefined}
       onContextMenu={(event) => {
