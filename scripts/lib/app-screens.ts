@@ -131,7 +131,10 @@ const appScreen = (app: string, then?: (page: Page) => Promise<void>): Screen =>
 export const appScreens: Readonly<Record<string, Screen>> = {
   'app-tiles': { open: openTiles },
   'app-calendar': appScreen('calendar'),
-  'app-calendar-week': appScreen('calendar', (page) => page.keyboard.press('w')),
+  'app-calendar-week': appScreen('calendar', async (page) => {
+    await page.getByRole('gridcell').first().waitFor()
+    await page.keyboard.press('w')
+  }),
   'app-schedule': appScreen('schedule'),
   'app-notes': appScreen('notes'),
   'app-book-marks': appScreen('book-marks'),

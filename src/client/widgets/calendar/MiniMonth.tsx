@@ -2,9 +2,10 @@ import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calend
 import { classes } from '../../kit/components.ts'
 import { dayText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
-import { weeksOf } from './kernel/month.ts'
+import { type GridDay, weeksOf } from './kernel/month.ts'
 import styles from './MiniMonth.module.css'
 import { type DayFacts, dayFacts } from './model.ts'
+import { useEntries } from './use-entries.ts'
 import { useShown } from './use-shown.ts'
 
 interface Props {
@@ -18,6 +19,10 @@ export function MiniMonth({ today, withNotes }: Props) {
   const language = useLanguage()
   const shown = useShown()
   const weeks = weeksOf(today, shown.sunday)
+  const days = weeks.flat()
+  const entries = useEntries(days[0] ?? today, days.length)
+  const isBusy = ({ number }: GridDay) =>
+    entries.some(({ first, last, isDone }) => !isDone && first <= number && last >= number)
   return (
     <div className={styles.month} aria-hidden="true">
       {weeks[0]?.map((day) => (
@@ -25,7 +30,7 @@ export function MiniMonth({ today, withNotes }: Props) {
           {dayText(day, language, { weekday: 'narrow' })}
         </span>
       ))}
-      {weeks.flat().map((day) => {
+      {days.map((day) => {
         const facts = dayFacts(day, language, shown)
         return (
           <span
@@ -36,6 +41,7 @@ export function MiniMonth({ today, withNotes }: Props) {
               day.isWeekend && styles.weekend,
               facts.duty === 'rest' && styles.rest,
               day.number === dayNumber(today) && styles.now,
+              isBusy(day) && styles.busy,
             )}
           >
             <b>{day.day}</b>
