@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type Locator, type Page, test as plainTest } from '@playwright/test'
 import { findViolations } from './lib/axe.ts'
 import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
@@ -89,6 +90,69 @@ test('a board is drawn on, kept, named, copied, deleted and brought back; nothin
   await page.keyboard.type('流程 副本')
   await results.filter({ hasText: '流程 副本' }).click()
   await expect(theWindow(page).getByRole('application', { name: '流程 副本' })).toBeVisible()
+  const { origin } = new URL(page.url())
+  expect(asked.filter((url) => /^(?:http|ws)/.test(url) && new URL(url).origin !== origin)).toEqual([])
+})
+
+test('a board that is not open is saved as PNG and SVG under its name, and copied as a picture', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  await drawRectangle(page, [-90, -40], [60, 60])
+  await canvas(page).click({ position: { x: 300, y: 420 } })
+  await page.keyboard.press('t')
+  await canvas(page).click({ position: { x: 300, y: 480 } })
+  await page.keyboard.type('Plan 计划')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => stored(page)).toBe(2)
+  await button(page, '新建白板').click()
+  await expect(rows(page)).toHaveCount(2)
+  await reload(page)
+  const choose = async (board: string, entry: string) => {
+    await theWindow(page)
+      .getByRole('button', { name: `「${board}」的更多操作` })
+      .click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  }
+  const exported = async (entry: string) => {
+    const download = page.waitForEvent('download')
+    await choose('白板 1', entry)
+    const file = await download
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  }
+  /** The first pixel of a picture: red, green, blue, alpha. */
+  const corner = (bytes: Buffer) =>
+    page.evaluate(
+      async (all) => {
+        const picture = await createImageBitmap(new Blob([Uint8Array.from(all)]))
+        const pen = new OffscreenCanvas(1, 1).getContext('2d')
+        pen?.drawImage(picture, 0, 0)
+        return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].join()
+      },
+      [...bytes],
+    )
+
+  const png = await exported('导出为 PNG')
+  expect(png.name).toBe('白板 1.png')
+  expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(300) // twice the width of what is drawn
+  expect(await corner(png.bytes)).toBe('255,255,255,255')
+  expect(await corner((await exported('导出为透明 PNG')).bytes)).toBe('0,0,0,0')
+  const svg = await exported('导出为 SVG')
+  expect(svg.name).toBe('白板 1.svg')
+  expect(svg.bytes.toString()).toMatch(/<svg [\s\S]*@font-face[\s\S]*url\(data:font\/woff2;base64,[\s\S]*Plan 计划/)
+  await choose('白板 1', '复制为图片')
+  await expect(page.locator('#layer-toast')).toContainText('图片已复制')
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types))
+  expect(types).toEqual(['image/png'])
+  await choose('白板 2', '导出为 PNG')
+  await expect(page.locator('#layer-toast')).toContainText('白板还是空的')
   const { origin } = new URL(page.url())
   expect(asked.filter((url) => /^(?:http|ws)/.test(url) && new URL(url).origin !== origin)).toEqual([])
 })

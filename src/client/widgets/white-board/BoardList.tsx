@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { duplicate, edit, more, plus, trash } from '../../kit/icons.ts'
+import { download, duplicate, edit, image, more, plus, trash } from '../../kit/icons.ts'
 import { openMenu, roving } from '../../kit/interaction.ts'
 import { timeFormat, useLanguage } from '../../kit/text.ts'
 import { createBoard, duplicateBoard, nameOf } from './actions.ts'
 import styles from './BoardList.module.css'
 import { selectBoard } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
+import { copyBoard, exportBoard } from './export-board.ts'
 import { useMessages } from './messages.ts'
 import { type Board, type BoardFacts, LIMITS, renameBoard, sorted } from './model.ts'
 import { Preview } from './Preview.tsx'
@@ -151,6 +152,16 @@ function MenuButton({ board, onRename, onDelete }: MenuButtonProps) {
   const items = [
     { id: 'rename', label: messages('rename'), icon: edit, run: onRename },
     { id: 'duplicate', label: messages('duplicate'), icon: duplicate, run: () => void duplicateBoard(board) },
+    'divider',
+    { id: 'png', label: messages('png'), icon: download, run: () => void exportBoard(board, 'png') },
+    {
+      id: 'transparentPng',
+      label: messages('transparentPng'),
+      icon: download,
+      run: () => void exportBoard(board, 'transparentPng'),
+    },
+    { id: 'svg', label: messages('svg'), icon: download, run: () => void exportBoard(board, 'svg') },
+    { id: 'copy', label: messages('copy'), icon: image, run: () => void copyBoard(board) },
     'divider',
     { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => onDelete(board) },
   ] as const

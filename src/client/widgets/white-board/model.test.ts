@@ -5,7 +5,9 @@ import {
   changeShapes,
   EMPTY_SCENE,
   expired,
+  exportScale,
   freeName,
+  fromBackToFront,
   LIMITS,
   mergeElements,
   noteDrawn,
@@ -105,4 +107,22 @@ test('a new board has a name that no other has, though some were deleted or rena
   expect(freeName([], name)).toBe('Board 1')
   expect(freeName(boards('Flow'), name)).toBe('Board 2')
   expect(freeName(boards('Board 2', 'Board 3'), name)).toBe('Board 4')
+})
+
+test('a drawing is exported at twice its size, and a very large one as large as browsers draw', () => {
+  expect(exportScale(300, 200)).toBe(2)
+  expect(exportScale(1000, 8192)).toBe(1)
+  expect(exportScale(16_384, 10)).toBe(0.5)
+})
+
+test('what was sent to the back lies there when the board is opened again', () => {
+  const element = (id: string, index?: string) => ({
+    id,
+    type: 'line',
+    version: 1,
+    versionNonce: 1,
+    index: index ?? null,
+  })
+  const [a, b, c, d] = [element('a', 'a1'), element('b', 'Zz'), element('c'), element('d', 'a1V')]
+  expect(fromBackToFront({ ...EMPTY_SCENE, elements: { a, b, c, d } })).toEqual([b, a, d, c])
 })

@@ -37,6 +37,8 @@ export interface SceneElement {
   readonly version: number
   readonly versionNonce: number
   readonly isDeleted?: boolean
+  /** Where it lies among the others, as text that sorts: the first is at the back. */
+  readonly index?: string | null
   /** Milliseconds since 1970. */
   readonly updated?: number
 }
@@ -73,6 +75,13 @@ export function mergeElements(scene: Scene, elements: readonly SceneElement[]): 
   if (newer.length === 0) return scene
   return { ...scene, elements: { ...scene.elements, ...Object.fromEntries(newer.map((one) => [one.id, one])) } }
 }
+
+/** The elements of a scene from back to front; those that do not tell where they lie come last, as they are kept. */
+export const fromBackToFront = ({ elements }: Scene): readonly SceneElement[] =>
+  Object.values(elements).toSorted((a, b) => {
+    if (a.index == null || b.index == null) return Number(a.index == null) - Number(b.index == null)
+    return a.index < b.index ? -1 : Number(a.index > b.index)
+  })
 
 /** Milliseconds that a deleted element is remembered, so that a tab that still has it learns of that. */
 const DELETED_MS = 86_400_000
@@ -135,6 +144,13 @@ export function unusedPreviews(
   const used = new Set([...previews(after), ...Object.values(after).flatMap(({ pictures }) => pictures)])
   return [...new Set(previews(before))].filter((one) => !used.has(one))
 }
+
+/** The longest side in px that every browser draws a picture with. */
+const LONGEST_SIDE = 8192
+
+/** How much larger a drawing is exported than it is on the canvas: twice, less where no browser could draw that. */
+export const exportScale = (width: number, height: number): number =>
+  Math.min(2, LONGEST_SIDE / Math.max(width, height))
 
 /** A shape that is kept to be drawn again; its elements are Excalidraw's. */
 export interface Shape {

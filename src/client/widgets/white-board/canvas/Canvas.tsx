@@ -8,7 +8,7 @@ import { useGlassState } from '../../../kit/components.ts'
 import type { Document } from '../../../kit/documents.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { whiteBoardShapes } from '../document.ts'
-import { changeShapes, newerThan, type Scene, type Shape } from '../model.ts'
+import { changeShapes, fromBackToFront, newerThan, type Scene, type Shape } from '../model.ts'
 import styles from './Canvas.module.css'
 import { type Keeper, keepDrawing } from './drawing.ts'
 import { CLOSED, DESELECTED, escapeOn } from './escape.ts'
@@ -88,12 +88,12 @@ function leaves(api: ExcalidrawImperativeAPI | undefined): boolean {
   return does === 'leave'
 }
 
-async function initialData({ elements, files, background }: Scene): Promise<ExcalidrawInitialDataState> {
-  const pictures = await loadPictures(files)
+async function initialData(scene: Scene): Promise<ExcalidrawInitialDataState> {
+  const pictures = await loadPictures(scene.files)
   return {
-    elements: copyOf(Object.values(elements)),
+    elements: copyOf(fromBackToFront(scene)),
     files: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
-    appState: { viewBackgroundColor: background },
+    appState: { viewBackgroundColor: scene.background },
     scrollToContent: true,
     libraryItems: structuredClone(whiteBoardShapes.get()) as unknown as LibraryItems,
   }
