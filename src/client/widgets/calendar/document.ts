@@ -15,6 +15,8 @@ export interface CalendarChoices {
   readonly statutory?: boolean
   /** Whether weeks begin on Sunday. */
   readonly sunday?: boolean
+  /** What the traditional almanac says of a day; in Chinese alone. */
+  readonly almanac?: boolean
   readonly view?: CalendarView
 }
 
@@ -24,6 +26,7 @@ const SOUND: Readonly<Record<keyof CalendarChoices, (value: unknown) => boolean>
   lunar: isSwitch,
   statutory: isSwitch,
   sunday: isSwitch,
+  almanac: isSwitch,
   view: (value) => VIEWS.some((view) => view === value),
 }
 

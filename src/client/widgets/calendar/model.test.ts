@@ -4,19 +4,19 @@ import { calendar } from './document.ts'
 import { comingAfter, dayFacts, shownIn, tileLayout } from './model.ts'
 
 const on = (year: number, month: number, day: number) => ({ year, month, day })
-const ALL = { lunar: true, statutory: true, sunday: false }
-const NONE = { lunar: false, statutory: false, sunday: false }
+const ALL = { lunar: true, statutory: true, sunday: false, almanac: false }
+const NONE = { lunar: false, statutory: false, sunday: false, almanac: false }
 
 test('lunar dates are shown in Chinese, the days off of the mainland in its language, unless the user chose', () => {
   expect(LANGUAGES.map((language) => shownIn(language, {}))).toEqual([
     ALL,
-    { lunar: true, statutory: false, sunday: false },
+    { lunar: true, statutory: false, sunday: false, almanac: false },
     NONE,
     NONE,
     NONE,
   ])
-  expect(shownIn('zh-CN', { lunar: false })).toEqual({ lunar: false, statutory: true, sunday: false })
-  expect(shownIn('ko', { statutory: true })).toEqual({ lunar: false, statutory: true, sunday: false })
+  expect(shownIn('zh-CN', { lunar: false })).toEqual({ lunar: false, statutory: true, sunday: false, almanac: false })
+  expect(shownIn('ko', { statutory: true })).toEqual({ lunar: false, statutory: true, sunday: false, almanac: false })
 })
 
 test('a day shows its lunar date, festival or term, and whether it is off or worked', () => {

@@ -10,13 +10,16 @@ export interface Shown {
   readonly statutory: boolean
   /** Whether weeks begin on Sunday. */
   readonly sunday: boolean
+  /** Whether the almanac's words for a day are shown, in Chinese alone. */
+  readonly almanac: boolean
 }
 
 /** The user's choices, else what is usual: lunar dates in Chinese, the mainland's days off in its own language. */
-export const shownIn = (language: Language, { lunar, statutory, sunday }: Partial<Shown>): Shown => ({
+export const shownIn = (language: Language, { lunar, statutory, sunday, almanac }: Partial<Shown>): Shown => ({
   lunar: lunar ?? language.startsWith('zh'),
   statutory: statutory ?? language === 'zh-CN',
   sunday: sunday ?? false,
+  almanac: (almanac ?? false) && language.startsWith('zh'),
 })
 
 /** What a month shows of a day. */

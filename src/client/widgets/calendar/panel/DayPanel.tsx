@@ -49,6 +49,7 @@ export function DayPanel({ day, today, onChoose, isAdding, onAdding }: Props) {
       {isAdding ? <QuickAdd day={day} onClose={() => onAdding(false)} /> : null}
       {names.length > 0 && <h3 className={styles.name}>{new Intl.ListFormat(language).format(names)}</h3>}
       <Facts day={day} />
+      <AlmanacFacts day={day} />
       <DayEntries day={day} onAdd={() => onAdding(true)} />
       <ComingDays day={day} distance={distance} onChoose={onChoose} />
       <ShownSwitches />
@@ -110,6 +111,31 @@ function Ganzhi({ day }: { readonly day: CalendarDay }) {
   return <Fact term={messages('ganzhi')} text={ganzhiOf?.(day) ?? '\u00a0'} />
 }
 
+/** What the almanac says of the day, once it is loaded. */
+function AlmanacFacts({ day }: { readonly day: CalendarDay }) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const isShown = useShown().almanac
+  const [almanacOf, setAlmanacOf] = useState<typeof import('../almanac.ts').almanacOf>()
+  useEffect(() => {
+    // loads outside React
+    if (isShown)
+      import('../almanac.ts').then(
+        (loaded) => setAlmanacOf(() => loaded.almanacOf),
+        () => {},
+      )
+  }, [isShown])
+  if (!isShown || almanacOf === undefined || (language !== 'zh-CN' && language !== 'zh-TW')) return null
+  const almanac = almanacOf(day, language)
+  return (
+    <dl className={styles.facts}>
+      {(['suits', 'avoids', 'clash', 'duty'] as const).map((key) => (
+        <Fact key={key} term={messages(`almanac.${key}`)} text={almanac[key]} />
+      ))}
+    </dl>
+  )
+}
+
 /** How many days of those to come are listed. */
 const COMING = 3
 
@@ -144,9 +170,11 @@ function ComingDays({ day, distance, onChoose }: ComingDaysProps) {
 function ShownSwitches() {
   const messages = useMessages()
   const shown = useShown()
+  const isChinese = useLanguage().startsWith('zh')
+  const keys = ['lunar', 'statutory', ...(isChinese ? (['almanac'] as const) : []), 'sunday'] as const
   return (
     <div className={styles.switches}>
-      {(['lunar', 'statutory', 'sunday'] as const).map((key) => (
+      {keys.map((key) => (
         <Switch
           key={key}
           label={messages(`show.${key}`)}
