@@ -123,6 +123,11 @@ test('bookmarks are added, put into a new folder, tagged, moved by drag and expo
   await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
   await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
   await dialog('添加书签').getByRole('button', { name: '取消' }).click()
+  const box = page.locator('#root').getByRole('search').locator('input')
+  await box.fill('https://new.example/page')
+  await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
+  await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
+  await dialog('添加书签').getByRole('button', { name: '取消' }).click()
   await page.locator('#root').getByRole('article', { name: '书签' }).getByText('书签').click()
   const app = page.getByRole('tabpanel')
   const tools = app.getByRole('button', { name: '更多操作', exact: true })
@@ -167,6 +172,7 @@ test('bookmarks are added, put into a new folder, tagged, moved by drag and expo
     /<H3>工作<\/H3>[\s\S]*HREF="https:\/\/news\.example\/"[^>]* TAGS="每天"/,
   )
 
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await tools.click()
   await page.getByRole('menuitem', { name: '检查失效链接' }).click()
   await expect(app.getByRole('button', { name: '开始检查' })).toBeVisible()

@@ -44,6 +44,8 @@ interface Definition {
   readonly subscribe?: (changed: () => void) => () => void
   /** What to do with a text that no entry matches, e.g. search the web for it; undefined for one that it is not for. */
   readonly fallback?: (text: string) => SearchEntry | undefined
+  /** Whether the search box offers that for every address that is typed, beside what matches. */
+  readonly takesAddresses?: boolean
 }
 
 /** A source of search entries. Its name is the catalog key `owner.searchable.name`. */

@@ -30,6 +30,7 @@ export default defineSearchables('book-marks', {
     kind: 'command',
     icon: 'bookmark',
     list: () => [],
+    takesAddresses: true,
     fallback(text) {
       const [url] = addressesIn(text)
       if (url === undefined) return undefined

@@ -7,6 +7,7 @@ export {
   countUse,
   fallbacksFor,
   findBest,
+  offersForAddress,
   removeRecent,
   runResult,
   type SearchResult,

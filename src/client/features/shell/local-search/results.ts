@@ -133,6 +133,10 @@ export const fallbacksFor = (text: string): readonly SearchResult[] =>
     return entry === undefined ? [] : [toResult(source, entry)]
   })
 
+/** What can be done with an address that is typed, beside opening it. */
+export const offersForAddress = (url: string): readonly SearchResult[] =>
+  fallbacksFor(url).filter(({ source }) => source.takesAddresses)
+
 const toResult = (source: Searchable, entry: SearchEntry, ranges: readonly Range[] = []): SearchResult => ({
   id: recentId(source.id, entry.id),
   source,

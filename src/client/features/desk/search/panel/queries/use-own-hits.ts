@@ -1,14 +1,20 @@
 import { useState } from 'react'
-import { type SearchResult, useStrongResults } from '../../../../shell/local-search/lazy.ts'
+import { typedAddress } from '../../../../../../shared/lib/url/address.ts'
+import { offersForAddress, type SearchResult, useStrongResults } from '../../../../shell/local-search/lazy.ts'
 
 /** The most entries of this page that a search of the web offers. */
 const MAX_HITS = 2
 
-/** What a text names on this page. */
+/** What a text names on this page, and what can be done with an address. */
 interface OwnHitsLine {
   readonly hits: readonly SearchResult[]
   /** Whether their line is there without them: something was listed below it before everything had been searched. */
   readonly hasRoom: boolean
+}
+
+const offersFor = (text: string): readonly SearchResult[] => {
+  const url = typedAddress(text)
+  return url === undefined ? [] : offersForAddress(url)
 }
 
 /** The hits of a text below which something is listed. */
@@ -29,7 +35,7 @@ export function useOwnHits(text: string, isListedBelow: boolean): OwnHitsLine {
   if (before !== undefined && !(before.isWaiting && complete)) return before
   const now: Held = {
     text,
-    hits: complete ? results : [],
+    hits: complete ? [...results, ...offersFor(text)].slice(0, MAX_HITS) : [],
     hasRoom: before?.hasRoom ?? (isListedBelow && !complete),
     isWaiting: !complete,
   }
