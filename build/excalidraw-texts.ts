@@ -13,6 +13,7 @@ const TEXTS: Readonly<Record<string, readonly [zhCN: string, zhTW: string, ja: s
     '鳥の足（1 以上）',
     '까마귀발(하나 이상)',
   ],
+  'labels.bundledShapes': ['现成图形', '現成圖形', '用意された図形', '준비된 도형'],
   'labels.more_options': ['更多选项', '更多選項', 'その他のオプション', '옵션 더보기'],
   'labels.arrowtypes': ['箭头类型', '箭頭類型', '矢印の種類', '화살표 종류'],
   'labels.arrowtype_sharp': ['直线箭头', '直線箭頭', '直線の矢印', '직선 화살표'],

@@ -46,7 +46,8 @@ const INTERFACE: readonly Replacement[] = [
   ['l.innerHTML=s.outerHTML', 'l.replaceChildren(s)'],
   [
     'c&&(h.innerHTML=c.outerHTML),()=>{h.innerHTML=""}',
-    'c&&h.replaceChildren(c.cloneNode(!0)),()=>{h.replaceChildren()}',
+    // as a picture: its name is read out, and not the words in it
+    'c&&h.replaceChildren(Object.assign(new Image,{alt:"",draggable:!1,src:"data:image/svg+xml,"+encodeURIComponent(new XMLSerializer().serializeToString(c))})),()=>{h.replaceChildren()}',
   ],
   [new RegExp(OTHER_TEXTS, 'g'), ''],
   // diagrams from text, and by an artificial intelligence
@@ -66,12 +67,34 @@ const INTERFACE: readonly Replacement[] = [
     'h.length>0?g("library.hint_emptyPrivateLibrary"):g("library.hint_emptyLibrary")',
     'g("library.hint_emptyPrivateLibrary")',
   ],
+  // the shapes that the library comes with are `published`: they can be neither removed nor exported …
+  ['g("labels.excalidrawLib")', 'g("labels.bundledShapes",null,"Ready-made shapes")'],
+  ['.includes(M.id)):s.libraryItems,b=', '.includes(M.id)):s.libraryItems.filter(M=>M.status!=="published"),b='],
+  ['await t.getLatestLibrary();Bx', '(await t.getLatestLibrary()).filter(M=>M.status!=="published");Bx'],
+  ['r.resetLibrary(),n()', 'r.setLibrary(s.libraryItems.filter(d=>d.status==="published"))'],
+  ['c=await Om(s,i)', 'c=(await Om(s,i)).map(x=>({...x,status:"unpublished"}))'],
+  // … and every shape has its name, and is put on the board by the keyboard, too
+  ['id:m?.id,selected:r(m.id)', 'id:m?.id,name:m?.name,isBundled:m?.status==="published",selected:r(m.id)'],
+  ['svgCache:l})=>{let s=RS(null)', 'svgCache:l,name:N,isBundled:B})=>{let s=RS(null)'],
+  [
+    'ref:s,draggable:!!o,onClick:o||t?h=>{e&&h.shiftKey?',
+    'ref:s,role:"button",tabIndex:0,title:N,"aria-label":N||g("toolBar.library"),onKeyDown:h=>{(h.key==="Enter"||h.key===" ")&&(h.preventDefault(),r(e))},draggable:!!o,onClick:o||t?h=>{e&&h.shiftKey&&!B?',
+  ],
+  ['u,e&&o&&(m||p||n)&&', 'u,e&&!B&&o&&(m||p||n)&&'],
   [/await fetch\(l\)/, 'await Promise.reject()'],
   [/fetch\(`\$\{v\.VITE_APP_LIBRARY_BACKEND\}\/submit`,\{method:"post",body:M\}\)/, 'Promise.reject()'],
   // names for what has only a picture, or another name than it shows
   [
     'className:"main-menu-trigger"',
     'title:g("buttons.menu"),"aria-label":g("buttons.menu"),className:"main-menu-trigger"',
+  ],
+  [
+    'Ce.Trigger,{onToggle:()=>m(!c),children:yf}',
+    'Ce.Trigger,{title:g("buttons.menu"),onToggle:()=>m(!c),children:yf}',
+  ],
+  [
+    'no.TabTrigger,{tab:Yo,children:Ft}),vo(no.TabTrigger,{tab:ia,children:jn})',
+    'no.TabTrigger,{tab:Yo,title:g("search.title"),children:Ft}),vo(no.TabTrigger,{tab:ia,title:g("toolBar.library"),children:jn})',
   ],
   [
     'role:"dialog","aria-modal":"true",className:"color-picker-container"',

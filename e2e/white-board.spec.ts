@@ -120,11 +120,10 @@ test('a board that is not open is saved as PNG and SVG under its name, and copie
       .getByRole('button', { name: `「${board}」的更多操作` })
       .click()
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
   }
   const exported = async (entry: string) => {
-    const download = page.waitForEvent('download')
-    await choose('白板 1', entry)
-    const file = await download
+    const [file] = await Promise.all([page.waitForEvent('download'), choose('白板 1', entry)])
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
   /** The first pixel of a picture: red, green, blue, alpha. */
@@ -185,6 +184,38 @@ test('two tabs draw on one board: each shows what the other draws', async ({ pag
     expect(await stored(page)).toBe(0)
   }).toPass()
   await other.close()
+})
+
+test("the library has named shapes that are drawn by a press or a key, and are none of the user's own", async ({
+  page,
+}) => {
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  const library = theWindow(page).locator('.sidebar')
+  const openLibrary = () => theWindow(page).getByRole('checkbox', { name: '素材库' }).check({ force: true })
+  await openLibrary()
+  await expect(library).toContainText('现成图形')
+  const notes = library.getByRole('button', { name: '便利贴' })
+  await expect(notes).toHaveCount(5)
+  await expect(notes.last().locator('img')).toBeVisible()
+  expect(await findViolations(page, { selectors: ['#layer-window'], seriousOnly: true })).toEqual([])
+  await library.getByRole('button', { name: '思维导图' }).click()
+  await expect.poll(() => stored(page)).toBe(14) // five nodes with their words, four lines
+  await openLibrary()
+  await notes.first().press('Enter')
+  await expect.poll(() => stored(page)).toBe(15)
+
+  // what is selected becomes a shape of the user's own; resetting the library leaves the others
+  await openLibrary()
+  const units = library.locator('.library-unit__active')
+  await library.locator('.library-unit__pulse').click()
+  await expect(units).toHaveCount(27)
+  await library.getByRole('button', { name: '菜单' }).click()
+  await library.getByText('重置素材库').click()
+  await page.getByRole('dialog', { name: '重置素材库' }).getByRole('button', { name: '确定' }).click()
+  await expect(units).toHaveCount(26)
 })
 
 test('canvas and list can be used by everyone', async ({ page }) => {

@@ -1,20 +1,21 @@
-import { classes, Icon } from '../../kit/components.ts'
+import { classes, Empty, Icon } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { edit } from '../../kit/icons.ts'
+import { edit, plus } from '../../kit/icons.ts'
+import { timeAt } from '../../kit/rules.ts'
+import { shortCivilTimeText, useLanguage } from '../../kit/text.ts'
+import { useToday } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
-import { nameOf } from './actions.ts'
+import { createBoardInWindow, nameOf } from './actions.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { useMessages } from './messages.ts'
-import { sorted } from './model.ts'
+import { type Board, type BoardFacts, sorted, tileGrid } from './model.ts'
 import { Preview } from './Preview.tsx'
 import styles from './Tile.module.css'
 
-/** The board drawn on last, as a picture with its name; wide tiles show several. One cell has the number of boards. */
+/** The boards drawn on last, as pictures with their names, in large tiles with their age. One cell has their number. */
 export default function Tile({ rows, columns }: TileProps) {
-  const messages = useMessages()
   const boards = useDocument(whiteBoards, (now) => now.boards)
   const facts = useDocument(whiteBoardView, (now) => now.facts)
-  const shown = sorted(boards, facts).slice(0, rows * columns === 1 ? 0 : Math.max(1, Math.floor(columns / 2)))
   if (rows * columns === 1)
     return (
       <div className={styles.cell}>
@@ -24,23 +25,76 @@ export default function Tile({ rows, columns }: TileProps) {
         <b className={styles.count}>{boards.length}</b>
       </div>
     )
-  if (shown.length === 0)
-    return (
-      <div className={styles.board}>
-        <span className={styles.icon}>
-          <Icon path={edit} size={20} />
-        </span>
-        <p className={styles.invitation}>{messages('invitation')}</p>
-      </div>
-    )
+  if (boards.length === 0) return <Invitation rows={rows} columns={columns} />
+  const { across, down, isDated } = tileGrid(rows, columns, boards.length)
   return (
-    <ul className={classes(styles.boards, rows === 1 && styles.low, columns === 1 && styles.narrow)}>
-      {shown.map((board) => (
-        <li key={board.id} className={styles.board}>
-          <Preview facts={facts[board.id]} className={styles.picture} />
-          <b className={styles.name}>{nameOf(board)}</b>
-        </li>
-      ))}
+    <ul
+      className={classes(styles.boards, rows === 1 && styles.low, columns === 1 && styles.narrow)}
+      style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${down}, 1fr)` }}
+    >
+      {sorted(boards, facts)
+        .slice(0, across * down)
+        .map((board) => (
+          <Paper key={board.id} board={board} facts={facts[board.id]} isDated={isDated} />
+        ))}
     </ul>
+  )
+}
+
+/** A tile without boards: a first one is begun in one press. */
+function Invitation({ rows, columns }: Pick<TileProps, 'rows' | 'columns'>) {
+  const messages = useMessages()
+  return (
+    <div className={styles.board}>
+      {rows === 1 || columns === 1 ? (
+        <>
+          <span className={styles.icon}>
+            <Icon path={edit} size={20} />
+          </span>
+          <p className={styles.invitation}>{messages('invitation')}</p>
+        </>
+      ) : (
+        <div className={classes(styles.room, rows === 2 && styles.flat)}>
+          <Empty
+            title={messages('invitation')}
+            action={{ label: messages('new'), icon: plus, run: createBoardInWindow }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PaperProps {
+  readonly board: Board
+  readonly facts: BoardFacts | undefined
+  readonly isDated: boolean
+}
+
+function Paper({ board, facts, isDated }: PaperProps) {
+  const messages = useMessages()
+  return (
+    <li className={styles.board}>
+      {facts?.light === undefined ? (
+        <span className={styles.blank}>{messages('blank')}</span>
+      ) : (
+        <Preview facts={facts} className={styles.picture} />
+      )}
+      <span className={styles.label}>
+        <b className={styles.name}>{nameOf(board)}</b>
+        {isDated ? <Age time={facts?.updated ?? board.created} /> : null}
+      </span>
+    </li>
+  )
+}
+
+/** When a board was last drawn on, in ms since 1970: today's minute, the day, or the year. */
+function Age({ time }: { readonly time: number }) {
+  const language = useLanguage()
+  const today = useToday()
+  return (
+    <time data-volatile="" className={styles.age} dateTime={new Date(time).toISOString()}>
+      {shortCivilTimeText(timeAt(new Date(time)), today, language)}
+    </time>
   )
 }

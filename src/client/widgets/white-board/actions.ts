@@ -1,6 +1,6 @@
 import { createId, deleteDocuments } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
-import { currentBoard, replaceBoard, selectBoard } from './current-board.ts'
+import { currentBoard, openBoard, replaceBoard, selectBoard } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { messages } from './messages.ts'
 import { addBoard, type Board, expired, freeName, LIMITS, removeBoard, sorted } from './model.ts'
@@ -10,9 +10,14 @@ import { openScene, sceneId } from './scenes.ts'
 export const nameOf = ({ name }: Board): string => name || messages('untitled')
 
 /** Adds an empty board and shows it; a full list says so instead. */
-export function createBoard(): void {
+export const createBoard = (): void => create(selectBoard)
+
+/** The same from a tile: the window opens at the board. */
+export const createBoardInWindow = (): void => create(openBoard)
+
+function create(show: (id: string) => void): void {
   const id = add(freeName(whiteBoards.get().boards, (number) => messages('numbered', { number })))
-  if (id !== undefined) selectBoard(id)
+  if (id !== undefined) show(id)
 }
 
 /** Adds a copy of a board and shows it. */

@@ -16,6 +16,7 @@ import {
   renameBoard,
   type SceneElement,
   sorted,
+  tileGrid,
   unusedPreviews,
 } from './model.ts'
 
@@ -125,4 +126,14 @@ test('what was sent to the back lies there when the board is opened again', () =
   })
   const [a, b, c, d] = [element('a', 'a1'), element('b', 'Zz'), element('c'), element('d', 'a1V')]
   expect(fromBackToFront({ ...EMPTY_SCENE, elements: { a, b, c, d } })).toEqual([b, a, d, c])
+})
+
+test('a large tile shows large pictures: one, or a grid of as many as there are', () => {
+  const shown = (rows: number, columns: number, boards = 9) => {
+    const { across, down } = tileGrid(rows, columns, boards)
+    return `${across}x${down}`
+  }
+  expect([shown(2, 1), shown(2, 2), shown(2, 4), shown(1, 6)]).toEqual(['1x1', '1x1', '2x1', '3x1'])
+  expect([shown(4, 4), shown(4, 6), shown(6, 4), shown(6, 6)]).toEqual(['1x1', '2x1', '1x2', '2x2'])
+  expect([shown(6, 6, 1), shown(6, 6, 2), shown(6, 6, 3)]).toEqual(['1x1', '2x1', '2x2'])
 })

@@ -145,6 +145,21 @@ export function unusedPreviews(
   return [...new Set(previews(before))].filter((one) => !used.has(one))
 }
 
+/** How many boards a tile shows beside and below each other, and whether there is room for when they were drawn on. */
+export interface TileGrid {
+  readonly across: number
+  readonly down: number
+  readonly isDated: boolean
+}
+
+/** Small tiles show as many as fit side by side; from four rows and columns on fewer, as large pictures. */
+export function tileGrid(rows: number, columns: number, boards: number): TileGrid {
+  const isLarge = rows >= 4 && columns >= 4
+  const across = Math.max(1, Math.min(Math.floor(columns / (isLarge ? 3 : 2)), boards))
+  const down = Math.max(1, Math.min(isLarge ? Math.floor(rows / 3) : 1, Math.ceil(boards / across)))
+  return { across, down, isDated: isLarge }
+}
+
 /** The longest side in px that every browser draws a picture with. */
 const LONGEST_SIDE = 8192
 

@@ -13,6 +13,7 @@ import styles from './Canvas.module.css'
 import { type Keeper, keepDrawing } from './drawing.ts'
 import { CLOSED, DESELECTED, escapeOn } from './escape.ts'
 import { loadPictures, pictureId } from './pictures.ts'
+import { bundledItems } from './shapes/bundled-shapes.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface Props {
@@ -95,9 +96,16 @@ async function initialData(scene: Scene): Promise<ExcalidrawInitialDataState> {
     files: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
     appState: { viewBackgroundColor: scene.background },
     scrollToContent: true,
-    libraryItems: structuredClone(whiteBoardShapes.get()) as unknown as LibraryItems,
+    libraryItems: [...ownItems(), ...bundledItems()],
   }
 }
+
+/** The user's own shapes; `published` is what the library calls those that it comes with. */
+const ownItems = (): LibraryItems =>
+  (structuredClone(whiteBoardShapes.get()) as unknown as LibraryItems).map((item) => ({
+    ...item,
+    status: 'unpublished',
+  }))
 
 /** Excalidraw changes elements in place, and a document's value never changes. */
 const copyOf = (elements: readonly unknown[]) => structuredClone(elements) as ExcalidrawElement[]
@@ -122,7 +130,8 @@ function useShapes() {
   const known = useRef<readonly Shape[]>(whiteBoardShapes.get())
   return (items: LibraryItems) => {
     const before = known.current
-    const after = structuredClone(items) as unknown as readonly Shape[]
+    const own = items.filter(({ status }) => status !== 'published')
+    const after = structuredClone(own) as unknown as readonly Shape[]
     known.current = after
     whiteBoardShapes.update((now) => changeShapes(now, before, after))
   }
