@@ -17,6 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const parts = [
         'header > button',
         'time',
+        'time > span',
         '[data-wallpaper="date"]',
         'form',
         'input',
@@ -30,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             selectors?.split(';').map((selector) => {
               const part = document.querySelector(`${place} > main ${selector}`)
               const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect()
-              const { color, fontSize, fontWeight, opacity } = getComputedStyle(part ?? document.body)
+              const { color, fontSize, fontWeight, opacity, clipPath } = getComputedStyle(part ?? document.body)
               return [
                 selector,
                 left,
@@ -41,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
                 fontSize,
                 fontWeight,
                 opacity,
+                clipPath,
                 part?.children.length === 0 && part.textContent,
               ].join(' ')
             }),
@@ -49,6 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const release = await reopenHeld(page)
       await expect(page.locator('#first main')).toHaveAttribute('data-minimal', /./)
       expect(await page.locator('#first :is(li, nav, section)').count()).toBe(0)
+      await expect(page.locator('#first time > span')).toHaveCSS('clip-path', /^polygon/) // behind the ridge
       const before = await places('#first')
       await page.locator('#first header > button').focus()
       await release()

@@ -16,6 +16,7 @@ import { themeSettings } from '../../data/theme/index.ts'
 import styles from './Minimal.module.css'
 import { useMessages } from './messages.ts'
 import type { PoemLine } from './model.ts'
+import { useBehindRidge } from './ridge/use-behind-ridge.ts'
 import { minimalSettings } from './settings.ts'
 
 /** How long poem and tip fade out, in ms (`--gk-t-fast`). */
@@ -24,6 +25,7 @@ const FADE_OUT_MS = 150
 /** Minimal mode's additions to clock and search box: a line of a poem, and for new users a tip how to leave. */
 export function MinimalMode() {
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
+  useBehindRidge()
   const [isLeaving, setLeaving] = useState(false)
   const [previous, setPrevious] = useState(minimal)
   if (previous !== minimal) {

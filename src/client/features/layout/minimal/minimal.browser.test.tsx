@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { drawPage, openTab } from '../../../testing/draw-page.tsx'
-import { boxOf, expectStyle, find } from '../../../testing/elements.ts'
+import { boxOf, expectStyle, find, settled } from '../../../testing/elements.ts'
 import { folder, group, site } from '../../../testing/items.ts'
 import { setDataValue } from '../../../ui/dom.ts'
 import clock from '../../look/clock/locales/zh-CN.json'
@@ -15,6 +15,7 @@ const HOME = {
   dock: [site('d')],
 }
 const MINIMAL = { theme: { isMinimalism: true }, minimal: { isTipSeen: true } }
+const LANDSCAPE = { ...MINIMAL, wallpaper: { wallpaperType: 2 } }
 
 const time = () => find('#root > main > header time')
 const date = () => find('#root > main > header time + p')
@@ -76,6 +77,39 @@ test.for([
   })
   expect(boxes).toEqual(boxes.toSorted((one, other) => one - other))
   expect(boxes.at(-1)).toBeLessThanOrEqual(height)
+})
+
+describe('upon the built-in landscape', () => {
+  const figures = () => find('#root > main > header [data-clock="time24"]')
+  const clip = () => getComputedStyle(figures() ?? document.body).clipPath
+
+  test.for([
+    [1440, 900],
+    [390, 844],
+  ] as const)('the clock is behind the ridge at %d x %d, date and search box before it', async (size) => {
+    await open(LANDSCAPE, size)
+    await expect.poll(clip).toMatch(/^polygon/)
+    await settled(document.body)
+    const clock = boxOf(figures())
+    expect(boxOf(find('#root > main > header > p + p')).bottom).toBeLessThan(clock.top)
+    expect(boxOf(find('#root > main > search')).top).toBeGreaterThan(clock.bottom)
+    expect(clock.top).toBeGreaterThan(size[1] / 4)
+    expect(boxOf(find('#root > main > search')).bottom).toBeLessThan(boxOf(poem()).top)
+  })
+
+  test('it stands free where the user has moved it, upon other wallpapers, and on a low screen', async () => {
+    await open({ ...LANDSCAPE, theme: { isMinimalism: true, miniTranslate: 130 } })
+    await expect.poll(clip).toBe('none')
+    expect(boxOf(date()).top).toBeGreaterThan(boxOf(figures()).top)
+    await open(LANDSCAPE)
+    await expect.poll(clip).toMatch(/^polygon/)
+    await open(MINIMAL)
+    await expect.poll(clip).toBe('none')
+    await open(LANDSCAPE)
+    await expect.poll(clip).toMatch(/^polygon/)
+    await page.viewport(844, 390)
+    await expect.poll(clip).toBe('none')
+  })
 })
 
 test('the line of poem changes once a day', async () => {

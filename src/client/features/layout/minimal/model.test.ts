@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../../shared/constants.ts'
 import { SEASONS } from '../../../../shared/entities/daily-text.ts'
 import { dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { entryOfDay, seasonOf } from '../../../../shared/lib/calendar/entry-of-day.ts'
-import { flipTransform, isRepeatedPress, type PoemLine } from './model.ts'
+import { flipTransform, isRepeatedPress, type PoemLine, passes } from './model.ts'
 
 const poems = import.meta.glob<readonly PoemLine[]>('../../../../../catalog/poems/*.json', {
   eager: true,
@@ -70,4 +70,12 @@ describe('the transform of a moving part', () => {
     const to = { x: 0, y: 50, width: 400, height: 120 }
     expect(flipTransform(from, to, true)).toBe('translate(0px, -30px) scale(0.5, 0.5)')
   })
+})
+
+test('a part passes another if it was above and then is below it, or the reverse', () => {
+  const at = (y: number) => ({ x: 0, y, width: 10, height: 10 })
+  const clock = { from: at(50), to: at(200) }
+  expect(passes(at(90), at(150), clock)).toBe(true)
+  expect(passes(at(10), at(250), clock)).toBe(true)
+  expect(passes(at(90), at(250), clock)).toBe(false)
 })

@@ -24,3 +24,7 @@ export function flipTransform(from: Box, to: Box, isText: boolean): string {
   const scaleX = isText ? scaleY : lengthRatio(from.width, to.width)
   return `translate(${x}px, ${y}px) scale(${scaleX}, ${scaleY})`
 }
+
+/** Whether an element that goes from one place to another passes one that meanwhile does so, too: up or down. */
+export const passes = (from: Box, to: Box, other: { readonly from: Box; readonly to: Box }): boolean =>
+  from.y < other.from.y !== to.y < other.to.y

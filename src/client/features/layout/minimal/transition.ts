@@ -2,7 +2,9 @@ import type { Box } from '../../../lib/geometry/box.ts'
 import { EASE_OUT, isAnimationOff } from '../../../ui/motion/motion.ts'
 import { themeSettings } from '../../data/theme/index.ts'
 import { dataAttribute, dataSelector, setFlag } from '../../desk/dom.ts'
-import { flipTransform } from './model.ts'
+import { flipTransform, passes } from './model.ts'
+import { raiseRidge } from './ridge/clip.ts'
+import { FIGURES } from './ridge/measure.ts'
 import { minimalSettings } from './settings.ts'
 
 /** Durations in ms: of the moving parts, as of a window, and of the tiles' fade out. */
@@ -27,7 +29,7 @@ export function followMinimalMode(): void {
   themeSettings.subscribe(({ isMinimalism }) => {
     if (isMinimalism === minimal) return
     minimal = isMinimalism
-    before = measureParts(main) // before React renders
+    before = measureParts(main, [...MOVING_PARTS, dataSelector('pages')]) // before React renders
     if (!minimal) minimalSettings.update((now) => ({ ...now, isTipSeen: true }))
   })
   new MutationObserver(() => {
@@ -38,15 +40,21 @@ export function followMinimalMode(): void {
 
 type Rects = ReadonlyMap<Element, Box>
 
-const measureParts = (main: HTMLElement): Rects =>
+const measureParts = (main: HTMLElement, parts: readonly string[]): Rects =>
   new Map(
-    [...MOVING_PARTS, dataSelector('pages')]
+    parts
       .map((part) => main.querySelector(part))
       .filter((part) => part !== null)
       .map((part) => [part, part.getBoundingClientRect()] as const),
   )
 
 let finishCurrent = () => {}
+
+/** Within minimal mode: makes a change, and animates it if that says that clock, date and search box have moved. */
+export function moveParts(main: HTMLElement, change: () => boolean): void {
+  const before = measureParts(main, MOVING_PARTS)
+  if (change() && document.getElementById('first') === null) animateChange(main, before)
+}
 
 function animateChange(main: HTMLElement, before: Rects) {
   finishCurrent()
@@ -72,14 +80,21 @@ function animateChange(main: HTMLElement, before: Rects) {
   )
 }
 
+/** A line that would pass over the figures fades in at its place instead. */
 function animateParts(main: HTMLElement, before: Rects): readonly Animation[] {
-  return MOVING_PARTS.flatMap((name) => {
+  const time = main.querySelector('time')
+  const timeBefore = time && before.get(time)
+  const clock = time && timeBefore && { from: timeBefore, to: time.getBoundingClientRect() }
+  const moves = MOVING_PARTS.flatMap((name) => {
     const part = main.querySelector(name)
     const from = part && before.get(part)
     if (part === null || !from) return []
-    const transform = flipTransform(from, part.getBoundingClientRect(), name !== 'form')
-    return [part.animate({ transform: [transform, 'none'] }, { duration: MOVE_MS, easing: EASE_OUT })]
+    const to = part.getBoundingClientRect()
+    const timing = { duration: MOVE_MS, easing: EASE_OUT }
+    if (clock && part !== time && passes(from, to, clock)) return [part.animate({ opacity: [0, 0, 1] }, timing)]
+    return [part.animate({ transform: [flipTransform(from, to, name !== 'form'), 'none'] }, timing)]
   })
+  return [...moves, ...raiseRidge(main.querySelector(FIGURES), MOVE_MS)]
 }
 
 /** Their glass is flat meanwhile, as in a page transition: inside a fading element it has no backdrop to blur. */

@@ -1,0 +1,1 @@
+export { useEnlarged, useRidge } from './use-ridge.ts'
