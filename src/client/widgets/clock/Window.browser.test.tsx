@@ -62,3 +62,16 @@ test('each clock has its own window: style, city, the world clock; it is closed 
   await expect.poll(clocks).toHaveLength(1)
   await expect.poll(frame).toBeNull()
 })
+
+test('a world clock without cities adds its first one in the tile', async () => {
+  await page.viewport(1440, 900)
+  const config = { style: 'world', shape: 'round', time24: true, seconds: true, city: '' }
+  await drawPage({
+    home: { groups: [group('g', [{ ...tile('w'), size: '4x4' }])], dock: [] },
+    clock: { config: { w: config }, cities: [] },
+  })
+  const world = page.getByRole('article')
+  await world.getByRole('button', { name: messages.addCity }).click()
+  await page.getByRole('menuitem', { name: messages['city.lisbon'] }).click()
+  await expect.element(world.getByText(messages['city.lisbon'])).toBeVisible()
+})

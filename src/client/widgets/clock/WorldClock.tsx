@@ -2,15 +2,16 @@ import { useRef } from 'react'
 import { Button, Empty, IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { minus, plus } from '../../kit/icons.ts'
-import { openMenu, showToast } from '../../kit/interaction.ts'
+import { showToast } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { useCityName } from './city-name.ts'
 import { clocks } from './document.ts'
-import { CITY_IDS, type CityId } from './kernel/cities.ts'
+import type { CityId } from './kernel/cities.ts'
 import { wallClock } from './kernel/wall-clock.ts'
 import { useMessages } from './messages.ts'
-import { addCity, removeCity, restoreCity } from './model.ts'
+import { removeCity, restoreCity } from './model.ts'
 import { clockText } from './time-text.ts'
+import { useCityMenu } from './use-city-menu.ts'
 import { useDifferenceText } from './use-difference-text.ts'
 import { useMoment } from './use-wall-clock.ts'
 import styles from './WorldClock.module.css'
@@ -22,19 +23,7 @@ export function WorldClock({ time24 }: { readonly time24: boolean }) {
   const moment = useMoment(false)
   const cities = useDocument(clocks, (now) => now.cities)
   const add = useRef<HTMLButtonElement>(null)
-  const others = CITY_IDS.filter((city) => !cities.includes(city))
-  const chooseCity = (byKeyboard: boolean) =>
-    openMenu({
-      label: messages('addCity'),
-      items: others.map((city) => ({
-        id: city,
-        label: nameOf(city),
-        run: () => clocks.update((now) => addCity(now, city)),
-      })),
-      anchor: add,
-      align: 'end',
-      focusFirst: byKeyboard,
-    })
+  const chooseCity = useCityMenu(add)
   const remove = (city: CityId, row: Element | null) => {
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
     const next = neighbour?.querySelector('button') ?? add.current
@@ -49,7 +38,7 @@ export function WorldClock({ time24 }: { readonly time24: boolean }) {
     <section className={styles.world}>
       <header>
         <h2>{messages('world')}</h2>
-        {others.length > 0 && (
+        {chooseCity && (
           <Button
             ref={add}
             size="s"

@@ -24,6 +24,7 @@ test('a short quote is large, a long one small, and none has more lines than the
   expect(fitQuote(long, 2, 2)).toEqual({ size: 13, isWhole: false })
   expect(fitQuote('长'.repeat(90), 2, 4)).toEqual({ size: 15, isWhole: false })
   expect(fitQuote(long, 4, 4).isWhole).toBe(true)
+  expect(fitQuote('温故而知新，可以为师矣。', 4, 4)).toEqual({ size: 36, isWhole: true })
 })
 
 test('words stay whole: letters are smaller where their lines are short', () => {

@@ -45,7 +45,8 @@ function linesNeeded(text: string, perLine: number): number {
 function roomOf(rows: number, columns: number) {
   // in a single row there is neither mark nor source
   if (rows === 1) return { largest: 14, least: 12, beside: 24, around: 10 }
-  const largest = Math.min(26, 16 + 2 * rows)
+  // a large tile is read from afar
+  const largest = rows >= 4 && columns >= 4 ? 16 + 5 * rows : Math.min(26, 16 + 2 * rows)
   return columns < 4 ? { largest, least: 13, beside: 34, around: 50 } : { largest, least: 15, beside: 44, around: 41 }
 }
 
