@@ -13,8 +13,8 @@ export interface LightMix {
 }
 
 /** The sun's heights in degrees: between which it is low, and from which on it is night. */
-const LOW = { from: 10, middle: 0, to: -8 } as const
-const NIGHT = { from: -8, full: -14 } as const
+const LOW = { from: 10, middle: 0, to: -4 } as const
+const NIGHT = { from: -4, full: -8 } as const
 /** The strongest alphas: the landscape's own ridges stay, and so does the theme. */
 const STRONGEST: Readonly<Record<Theme, Readonly<Record<LightMix['of'], number>>>> = {
   light: { dusk: 0.4, night: 0.3 },
