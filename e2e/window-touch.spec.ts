@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 
     await root.getByRole('button', { name: '设置', exact: true }).tap()
     await drawer.getByRole('tab', { name: '主题' }).tap()
-    await drawer.getByRole('button', { name: '更换壁纸' }).tap()
+    await drawer.getByRole('button', { name: '更换', exact: true }).tap()
     await expect(theWindow(page)).toHaveAccessibleName('壁纸')
     await expect(drawer).toHaveCount(0)
     await expect(page).toHaveURL(/\/#dialog$/)

@@ -95,6 +95,7 @@ function check(folder: string): void {
     folder,
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--project=client', // no widget's browser tests know another widget
     'src/client/widgets',
     'src/client/contributions/contributions.test.ts',
   )

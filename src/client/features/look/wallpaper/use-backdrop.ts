@@ -34,7 +34,7 @@ export function useBackdrop(): BackdropState {
   useEffect(() => {
     // addresses and light come from outside of React
     if (mustLookUp) void loadWallpaperUrls(wallpaperSrc)
-    if (isDaylit) void loadDaylight()
+    return isDaylit ? followDaylight() : undefined
   }, [wallpaperSrc, mustLookUp, isDaylit])
   return {
     backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline),
@@ -68,11 +68,26 @@ export async function loadWallpaperUrls(source: string): Promise<void> {
 
 let loadingDaylight: Promise<void> | undefined
 
-/**
- * Follows the light of the hour from now on. Resolves once it is known, or cannot be had: the landscape is then shown as
- * it was rendered.
- */
+/** Resolves once the light of the hour is known, or cannot be had: the landscape is then shown as it was rendered. */
 export function loadDaylight(): Promise<void> {
-  loadingDaylight ??= import('./daylight/follow.ts').then(({ followDaylight }) => followDaylight()).catch(() => {})
+  loadingDaylight ??= import('./daylight/follow.ts').then(({ beginDaylight }) => beginDaylight()).catch(() => {})
   return loadingDaylight
+}
+
+/** Follows the light of the hour. @returns what ends that */
+function followDaylight(): () => void {
+  let stop = () => {}
+  let isOver = false
+  void loadDaylight()
+    .then(() => import('./daylight/follow.ts'))
+    .then(
+      (loaded) => {
+        if (!isOver) stop = loaded.followDaylight()
+      },
+      () => {},
+    )
+  return () => {
+    isOver = true
+    stop()
+  }
 }

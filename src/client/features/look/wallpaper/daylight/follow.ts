@@ -14,17 +14,20 @@ const SIZE_PX = { width: 48, height: 30, blur: 3 } as const
 
 let place: Coordinates | undefined
 
-/** Shows the light of this moment, and then every change of it while the page is visible. Rejects without its pictures. */
-export async function followDaylight(): Promise<void> {
+/** Shows the light of this moment. Rejects without its pictures. */
+export async function beginDaylight(): Promise<void> {
   place = knownPlace()
   await update()
-  // a step is analysed as a new wallpaper is: not while the user does something
-  startTicking(() => whenIdle(() => void update().catch(() => {})), false)
   void findPlace().then((found) => {
     place = found
     return update().catch(() => {})
   })
 }
+
+/** Shows every change of the light while the page is visible. @returns what ends that */
+export const followDaylight = (): (() => void) =>
+  // a step is analysed as a new wallpaper is: not while the user does something
+  startTicking(() => whenIdle(() => void update().catch(() => {})), false)
 
 async function update(): Promise<void> {
   if (place === undefined) return
