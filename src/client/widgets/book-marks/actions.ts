@@ -3,7 +3,7 @@ import { oneLine } from '../../../shared/lib/text/one-line.ts'
 import { addSites, hostOf } from '../../kit/desktop.ts'
 import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
-import { groupedNumber } from '../../kit/rules.ts'
+import { groupedNumber, shortName } from '../../kit/rules.ts'
 import { language } from '../../kit/text.ts'
 import { bookmarks } from './bookmark-source.ts'
 import type { BookmarkFields, Place } from './kernel/edit.ts'
@@ -105,7 +105,4 @@ const countText = (key: 'deletedSeveral' | 'addedSeveral' | 'readdressed', count
   messages(key, { count: groupedNumber(count, language()) })
 
 /** A name as a toast has room for. */
-const shorten = (name: string): string => {
-  const characters = [...name]
-  return characters.length <= 24 ? name : `${characters.slice(0, 23).join('')}…`
-}
+const shorten = (name: string): string => shortName(name, 24)

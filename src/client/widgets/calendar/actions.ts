@@ -1,6 +1,6 @@
 import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
-import { type CivilTime, calendarDayOf } from '../../kit/rules.ts'
+import { type CivilTime, calendarDayOf, shortName } from '../../kit/rules.ts'
 import { events } from './document.ts'
 import {
   addEvent,
@@ -40,13 +40,13 @@ export const changeEventBy = (id: string, edit: EventEdit): void =>
 
 export function removeEvent({ id, name }: CalendarEvent): void {
   events.update((now) => deleteEvent(now, id))
-  showUndoToast(messages('deleted', { name: shorten(name) }))
+  showUndoToast(messages('deleted', { name: shortName(name) }))
 }
 
 /** Deletes one time of a repeating event. */
 export function removeOccurrence({ event, day }: Occurrence): void {
   events.update((now) => leaveOut(now, event.id, day))
-  showUndoToast(messages('deletedThis', { name: shorten(event.name) }))
+  showUndoToast(messages('deletedThis', { name: shortName(event.name) }))
 }
 
 /** Makes one time of a repeating event one of its own. @returns it, or undefined where there is no room */
@@ -54,7 +54,7 @@ export function detachOccurrence({ event, day }: Occurrence): OccurrenceRef | un
   const id = createId()
   events.update((now) => detach(now, event.id, day, id))
   if (findEvent(events.get(), id) === undefined) return tellFull()
-  showUndoToast(messages('detached', { name: shorten(event.name) }))
+  showUndoToast(messages('detached', { name: shortName(event.name) }))
   return { event: id, day }
 }
 
@@ -62,12 +62,6 @@ export function detachOccurrence({ event, day }: Occurrence): OccurrenceRef | un
 export const firstOf = ({ id, start }: CalendarEvent): OccurrenceRef | undefined => {
   const day = calendarDayOf(start)
   return day && { event: id, day, isNew: true }
-}
-
-/** A name as a toast has room for. */
-const shorten = (name: string): string => {
-  const characters = [...name]
-  return characters.length <= 16 ? name : `${characters.slice(0, 15).join('')}…`
 }
 
 /** Moves one time of an event; of a repeating one it then is one of its own. One step of undo. */
@@ -81,5 +75,5 @@ export function moveOccurrence(occurrence: Occurrence, start: CivilTime, end: Ci
   const id = createId()
   events.update((now) => editEvent(detach(now, event.id, day, id), id, { start, end }))
   if (findEvent(events.get(), id) === undefined) tellFull()
-  else showUndoToast(messages('detached', { name: shorten(event.name) }))
+  else showUndoToast(messages('detached', { name: shortName(event.name) }))
 }

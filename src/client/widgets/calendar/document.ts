@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { webUrl } from '../../../shared/api/web-url.ts'
 import { type Document, defineDocument, type Parsed, type Schema, salvage } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
 import { isPlainObject } from '../../kit/rules.ts'
 import { eventsSchema } from './events-schema.ts'
-import { FEED_LIMITS, type Feed, type Feeds, isFeedAddress } from './feeds/model.ts'
+import { FEED_LIMITS, type Feed, type Feeds } from './feeds/model.ts'
 import { ENTRY_TEXTS, MAX_ENTRIES } from './kernel/calendar-entry.ts'
 import { EVENT_COLORS, type Events } from './kernel/event.ts'
 import { type CalendarView, VIEWS } from './kernel/view.ts'
@@ -72,7 +73,7 @@ const feedSchema = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** What the user calls it; empty: as its publisher does. */
   name: v.pipe(v.string(), v.maxLength(FEED_LIMITS.name)),
-  url: v.pipe(v.string(), v.check(isFeedAddress)),
+  url: webUrl,
   color: v.picklist(EVENT_COLORS),
   isShown: v.boolean(),
 })

@@ -1,5 +1,6 @@
+import { firstCodePoints } from '../../../shared/lib/text/one-line.ts'
 import { freshId, type Parsed, type Schema, salvage, unknownFields } from '../../kit/documents.ts'
-import { cut, hasMinute, isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
+import { hasMinute, isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
 import { type CalendarEvent, EVENT_COLORS, type Events, endOfNew, LIMITS, plainEvent } from './kernel/event.ts'
 
 const FIELDS = Object.keys(plainEvent('', '', '', ''))
@@ -45,7 +46,7 @@ function readEvent(input: unknown, path: string, repaired: string[], readIds: Se
   return event
 }
 
-const textOf = (input: unknown, max: number): string => (typeof input === 'string' ? cut(input, max) : '')
+const textOf = (input: unknown, max: number): string => (typeof input === 'string' ? firstCodePoints(input, max) : '')
 
 const exceptionsOf = (input: unknown): readonly string[] =>
   Array.isArray(input)

@@ -1,6 +1,6 @@
 import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
-import { isReached, laterThan } from '../../kit/rules.ts'
+import { isReached, laterThan, shortName } from '../../kit/rules.ts'
 import { civilTimeText, language } from '../../kit/text.ts'
 import { schedule } from './document.ts'
 import { dayOfList, groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
@@ -48,7 +48,7 @@ export function finishTodo(id: string, finish: boolean): void {
   const todo = findTodo(schedule.get(), id)
   if (todo === undefined || todo.finish === finish) return
   const due = civilTimeText(todo.time, moment, language())
-  showUndoToast(messages('comesAgain', { name: shorten(todo.name), due }))
+  showUndoToast(messages('comesAgain', { name: shortName(todo.name), due }))
 }
 
 /** Edits a todo; the keys of one field within a second are one step of undo. */
@@ -68,7 +68,7 @@ export function removeTodo(id: string): void {
   if (todo === undefined) return
   schedule.update((now) => deleteTodo(now, id))
   showTodo(undefined)
-  showUndoToast(messages('deleted', { name: shorten(todo.name) }))
+  showUndoToast(messages('deleted', { name: shortName(todo.name) }))
 }
 
 export function removeFinished(ids: readonly string[]): void {
@@ -90,14 +90,14 @@ export function createGroup(name: string): void {
 export function removeGroup(id: string, name: string): void {
   schedule.update((now) => deleteGroup(now, id))
   showList('all')
-  showUndoToast(messages('groupDeleted', { name: shorten(name) }))
+  showUndoToast(messages('groupDeleted', { name: shortName(name) }))
 }
 
 /** The answer "complete" to a reminder. */
 export function completeReminded(todo: Todo): void {
   finishTodo(todo.id, true)
   if (findTodo(schedule.get(), todo.id)?.finish === true)
-    showUndoToast(messages('completed', { name: shorten(todo.name) }))
+    showUndoToast(messages('completed', { name: shortName(todo.name) }))
 }
 
 /** The answer "10 min later". */
@@ -113,9 +113,3 @@ export function remindLater(ids: readonly string[]): void {
 
 /** Closes a reminder without an answer: it is not given again. */
 export const dismissReminders = (ids: readonly string[]): void => schedule.update((now) => markReminded(now, ids))
-
-/** A name as a toast has room for. */
-const shorten = (name: string): string => {
-  const characters = [...name]
-  return characters.length <= 16 ? name : `${characters.slice(0, 15).join('')}…`
-}

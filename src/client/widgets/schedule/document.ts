@@ -1,5 +1,6 @@
+import { firstCodePoints } from '../../../shared/lib/text/one-line.ts'
 import { defineDocument, freshId, type Parsed, salvage, unknownFields } from '../../kit/documents.ts'
-import { cut, isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
+import { isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
 import {
   FIRST_GROUP,
   GROUP_ORDERS,
@@ -42,7 +43,7 @@ function parseSchedule(input: unknown): Parsed<Schedule> {
     const read: TodoGroup = {
       ...unknownFields(given, GROUP_FIELDS),
       id: freshId(given.id, path, readIds),
-      name: typeof given.name === 'string' ? cut(given.name.trim(), LIMITS.groupName) : '',
+      name: typeof given.name === 'string' ? firstCodePoints(given.name.trim(), LIMITS.groupName) : '',
       order: GROUP_ORDERS.find((order) => order === given.order) ?? 'hand',
       children: [...todos.filter(({ finish }) => !finish), ...todos.filter(({ finish }) => finish)],
     }
@@ -64,7 +65,7 @@ function parseSchedule(input: unknown): Parsed<Schedule> {
 function readTodo(input: unknown, path: string, repaired: string[], readIds: Set<string>): Todo | undefined {
   if (!isPlainObject(input)) return undefined
   const { sort: _, ...given } = input
-  const name = typeof given.name === 'string' ? cut(given.name, LIMITS.name) : ''
+  const name = typeof given.name === 'string' ? firstCodePoints(given.name, LIMITS.name) : ''
   if (name.trim() === '') return undefined
   const time = repairTime(given.time ?? '')
   const todo: Todo = {
@@ -74,7 +75,7 @@ function readTodo(input: unknown, path: string, repaired: string[], readIds: Set
     time,
     finish: given.finish === true,
     tips: given.tips === true,
-    note: typeof given.note === 'string' ? cut(given.note, LIMITS.note) : '',
+    note: typeof given.note === 'string' ? firstCodePoints(given.note, LIMITS.note) : '',
     priority: PRIORITIES.find((priority) => priority === given.priority) ?? 0,
     recurrence: time === '' ? null : (repairRecurrence(given.recurrence) ?? null),
     putOffFrom: repairTime(given.putOffFrom ?? ''),
@@ -89,7 +90,7 @@ function readTodo(input: unknown, path: string, repaired: string[], readIds: Set
 function readSubtasks(input: unknown, path: string, repaired: string[], readIds: Set<string>): readonly Subtask[] {
   if (input === undefined) return []
   const list = salvage(input, `${path}.subtasks`, repaired, (one, at): Subtask | undefined => {
-    const name = isPlainObject(one) && typeof one.name === 'string' ? cut(one.name, LIMITS.name) : ''
+    const name = isPlainObject(one) && typeof one.name === 'string' ? firstCodePoints(one.name, LIMITS.name) : ''
     if (!isPlainObject(one) || name.trim() === '') return undefined
     const { id, finish } = one
     return { ...unknownFields(one, SUBTASK_FIELDS), id: freshId(id, at, readIds), name, finish: finish === true }

@@ -1,8 +1,8 @@
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { firstCodePoints } from '../../../shared/lib/text/one-line.ts'
 import {
   type CivilTime,
   calendarDayOf,
-  cut,
   dayAt,
   dayOfTime,
   firstOccurrence,
@@ -96,7 +96,7 @@ export const countTodos = ({ todoList }: Schedule): number =>
 
 /** Adds a todo after the unfinished ones of a group; nothing without a name, or where there is no room. */
 export function addTodo(schedule: Schedule, groupId: string, todo: Todo): Schedule {
-  const name = cut(todo.name.trim(), LIMITS.name)
+  const name = firstCodePoints(todo.name.trim(), LIMITS.name)
   if (name === '' || countTodos(schedule) >= LIMITS.todos) return schedule
   const groups = schedule.todoList.length > 0 ? schedule.todoList : [FIRST_GROUP]
   const target = groups.find(({ id }) => id === groupId) ?? groups[0]
@@ -153,13 +153,13 @@ export type TodoEdit = Partial<Pick<Todo, 'name' | 'time' | 'note' | 'priority' 
  */
 export const editTodo = (schedule: Schedule, id: string, edit: TodoEdit, now: Date): Schedule =>
   changeTodo(schedule, id, (group, todo) => {
-    const name = cut(edit.name ?? todo.name, LIMITS.name)
+    const name = firstCodePoints(edit.name ?? todo.name, LIMITS.name)
     const { time, recurrence } = joinRepetition(todo, edit, now)
     return replaced(group, {
       ...todo,
       ...edit,
       name: name.trim() === '' ? todo.name : name,
-      note: cut(edit.note ?? todo.note, LIMITS.note),
+      note: firstCodePoints(edit.note ?? todo.note, LIMITS.note),
       time,
       recurrence,
       putOffFrom: time === todo.time ? todo.putOffFrom : '',
@@ -207,7 +207,7 @@ function changeSubtasks(
 /** Adds a subtask behind the others; nothing without a name, or where there is no room. */
 export const addSubtask = (schedule: Schedule, id: string, subtask: Subtask): Schedule =>
   changeSubtasks(schedule, id, (subtasks) => {
-    const name = cut(subtask.name.trim(), LIMITS.name)
+    const name = firstCodePoints(subtask.name.trim(), LIMITS.name)
     return name === '' || subtasks.length >= LIMITS.subtasks ? subtasks : [...subtasks, { ...subtask, name }]
   })
 
@@ -219,7 +219,7 @@ export const editSubtask = (
   { name: typed = '', ...edit }: Partial<Omit<Subtask, 'id'>>,
 ): Schedule =>
   changeSubtasks(schedule, id, (subtasks) => {
-    const name = cut(typed.trim(), LIMITS.name)
+    const name = firstCodePoints(typed.trim(), LIMITS.name)
     return subtasks.map((one) => (one.id === subtask ? { ...one, ...edit, name: name === '' ? one.name : name } : one))
   })
 
@@ -265,7 +265,7 @@ export function clearFinished(schedule: Schedule, ids: readonly string[]): Sched
 
 /** Adds an empty group at the end; nothing without a name, or where there is no room. */
 export function addGroup(schedule: Schedule, id: string, typed: string): Schedule {
-  const name = cut(typed.trim(), LIMITS.groupName)
+  const name = firstCodePoints(typed.trim(), LIMITS.groupName)
   if (name === '' || schedule.todoList.length >= LIMITS.groups) return schedule
   return { ...schedule, todoList: [...schedule.todoList, { id, name, order: 'hand', children: [] }] }
 }
@@ -276,7 +276,7 @@ export const orderGroup = (schedule: Schedule, id: string, order: GroupOrder): S
 
 /** Renames a group; an empty name changes nothing. */
 export function renameGroup(schedule: Schedule, id: string, typed: string): Schedule {
-  const name = cut(typed.trim(), LIMITS.groupName)
+  const name = firstCodePoints(typed.trim(), LIMITS.groupName)
   return changeGroup(schedule, id, (group) => (name === '' || name === group.name ? group : { ...group, name }))
 }
 

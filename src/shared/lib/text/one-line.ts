@@ -22,7 +22,8 @@ export function oneLine(text: string, max = Number.POSITIVE_INFINITY): string {
 }
 
 /** The first code points of a text: no pair of surrogates is cut. */
-export const firstCodePoints = (text: string, max: number): string => Array.from(text).slice(0, max).join('')
+export const firstCodePoints = (text: string, max: number): string =>
+  text.length <= max ? text : Array.from(text).slice(0, max).join('')
 
 /** Whether a text has at most so many code points, which is nearly how people count. */
 export const isWithin =

@@ -1,4 +1,4 @@
-import { cut } from '../../../lib/text/cut.ts'
+import { firstCodePoints } from '../../../../shared/lib/text/one-line.ts'
 
 /** Characters that a field of which nothing is known may have, as JSON. */
 const UNKNOWN_LENGTH = 4000
@@ -16,7 +16,7 @@ export const unknownFields = (given: Readonly<Record<string, unknown>>, known: r
  * @param readIds those of the records before it, to which it is added
  */
 export function freshId(given: unknown, path: string, readIds: Set<string>): string {
-  const id = typeof given === 'string' || typeof given === 'number' ? cut(String(given), 100) : ''
+  const id = typeof given === 'string' || typeof given === 'number' ? firstCodePoints(String(given), 100) : ''
   let fresh = id
   while (fresh === '' || readIds.has(fresh)) fresh += `#${path}`
   readIds.add(fresh)

@@ -1,3 +1,4 @@
+import { isWebUrl } from '../../../../shared/lib/url/is-web-url.ts'
 import type { EventColor } from '../kernel/event.ts'
 
 /** A calendar of somebody else, by the address at which it is published. */
@@ -15,16 +16,11 @@ export interface Feeds {
 
 export const FEED_LIMITS = { feeds: 20, name: 100, url: 2048 } as const
 
-export const isFeedAddress = (url: string): boolean => {
-  const parsed = url.length <= FEED_LIMITS.url ? URL.parse(url) : null
-  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.username === '' && parsed.password === ''
-}
-
 /** The address that a user types: `webcal:` is https, and so is none. @returns undefined for what is no address of the web */
 export function feedAddress(typed: string): string | undefined {
   const text = typed.trim().replace(/^webcals?:\/\//i, 'https://')
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  return text.includes('.') && isFeedAddress(url) ? URL.parse(url)?.href : undefined
+  return text.includes('.') && url.length <= FEED_LIMITS.url && isWebUrl(url) ? URL.parse(url)?.href : undefined
 }
 
 /** Subscribes to a calendar; nothing where there is no room, or where it is subscribed to already. */

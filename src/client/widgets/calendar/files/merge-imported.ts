@@ -1,3 +1,4 @@
+import { sameJson } from '../../../kit/rules.ts'
 import type { ImportedEvent } from '../ics/import.ts'
 import { type CalendarEvent, type Events, LIMITS, plainEvent } from '../kernel/event.ts'
 
@@ -37,7 +38,7 @@ export function mergeImported(now: Events, imported: readonly ImportedEvent[]): 
     else {
       events.set(id, { ...(known ?? plainEvent(id, name, start, end)), ...given })
       if (known === undefined) added += 1
-      else if (JSON.stringify(known) !== JSON.stringify(events.get(id))) changed += 1
+      else if (!sameJson(known, events.get(id))) changed += 1
     }
   }
   return { events: added + changed === 0 ? now : { ...now, events: [...events.values()] }, added, changed, left }

@@ -4,6 +4,7 @@ import { decodeCalendar } from '../../../../shared/lib/calendar/decode-calendar.
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import { keepVersion } from '../../../kit/documents.ts'
 import { saveFile, showToast, showUndoToast } from '../../../kit/interaction.ts'
+import { deviceZone } from '../../../kit/rules.ts'
 import { events } from '../document.ts'
 import type { ImportedEvent } from '../ics/import.ts'
 import { readFileInWorker } from '../ics/in-worker.ts'
@@ -48,8 +49,9 @@ const warn = (key: 'fileTooLarge' | 'notCalendar' | 'nothingNew'): void =>
 export async function exportFile(): Promise<void> {
   const now = new Date()
   const { writeCalendar } = await import('../ics/write.ts')
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const all = events.get().events.map((event) => ({ ...event, uid: uidOf(event) }))
-  const file = new Blob([writeCalendar(all, { name: messages('name'), zone, now })], { type: 'text/calendar' })
+  const file = new Blob([writeCalendar(all, { name: messages('name'), zone: deviceZone(), now })], {
+    type: 'text/calendar',
+  })
   saveFile(file, `genkan-${isoDay(localDay(now))}.ics`)
 }

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js'
-import { dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import {
-  type CivilTime,
+  calendarDayOf,
   dayOfTime,
   firstOccurrence,
   type Recurrence,
@@ -10,6 +9,7 @@ import {
   withDay,
 } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
+import { endFrom } from '../kernel/event.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
 import { type EventGroup, localTime, parseCalendar, textOf, textsOf, timesOf, zoneOf } from './parse.ts'
 import { recurrenceOfRrule, rruleParts } from './rrule.ts'
@@ -102,15 +102,11 @@ function keepsItsDays({ startDate }: ICAL.Event, zone: string | undefined, devic
 
 /** Times moved to the first day of a rule: some programs let an event begin before it. */
 function onRule(times: Times, rule: Recurrence): Times {
-  const day = parseIsoDay(dayOfTime(times.start))
+  const day = calendarDayOf(times.start)
   const first = day && firstOccurrence(rule, day)
-  if (day === undefined || first === undefined) return times
-  const days = dayNumber(first) - dayNumber(day)
-  const moved = (time: CivilTime) => {
-    const own = parseIsoDay(dayOfTime(time))
-    return own === undefined ? time : withDay(time, dayOfNumber(dayNumber(own) + days))
-  }
-  return { start: moved(times.start), end: moved(times.end) }
+  if (first === undefined) return times
+  const start = withDay(times.start, first)
+  return { start, end: endFrom(times, start) }
 }
 
 /** An event with its rule; a time of it that was changed is an event of its own, and a day that the rule leaves out. */

@@ -11,7 +11,8 @@ import {
 /** The days of the week as RFC 5545 writes them, from Monday. */
 const DAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
-const dayName = (weekday: Weekday): string => DAY_NAMES[weekday - 1] ?? 'MO'
+/** The name of a day of the week there. */
+export const dayName = (weekday: Weekday): string => DAY_NAMES[weekday - 1] ?? 'MO'
 
 /**
  * A rule as a RRULE of RFC 5545; undefined for a rule of the Chinese calendar, which it cannot say. A month that is too

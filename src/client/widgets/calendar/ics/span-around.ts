@@ -1,10 +1,10 @@
 import { dayNumber, dayOfNumber, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { deviceZone } from '../../../kit/rules.ts'
 import type { CalendarSpan } from './expand.ts'
 
 /** A span of days around today, in the zone of this device. */
 export function spanAround(before: number, after: number): CalendarSpan {
   const today = dayNumber(localDay(new Date()))
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { first: isoDay(dayOfNumber(today - before)), last: isoDay(dayOfNumber(today + after)), zone }
+  return { first: isoDay(dayOfNumber(today - before)), last: isoDay(dayOfNumber(today + after)), zone: deviceZone() }
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { type CivilTime, daysInMonth } from '../../../kit/rules.ts'
+import { type CivilTime, daysInMonth, weekdayOf } from '../../../kit/rules.ts'
+import { dayName } from './rrule.ts'
 import { civilTimeIn, offsetAt } from './zone.ts'
 
 const HOUR_MS = 3_600_000
@@ -60,24 +61,19 @@ function phaseOf(name: 'standard' | 'daylight', start: string, from: number, to:
   return phase
 }
 
-const DAY_NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
-
 /** The year from which on zones are described: events may have been before this year. */
 const FIRST_YEAR = 1970
 
 /** Every year on that day of the week: the so-maniest of its month, or the last one; and its first time. */
 function yearlyDayOf(wall: CivilTime): { readonly rule: string; readonly first: string } {
   const [year = 0, month = 1, day = 1] = wall.slice(0, 10).split('-').map(Number)
-  const weekday = weekdayIn(year, month, day)
+  const weekday = weekdayOf({ year, month, day })
   const isLast = day + 7 > daysInMonth(year, month)
   const nth = isLast ? -1 : Math.ceil(day / 7)
   const from = isLast ? daysInMonth(FIRST_YEAR, month) - 6 : (nth - 1) * 7 + 1
-  const first = from + ((weekday - weekdayIn(FIRST_YEAR, month, from) + 7) % 7)
+  const first = from + ((weekday - weekdayOf({ year: FIRST_YEAR, month, day: from }) + 7) % 7)
   return {
-    rule: `FREQ=YEARLY;BYMONTH=${month};BYDAY=${nth}${DAY_NAMES[weekday]}`,
+    rule: `FREQ=YEARLY;BYMONTH=${month};BYDAY=${nth}${dayName(weekday)}`,
     first: `${isoDay({ year: FIRST_YEAR, month, day: first })}T${wall.slice(11)}:00`,
   }
 }
-
-/** Sunday is 0. */
-const weekdayIn = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()

@@ -1,11 +1,20 @@
 import ICAL from 'ical.js'
-import { dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { isoDay, parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { type CivilTime, dayOfTime, minuteOfTime, occurrencesBetween } from '../../../kit/rules.ts'
+import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import {
+  type CivilTime,
+  dayOfTime,
+  minuteOfTime,
+  minutesOf,
+  occurrencesBetween,
+  timeOfMinutes,
+  withDay,
+} from '../../../kit/rules.ts'
 import { type ImportedEvent, OWN_RULE } from './import.ts'
 import { rruleOf } from './rrule.ts'
 import { timezoneOf } from './write-zone.ts'
 import { momentIn } from './zone.ts'
+
+const DAY_MINUTES = 1440
 
 /** How many years of a rule of the Chinese calendar are written as dates, from the last one on. */
 const LUNAR_YEARS = 30
@@ -61,13 +70,10 @@ function componentOf(event: ImportedEvent, zone: string, stamp: ICAL.Time): ICAL
   return component
 }
 
+const dayAfter = (day: CivilTime): CivilTime => dayOfTime(timeOfMinutes(minutesOf(day) + DAY_MINUTES))
+
 /** The same minute of a day. */
 const atMinuteOf = (time: CivilTime, day: string): CivilTime => `${day} ${minuteOfTime(time)}`.trim()
-
-const dayAfter = (time: CivilTime): CivilTime => {
-  const day = parseIsoDay(dayOfTime(time))
-  return day === undefined ? time : isoDay(dayOfNumber(dayNumber(day) + 1))
-}
 
 /** One property with these times: days, or minutes of the device's zone. */
 function addTimes(component: ICAL.Component, name: string, times: readonly CivilTime[], zone: string): void {
@@ -98,6 +104,6 @@ function lunarTimes({ recurrence, start }: ImportedEvent, year: number): readonl
   const [first, last] = [year - 1, year + LUNAR_YEARS].map((one) => ({ year: one, month: 1, day: 1 }))
   if (first === undefined || last === undefined) return []
   return occurrencesBetween(recurrence, begin, first, last)
-    .map((day) => atMinuteOf(start, isoDay(day)))
+    .map((day) => withDay(start, day))
     .filter((time) => time !== start)
 }

@@ -1,9 +1,9 @@
 import { type CalendarDay, dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { firstCodePoints } from '../../../../shared/lib/text/one-line.ts'
 import {
   type CivilTime,
   calendarDayOf,
-  cut,
   dayOfTime,
   firstOccurrence,
   hasMinute,
@@ -104,14 +104,14 @@ export const editEvent = (value: Events, id: string, edit: EventEdit): Events =>
   changeEvent(value, id, (event) => {
     const next = joinTimes(event, edit)
     if (next.end < next.start) return event
-    const name = cut(edit.name ?? event.name, LIMITS.name)
+    const name = firstCodePoints(edit.name ?? event.name, LIMITS.name)
     return {
       ...event,
       ...edit,
       ...next,
       name: name.trim() === '' ? event.name : name,
-      place: cut(edit.place ?? event.place, LIMITS.place),
-      note: cut(edit.note ?? event.note, LIMITS.note),
+      place: firstCodePoints(edit.place ?? event.place, LIMITS.place),
+      note: firstCodePoints(edit.note ?? event.note, LIMITS.note),
     }
   })
 

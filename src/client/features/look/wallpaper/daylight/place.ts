@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import zones from '../../../../../../catalog/places/zones.json' with { type: 'json' }
 import { registry, registryCompleted } from '../../../../core/contribute/registry.ts'
 import { readDeviceCache, writeDeviceCache } from '../../../../core/documents/storage/device-cache.ts'
+import { deviceZone } from '../../../../lib/calendar/device-zone.ts'
 import type { Coordinates } from './kernel/sun.ts'
 
 /** The place of the last page: the documents of widgets are loaded after the wallpaper is shown. */
@@ -13,7 +14,7 @@ const places = v.object({ places: v.tupleWithRest([coordinates], v.unknown()) })
 /** Where the user is, as far as this device knows: nobody is asked. */
 export function knownPlace(now = Date.now()): Coordinates {
   const cached = v.safeParse(coordinates, readDeviceCache(CACHE_KEY, now))
-  return cached.success ? cached.output : placeOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return cached.success ? cached.output : placeOfZone(deviceZone())
 }
 
 /** Once every document is loaded: the first place of the weather, else that of the time zone. */
@@ -21,9 +22,7 @@ export async function findPlace(): Promise<Coordinates> {
   await registryCompleted()
   const weather = registry().documents.find(({ id }) => id === 'weather')
   const known = v.safeParse(places, weather?.get())
-  const place = known.success
-    ? roughly(known.output.places[0])
-    : placeOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const place = known.success ? roughly(known.output.places[0]) : placeOfZone(deviceZone())
   writeDeviceCache(CACHE_KEY, place, Date.now())
   return place
 }
