@@ -128,6 +128,9 @@ test('bookmarks are added, put into a new folder, tagged, moved by drag and expo
   await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
   await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
   await dialog('添加书签').getByRole('button', { name: '取消' }).click()
+  await expect(box).toBeFocused() // its panel is open again: a press outside would only close that
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
   await page.locator('#root').getByRole('article', { name: '书签' }).getByText('书签').click()
   const app = page.getByRole('tabpanel')
   const tools = app.getByRole('button', { name: '更多操作', exact: true })
