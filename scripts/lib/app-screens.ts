@@ -139,4 +139,5 @@ export const appScreens: Readonly<Record<string, Screen>> = {
   'app-notes': appScreen('notes'),
   'app-book-marks': appScreen('book-marks'),
   'app-timer': appScreen('timer'),
+  'app-white-board': appScreen('white-board'),
 }

@@ -16,10 +16,25 @@ export interface Screen {
   readonly fullPage?: boolean
 }
 
-/** Opens the app that adds tiles by its key, at one of its tabs. */
-async function openAddIcon(page: Page, tab: string): Promise<void> {
+/** Opens the first desktop. */
+async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await waitForLoad(page)
+}
+
+/** A group of the first desktop, by its id. */
+const groupScreen = (id: string): Screen => ({
+  async open(page) {
+    await openHome(page)
+    const chosen = page.locator(`#root nav [data-group="${id}"] > button`)
+    await chosen.click()
+    await chosen.and(page.locator('[aria-current]')).waitFor()
+  },
+})
+
+/** Opens the app that adds tiles by its key, at one of its tabs. */
+async function openAddIcon(page: Page, tab: string): Promise<void> {
+  await openHome(page)
   await pressUntilOpen(page, 'Control+a', page.locator('#layer-window [role="dialog"]:visible'))
   await page.locator(`[role="tab"][id$="-${tab}"]`).click()
 }
@@ -34,13 +49,11 @@ interface LoginOptions {
 /** Opens the page of somebody who is logged in, and waits until sync has an answer from the cloud. */
 async function openLoggedIn(page: Page, { login: known, documents }: LoginOptions = {}): Promise<Login> {
   const login = known ?? (await registerUser(page.request))
-  await page.goto('/')
-  await waitForLoad(page)
+  await openHome(page)
   if (documents !== undefined) await storeDocuments(page, documents)
   await store(page, { session: login })
   await page.clock.setFixedTime(Date.now()) // the server's, too
-  await page.goto('/')
-  await waitForLoad(page)
+  await openHome(page)
   if (known === undefined) await waitForBackup(page)
   return login
 }
@@ -83,32 +96,35 @@ const HOME = {
 /** All screens by name. */
 export const screens: Readonly<Record<string, Screen>> = {
   ...appScreens,
-  home: {
-    async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
-    },
-  },
+  home: { open: openHome },
+  'page-work': groupScreen('work'),
+  'page-design': groupScreen('design'),
+  'page-media': groupScreen('media'),
+  'page-news': groupScreen('news'),
+  'page-learning': groupScreen('learning'),
   minimal: {
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#root header > button').click()
       await page.locator('[data-label-id="poem"]').waitFor()
     },
   },
   search: {
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       // Selected by tag: its role changes from textbox to combobox when it gets a panel.
       await page.locator('#root form input').fill('山海经')
     },
   },
+  'search-nothing': {
+    async open(page) {
+      await openHome(page)
+      await page.locator('#root form input').fill('zxqvj')
+    },
+  },
   palette: {
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await pressUntilOpen(page, 'Control+k', page.locator('#layer-dialog [role="dialog"]'))
       await page.locator('#layer-dialog input').fill('s')
       await page.locator('#layer-dialog [role="option"] mark').first().waitFor()
@@ -117,8 +133,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   wallpapers: {
     device: 'desktop',
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await pressUntilOpen(page, 'Control+s', page.locator('#settings-panel'))
       await page.locator('#settings-tab-theme').click()
       await page.locator('#settings-panel [data-form-row] button').filter({ hasText: /\S/ }).first().click()
@@ -128,8 +143,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   appearance: {
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
       await page.locator('#settings-tab-theme').click()
       await page.locator('#settings-panel').waitFor()
@@ -137,8 +151,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   settings: {
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
       await page.locator('#settings-tab-icon').click()
       await page.locator('#settings-panel').waitFor()
@@ -147,8 +160,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   menu: {
     device: 'desktop',
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
       await page.getByRole('menu').waitFor()
     },
@@ -165,8 +177,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'edit-icon': {
     device: 'desktop',
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
       await page.getByRole('menuitem').nth(3).click()
       await page.getByRole('dialog').locator('form').waitFor()
@@ -175,16 +186,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   'add-group': {
     device: 'desktop',
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#root nav > [aria-haspopup="dialog"]').nth(1).click()
       await page.getByRole('dialog').waitFor()
     },
   },
   'window-folder': {
     async open(page) {
-      await page.goto('/')
-      await waitForLoad(page)
+      await openHome(page)
       await page.locator('#tiles li > button[aria-haspopup="dialog"]').first().click({ button: 'right' })
       await page.getByRole('menuitem').nth(1).click()
       await page.locator('#layer-window [role="dialog"]').waitFor()
