@@ -1,4 +1,14 @@
 /** What answers the user: menus, dialogs, toasts, keys, pointer, files, clipboard and sound. */
+export {
+  canNotify,
+  claimSignal,
+  isNotifying,
+  mayNotify,
+  notifyHidden,
+  type Prompt,
+  type PromptContent,
+  showPrompts,
+} from '../features/shell/prompts/lazy.ts'
 export { dataSelector, dataValue } from '../ui/dom.ts'
 export { copyText } from '../ui/input/files/copy-text.ts'
 export { useFileChooser } from '../ui/input/files/file-chooser.ts'
@@ -12,7 +22,6 @@ export { followSize } from '../ui/input/size/follow-size.ts'
 export { useNarrower } from '../ui/input/size/use-narrower.ts'
 export { Dialog } from '../ui/overlay/dialog/Dialog.tsx'
 export { confirmDialog } from '../ui/overlay/dialog/dialogs.ts'
-export { layerElement } from '../ui/overlay/layers.ts'
 export type { MenuEntry } from '../ui/overlay/menu/menu-entries.ts'
 export { afterMenu, openMenu } from '../ui/overlay/menu/menus.ts'
 export { type OverlayState, openOverlay } from '../ui/overlay/overlay.ts'
@@ -20,6 +29,5 @@ export { Popover } from '../ui/overlay/popover/Popover.tsx'
 export { regainFocus } from '../ui/overlay/regain-focus.ts'
 export { showToast, toastDurations } from '../ui/overlay/toast/toast.ts'
 export { showUndoToast } from '../ui/overlay/toast/undo-toast.ts'
-export { useKeptFocus } from '../ui/overlay/use-kept-focus.ts'
 export { createSound } from '../ui/sound/sound.ts'
 export { announce } from '../ui/text/announce.ts'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import prompts from '../../features/shell/prompts/locales/zh-CN.json' with { type: 'json' }
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { click, find, findAll } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
@@ -81,7 +82,7 @@ test('how an end is told: sound, title, and notifications where the browser allo
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied')
   const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied')
   await toggle('isNotify')
-  await expect.element(page.getByText(messages.notifyDenied)).toBeVisible()
+  await expect.element(page.getByText(prompts.notifyDenied)).toBeVisible()
   expect(ask).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
 })

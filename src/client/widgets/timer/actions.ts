@@ -1,5 +1,5 @@
 import { createId } from '../../kit/documents.ts'
-import { showToast, showUndoToast } from '../../kit/interaction.ts'
+import { canNotify, showToast, showUndoToast } from '../../kit/interaction.ts'
 import { timerDevice, timerRuns, timers } from './document.ts'
 import {
   type Countdown,
@@ -31,7 +31,6 @@ import {
   timerToReuse,
   withoutRun,
 } from './model.ts'
-import { askToNotify } from './notify.ts'
 import { timerSettings } from './settings.ts'
 
 const MINUTE_MS = 60_000
@@ -40,6 +39,14 @@ const MINUTE_MS = 60_000
 function deviceId(): string {
   if (timerDevice.get().id === '') timerDevice.update((now) => ({ ...now, id: createId() }))
   return timerDevice.get().id
+}
+
+/** Asks for the permission to notify once, by a press that starts something. */
+function askToNotify(): void {
+  if (timerDevice.get().hasAsked) return
+  timerDevice.update((now) => ({ ...now, hasAsked: true }))
+  if (!canNotify() || !timerSettings.get().isNotify || Notification.permission !== 'default') return
+  Notification.requestPermission().catch(() => {}) // without it there are prompts and sound
 }
 
 /** Starts something by a press of the user, who is then asked once whether its end may be notified. */

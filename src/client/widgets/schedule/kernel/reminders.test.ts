@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainTodo, type Schedule, type Todo } from '../model.ts'
-import { dueTodos, promptsOf, signalOf, timelyTodos } from './reminders.ts'
+import { dueTodos, remindersOf, signalOf, timelyTodos } from './reminders.ts'
 
 const at = (hour: number, minute: number, second = 0) => new Date(2026, 8, 18, hour, minute, second)
 const todo = (id: string, time: string, more: Partial<Todo> = {}): Todo => ({
@@ -39,8 +39,8 @@ test('a hidden tab, whose timers run once a minute, is still in time; a missed o
 
 test('what was missed is one prompt; what comes at its minute has its own', () => {
   const due = ['08:00', '09:00', '09:30', '09:31'].map((time) => todo(time, `2026-09-18 ${time}`))
-  expect(promptsOf(due, at(9, 30, 20)).map(({ todos }) => names(todos))).toEqual(['08:00 09:00', '09:30', '09:31'])
-  expect(promptsOf([], at(9, 30))).toEqual([])
+  expect(remindersOf(due, at(9, 30, 20)).map(({ todos }) => names(todos))).toEqual(['08:00 09:00', '09:30', '09:31'])
+  expect(remindersOf([], at(9, 30))).toEqual([])
 })
 
 test('a todo that is put off is another reminder', () => {

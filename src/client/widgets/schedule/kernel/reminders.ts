@@ -19,18 +19,18 @@ export const dueTodos = (schedule: Schedule, now: Date): readonly Todo[] =>
 export const timelyTodos = (due: readonly Todo[], now: Date): readonly Todo[] =>
   due.filter(({ time }) => now.getTime() - momentOf(time).getTime() < TIMELY_MS)
 
-/** One prompt: a todo at its minute, or those that were missed, in one. */
-export interface Prompt {
+/** What is prompted at once: a todo at its minute, or those that were missed, in one. */
+export interface Reminder {
   readonly key: string
   readonly todos: readonly Todo[]
 }
 
 /**
- * The prompts of what is due. What was already past when this page was first looked at is listed in one prompt; each
- * todo whose minute has come since then has its own.
+ * The reminders of what is due. What was already past when this page was first looked at is listed in one; each todo
+ * whose minute has come since then has its own.
  * @param since when the page was last opened or became visible
  */
-export function promptsOf(due: readonly Todo[], since: Date): readonly Prompt[] {
+export function remindersOf(due: readonly Todo[], since: Date): readonly Reminder[] {
   const missed = due.filter(({ time }) => time < timeAt(since))
   const timely = due.filter(({ time }) => time >= timeAt(since))
   return [

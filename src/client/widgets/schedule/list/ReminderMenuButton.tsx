@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { IconButton } from '../../../kit/components.ts'
 import { bell } from '../../../kit/icons.ts'
-import { openMenu, showToast } from '../../../kit/interaction.ts'
+import { canNotify, isNotifying, mayNotify, openMenu } from '../../../kit/interaction.ts'
 import { schedule } from '../document.ts'
-import { messages, useMessages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import type { Schedule } from '../model.ts'
 import { playReminder } from '../reminders/sound.ts'
 
@@ -20,7 +20,14 @@ export function ReminderMenuButton({ value }: { readonly value: Schedule }) {
       items: [
         { id: 'sound', label: text('sound'), checked: value.sound, run: () => setSound(!value.sound) },
         ...(canNotify()
-          ? [{ id: 'notify', label: text('notify'), checked: isNotifying(value), run: () => void toggleNotify() }]
+          ? [
+              {
+                id: 'notify',
+                label: text('notify'),
+                checked: isNotifying(value.notify),
+                run: () => void toggleNotify(),
+              },
+            ]
           : []),
       ],
     })
@@ -36,12 +43,6 @@ export function ReminderMenuButton({ value }: { readonly value: Schedule }) {
   )
 }
 
-/** Whether this page may notify at all: not upon plain http, nor in every browser. */
-const canNotify = () => isSecureContext && 'Notification' in globalThis
-
-/** Whether it is switched on, and this browser has given its permission. */
-const isNotifying = ({ notify }: Schedule) => notify && Notification.permission === 'granted'
-
 /** Switched on, it plays once: so the user knows it, and the browser allows it. */
 function setSound(sound: boolean): void {
   schedule.update((now) => ({ ...now, sound }))
@@ -50,8 +51,6 @@ function setSound(sound: boolean): void {
 
 /** Asks for the permission where this browser has not given it yet. */
 async function toggleNotify(): Promise<void> {
-  const notify = !isNotifying(schedule.get())
-  if (notify && (await Notification.requestPermission()) !== 'granted')
-    showToast({ kind: 'warning', text: messages('notifyDenied') })
-  else schedule.update((now) => ({ ...now, notify }))
+  const notify = !isNotifying(schedule.get().notify)
+  if (!notify || (await mayNotify())) schedule.update((now) => ({ ...now, notify }))
 }

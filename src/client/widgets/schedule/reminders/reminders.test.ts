@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type PromptContent, prompts } from '../../../features/shell/prompts/prompts.ts'
 import { completeReminded, remindLater } from '../actions.ts'
 import { schedule } from '../document.ts'
 import { addTodo, editTodo, findTodo, plainTodo } from '../model.ts'
-import { prompts, promptWhileVisible, signalReminders, startPrompting } from './reminders.ts'
+import { promptWhileVisible, signalReminders, startPrompting } from './reminders.ts'
 import { playReminder } from './sound.ts'
 
 vi.mock('./sound.ts', () => ({ playReminder: vi.fn() }))
@@ -10,7 +11,8 @@ vi.mock('./sound.ts', () => ({ playReminder: vi.fn() }))
 const add = (id: string, time: string) => {
   schedule.update((now) => addTodo(now, 'first', plainTodo(id, id, time)))
 }
-const shown = () => prompts.getState().map(({ todos }) => todos.map(({ id }) => id).join(' '))
+const shown = () => prompts.getState().schedule?.map(({ content }) => namesIn(content())) ?? []
+const namesIn = ({ title, rows }: PromptContent) => rows?.map(({ name }) => name).join(' ') ?? title
 
 /** A page that is hidden or not, and its storage, as far as reminders know them. */
 const page = Object.assign(new EventTarget(), { hidden: false })

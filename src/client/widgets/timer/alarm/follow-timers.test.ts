@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage } from '../../../core/text/i18n.ts'
+import { prompts } from '../../../features/shell/prompts/prompts.ts'
 import { overlays } from '../../../ui/overlay/overlay.ts'
 import { timerDevice, timerRuns, timerSessions, timers } from '../document.ts'
 import { idleCountdown, startCountdown } from '../kernel/countdown.ts'
 import { FIRST_FOCUS, startPomodoro } from '../kernel/pomodoro.ts'
 import { timerSettings } from '../settings.ts'
 import { followTimers } from './follow-timers.ts'
-import { prompts } from './prompts.ts'
 
 const MINUTE = 60_000
 /** Each test has a day of its own: what has rung once does not ring again. */
@@ -78,6 +78,7 @@ afterEach(() => {
   notified.length = 0
 })
 
+const shown = () => prompts.getState().timer ?? []
 const run = (startedAt: number, device = 'desk') =>
   timerRuns.update((now) => ({ ...now, timers: { a: startCountdown(idleCountdown(3 * MINUTE), startedAt, device) } }))
 
@@ -97,12 +98,12 @@ test('what is left leads the title by the second, only while isTitle is on; at r
 test('an end is prompted, and rings in one tab for half a minute at most, until it is answered', async () => {
   run(noon)
   await vi.advanceTimersByTimeAsync(3 * MINUTE + 5000)
-  expect(prompts.getState()).toHaveLength(1)
+  expect(shown()).toHaveLength(1)
   expect(page.title).toMatch(/^Time’s up · /)
   expect(played).toBe(3)
   timerRuns.set(timerRuns.initial)
   await vi.advanceTimersByTimeAsync(MINUTE)
-  expect([played, prompts.getState().length, vi.getTimerCount()]).toEqual([3, 0, 0])
+  expect([played, shown().length, vi.getTimerCount()]).toEqual([3, 0, 0])
   run(Date.now())
   await vi.advanceTimersByTimeAsync(5 * MINUTE)
   expect(played - 3).toBe(15)
@@ -111,10 +112,10 @@ test('an end is prompted, and rings in one tab for half a minute at most, until 
 test('what ended while no page was open is told without a sound; so is what was started on another device', async () => {
   run(noon - 15 * MINUTE)
   await vi.advanceTimersByTimeAsync(MINUTE)
-  expect([prompts.getState().length, played]).toEqual([1, 0])
+  expect([shown().length, played]).toEqual([1, 0])
   run(Date.now(), 'phone')
   await vi.advanceTimersByTimeAsync(4 * MINUTE)
-  expect([prompts.getState().length, played]).toEqual([1, 0])
+  expect([shown().length, played]).toEqual([1, 0])
 })
 
 test('a hidden page notifies once, only while isNotify is on', async () => {
@@ -141,7 +142,7 @@ test('a focus that ends is noted once by all tabs, and the next phase begins by 
     done: 1,
     countdown: { startedAt: noon + 25 * MINUTE },
   })
-  expect([played, prompts.getState().length]).toEqual([1, 0])
+  expect([played, shown().length]).toEqual([1, 0])
 })
 
 test('where the clock is set back, what runs goes on', async () => {

@@ -1,6 +1,5 @@
-import { createElement } from 'react'
 import { leadTitle } from '../../../kit/desktop.ts'
-import { openOverlay, showToast } from '../../../kit/interaction.ts'
+import { showPrompts, showToast } from '../../../kit/interaction.ts'
 import { sameJson } from '../../../kit/rules.ts'
 import type { Locks } from '../../../kit/widget.ts'
 import { timerDevice, timerRuns, timerSessions, timers } from '../document.ts'
@@ -13,7 +12,7 @@ import { messages } from '../messages.ts'
 import { type Runs, runningCountdowns } from '../model.ts'
 import { timerSettings } from '../settings.ts'
 import { endingText } from './ending-text.ts'
-import { prompts } from './prompts.ts'
+import { promptOf } from './prompt-of.ts'
 import { createRinger } from './ring.ts'
 import { createWake } from './wake.ts'
 
@@ -40,7 +39,6 @@ export function followTimers(locks: Locks): void {
 
   for (const document of [timers, timerRuns, timerSettings]) document.subscribe(check)
   document.addEventListener('visibilitychange', check)
-  openPrompts()
   check()
 }
 
@@ -79,7 +77,8 @@ function anchored(runs: Runs, before: Runs, now: number, device: string): Runs {
 /** Shows what waits in cards; a phase that has begun by itself is told in passing. */
 function prompt(endings: readonly Ending[], now: number): void {
   const waiting = endings.filter(({ waits }) => waits)
-  if (!sameJson(waiting, prompts.getState())) prompts.setState(waiting, true)
+  if (!sameJson(waiting, prompted)) showPrompts('timer', waiting.map(promptOf))
+  prompted = waiting
   for (const ending of endings) {
     if (ending.waits || ending.end <= told || document.hidden || !isTimely(ending, now)) continue
     told = ending.end
@@ -89,21 +88,7 @@ function prompt(endings: readonly Ending[], now: number): void {
 }
 
 let told = 0
-
-function openPrompts(): void {
-  let isOpen = false
-  const open = (now: readonly Ending[]) => {
-    if (now.length === 0 || isOpen) return
-    isOpen = true
-    openOverlay(
-      () => import('./Prompts.tsx'),
-      ({ Prompts }) => createElement(Prompts),
-      () => (isOpen = false),
-    )
-  }
-  open(prompts.getState())
-  prompts.subscribe(open)
-}
+let prompted: readonly Ending[] = []
 
 /**
  * Leads the title with what is left of the countdown that ends first, or with the word that one has ended.

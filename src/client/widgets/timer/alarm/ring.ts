@@ -1,11 +1,10 @@
 import { openApp } from '../../../kit/desktop.ts'
-import { createSound } from '../../../kit/interaction.ts'
+import { claimSignal, createSound, notifyHidden } from '../../../kit/interaction.ts'
 import { type Locks, runAlone } from '../../../kit/widget.ts'
 import { type Ending, isTimely, signalOf } from '../kernel/endings.ts'
 import { timerSettings } from '../settings.ts'
 import chime from '../sounds/chime.mp3?url'
 import { endingText } from './ending-text.ts'
-import { claimRing } from './rung.ts'
 
 const sound = createSound(chime)
 
@@ -28,7 +27,7 @@ export function createRinger(locks: Locks): Ringer {
 
   async function ring(ending: Ending): Promise<void> {
     const signal = signalOf(ending)
-    if (!isCurrent(signal) || !isTimely(ending, Date.now()) || !claimRing(signal)) return
+    if (!isCurrent(signal) || !isTimely(ending, Date.now()) || !claimSignal('genkan.timer', signal)) return
     notifyOf(ending)
     if (!timerSettings.get().isSound) return
     const until = ending.waits ? Date.now() + RING_MS : 0
@@ -55,18 +54,9 @@ export function createRinger(locks: Locks): Ringer {
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Clicked, it shows the page and the timers. */
+/** Pressed, it shows the timers. */
 function notifyOf(ending: Ending): void {
-  if (!timerSettings.get().isNotify || !document.hidden) return
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
+  if (!timerSettings.get().isNotify) return
   const { title, text } = endingText(ending)
-  try {
-    const notification = new Notification(title, { body: text, tag: signalOf(ending) })
-    notification.addEventListener('click', () => {
-      focus()
-      openApp({ app: 'timer' })
-    })
-  } catch {
-    // Chrome on Android has no notifications of pages; the prompt waits until the page is visible
-  }
+  notifyHidden({ title, body: text, tag: signalOf(ending), open: () => openApp({ app: 'timer' }) })
 }

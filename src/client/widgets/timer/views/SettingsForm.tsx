@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { type ControlProps, createFormDraft, Form, Switch } from '../../../kit/components.ts'
 import { useScreen } from '../../../kit/desktop.ts'
+import { canNotify, isNotifying, mayNotify } from '../../../kit/interaction.ts'
 import { useMessageByKey } from '../../../kit/text.ts'
-import { canNotify, isNotifying, mayNotify } from '../notify.ts'
 import { timerSettings } from '../settings.ts'
 
 const draft = createFormDraft(timerSettings)
