@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { type CalendarDay, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { useViewRequest } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { regainFocus } from '../../kit/interaction.ts'
+import { regainFocus, useWindowKeys } from '../../kit/interaction.ts'
 import { useToday } from '../../kit/time.ts'
 import { calendar } from './document.ts'
 import { EventEditor } from './editor/EventEditor.tsx'
@@ -13,7 +13,6 @@ import { MonthGrid } from './month/MonthGrid.tsx'
 import { DayPanel } from './panel/DayPanel.tsx'
 import { type OccurrenceRef, requested } from './shown.ts'
 import { Times } from './times/Times.tsx'
-import { useKeys } from './use-keys.ts'
 import { useOccurrence } from './use-occurrence.ts'
 import styles from './Window.module.css'
 
@@ -50,7 +49,7 @@ export default function Window() {
     calendar.update((choices) => ({ ...choices, view: next }), { origin: 'view' }) // looking is no edit
     regainFocus(() => dayIn(root.current))
   }
-  useKeys(root, {
+  useWindowKeys(root, {
     n: add,
     t: () => showDay(undefined),
     m: () => showView('month'),

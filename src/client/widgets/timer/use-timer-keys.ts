@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
+import { useWindowKeys } from '../../kit/interaction.ts'
 import {
   resetStopwatch,
   resetTimer,
@@ -10,9 +11,6 @@ import {
 } from './actions.ts'
 import { timerRuns, timers } from './document.ts'
 import { foremostTimer, type Kind } from './model.ts'
-
-/** Controls that have these keys for themselves; the tab that is shown needs none. */
-const CONTROLS = 'button:not([role="tab"][aria-selected="true"]), input, textarea, select, [role="menuitem"]'
 
 const withTimer = (act: (timer: NonNullable<ReturnType<typeof foremostTimer>>) => void) => () => {
   const timer = foremostTimer(timers.get(), timerRuns.get(), Date.now())
@@ -27,19 +25,4 @@ const KEYS: Readonly<Record<Kind, Readonly<Record<string, () => void>>>> = {
 }
 
 /** The keys of the view while its window has the keyboard. */
-export function useTimerKeys(view: RefObject<HTMLElement | null>, kind: Kind): void {
-  useEffect(() => {
-    // the window, which has the focus when it opens, is outside of the view
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (!(target instanceof Element) || ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return
-      const act = KEYS[kind][key.toLowerCase()]
-      const dialog = view.current?.closest('[role="dialog"]')
-      if (act === undefined || !dialog?.contains(target) || target.closest(CONTROLS)) return
-      event.preventDefault() // space would scroll
-      if (!event.repeat) act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [view, kind])
-}
+export const useTimerKeys = (view: RefObject<HTMLElement | null>, kind: Kind): void => useWindowKeys(view, KEYS[kind])

@@ -1,7 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
-import { Button, Card, IconButton, Row, TextRow } from '../../../kit/components.ts'
-import { close, trash } from '../../../kit/icons.ts'
-import { isComposing } from '../../../kit/interaction.ts'
+import { Button, Card, DetailsPane, Row, TextAreaRow, TextRow } from '../../../kit/components.ts'
 import { dayText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { changeEventBy, detachOccurrence, removeEvent, removeOccurrence } from '../actions.ts'
@@ -25,33 +22,20 @@ interface EventEditorProps {
 export function EventEditor({ occurrence, isNew, onClose }: EventEditorProps) {
   const messages = useMessages()
   const { event } = occurrence
-  const pane = useRef<HTMLElement>(null)
-  const title = useId()
-  useEffect(() => {
-    // in a narrow window it takes the place of the days; the name of a new one is typed over
-    if (isNew) pane.current?.querySelector('input')?.select()
-    else pane.current?.focus()
-  }, [isNew])
-  const deleteBy = (remove: () => void) => () => {
-    remove()
-    onClose()
-  }
   return (
-    <section
-      ref={pane}
-      tabIndex={-1}
-      aria-labelledby={title}
-      className={styles.pane}
-      onKeyDown={(press) => {
-        if (press.key !== 'Escape' || isComposing(press.nativeEvent)) return
-        press.stopPropagation() // Esc closes the event, not the window
-        onClose()
+    <DetailsPane
+      title={messages('event')}
+      closeLabel={messages('closeEvent')}
+      onClose={onClose}
+      remove={{
+        label: messages(event.recurrence === null ? 'delete' : 'deleteAll'),
+        run: () => {
+          removeEvent(event)
+          onClose()
+        },
       }}
+      selectsFirst={isNew}
     >
-      <header className={styles.header}>
-        <h3 id={title}>{messages('event')}</h3>
-        <IconButton icon={close} label={messages('closeEvent')} iconSize={16} onClick={onClose} />
-      </header>
       {event.recurrence === null ? null : <ThisTime occurrence={occurrence} onClose={onClose} />}
       <Card>
         <NameRow event={event} isNew={isNew} />
@@ -76,12 +60,15 @@ export function EventEditor({ occurrence, isNew, onClose }: EventEditorProps) {
             />
           }
         />
-        <NoteRow occurrence={occurrence} />
+        <TextAreaRow
+          label={messages('note')}
+          value={event.note}
+          max={LIMITS.note}
+          rows={3}
+          onChange={(note) => changeEventBy(event.id, { note })}
+        />
       </Card>
-      <Button kind="text" size="s" icon={trash} className={styles.delete} onClick={deleteBy(() => removeEvent(event))}>
-        {messages(event.recurrence === null ? 'delete' : 'deleteAll')}
-      </Button>
-    </section>
+    </DetailsPane>
   )
 }
 
@@ -116,26 +103,5 @@ function ThisTime({ occurrence, onClose }: Omit<EventEditorProps, 'isNew'>) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function NoteRow({ occurrence: { event } }: Pick<EventEditorProps, 'occurrence'>) {
-  const messages = useMessages()
-  const field = useId()
-  return (
-    <Row
-      label={messages('note')}
-      control={field}
-      below={
-        <textarea
-          id={field}
-          className={styles.note}
-          maxLength={LIMITS.note}
-          rows={3}
-          value={event.note}
-          onChange={({ currentTarget }) => changeEventBy(event.id, { note: currentTarget.value })}
-        />
-      }
-    />
   )
 }

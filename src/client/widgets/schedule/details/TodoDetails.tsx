@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
 import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { Button, Card, IconButton, RecurrenceRows, Row, Segmented, Select } from '../../../kit/components.ts'
-import { close, trash } from '../../../kit/icons.ts'
-import { isComposing, regainFocus } from '../../../kit/interaction.ts'
+import { Card, DetailsPane, RecurrenceRows, Segmented, Select, TextAreaRow } from '../../../kit/components.ts'
+import { regainFocus } from '../../../kit/interaction.ts'
 import { calendarDayOf } from '../../../kit/rules.ts'
 import { changeTodoBy, removeTodo } from '../actions.ts'
 import { schedule } from '../document.ts'
@@ -23,12 +21,6 @@ interface TodoDetailsProps {
 /** All of a todo: name, subtasks, time and repetition, priority, group and note; each change is kept at once. */
 export function TodoDetails({ todo, groups, now }: TodoDetailsProps) {
   const messages = useMessages()
-  const pane = useRef<HTMLElement>(null)
-  const title = useId()
-  useEffect(() => {
-    // in a small window the details take the list's place
-    pane.current?.focus()
-  }, [])
   const leave = () => {
     showTodo(undefined)
     regainFocus(() => rowOf(todo.id))
@@ -39,21 +31,13 @@ export function TodoDetails({ todo, groups, now }: TodoDetailsProps) {
     regainFocus(() => (beside === undefined ? document.querySelector('[data-todos]') : rowOf(beside)))
   }
   return (
-    <section
-      ref={pane}
-      tabIndex={-1}
-      aria-labelledby={title}
+    <DetailsPane
+      title={messages('details')}
+      closeLabel={messages('closeDetails')}
+      onClose={leave}
+      remove={{ label: messages('delete'), run: remove }}
       className={styles.pane}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
-        event.stopPropagation() // Esc closes the details, not the window
-        leave()
-      }}
     >
-      <header className={styles.header}>
-        <h3 id={title}>{messages('details')}</h3>
-        <IconButton icon={close} label={messages('closeDetails')} iconSize={16} onClick={leave} />
-      </header>
       <Card>
         <NameField todo={todo} now={now} />
       </Card>
@@ -86,12 +70,16 @@ export function TodoDetails({ todo, groups, now }: TodoDetailsProps) {
         ) : null}
       </Card>
       <Card>
-        <NoteRow todo={todo} />
+        <TextAreaRow
+          label={messages('note')}
+          placeholder={messages('noteHint')}
+          value={todo.note}
+          max={LIMITS.note}
+          rows={5}
+          onChange={(note) => changeTodoBy(todo.id, { note })}
+        />
       </Card>
-      <Button kind="text" size="s" icon={trash} className={styles.delete} onClick={remove}>
-        {messages('delete')}
-      </Button>
-    </section>
+    </DetailsPane>
   )
 }
 
@@ -103,30 +91,4 @@ function idBeside(id: string): string | undefined {
   const ids = [...document.querySelectorAll('[data-todo]')].map((row) => row.getAttribute('data-todo') ?? '')
   const at = ids.indexOf(id)
   return ids[at + 1] ?? ids[at - 1]
-}
-
-interface FieldProps {
-  readonly todo: PlacedTodo
-}
-
-function NoteRow({ todo: { id, note } }: FieldProps) {
-  const messages = useMessages()
-  const field = useId()
-  return (
-    <Row
-      label={messages('note')}
-      control={field}
-      below={
-        <textarea
-          id={field}
-          className={styles.note}
-          placeholder={messages('noteHint')}
-          maxLength={LIMITS.note}
-          rows={5}
-          value={note}
-          onChange={({ currentTarget }) => changeTodoBy(id, { note: currentTarget.value })}
-        />
-      }
-    />
-  )
 }
