@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
 import { LANGUAGES } from '../../shared/constants.ts'
+import type { Showcase } from '../core/contribute/showcase.ts'
 import { Panel } from '../ui/components/panel/Panel.tsx'
 import { OverlayRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { type ExampleFile, primitives, type Say } from '../ui/primitives.ts'
@@ -10,8 +11,14 @@ import { GalleryWallpaper } from './GalleryWallpaper.tsx'
 import { type Query, writeQuery } from './query.ts'
 import { WidgetSizes, widgetNames } from './WidgetSizes.tsx'
 
+interface GalleryProps {
+  readonly query: Query
+  /** Those whose samples are shown. */
+  readonly showcases: readonly Showcase[]
+}
+
 /** The design system: every primitive and every widget, derived from the registries. */
-export function Gallery({ query }: { readonly query: Query }) {
+export function Gallery({ query, showcases }: GalleryProps) {
   const say: Say = (chinese, english) => (query.language.startsWith('zh') ? chinese : english)
   const names = Object.keys(primitives).filter((name) => isWanted(query, name, 'primitives'))
   const widgets = widgetNames().filter((name) => isWanted(query, name, 'widgets'))
@@ -35,7 +42,11 @@ export function Gallery({ query }: { readonly query: Query }) {
             {widgets.map((name) => (
               <section key={name} className={styles.section} data-widget={name}>
                 <h2>{name}</h2>
-                <WidgetSizes name={name} every={query.everySize} />
+                <WidgetSizes
+                  name={name}
+                  every={query.everySize}
+                  showcase={showcases.find(({ widget }) => widget === name)}
+                />
               </section>
             ))}
             {isWanted(query, 'DesktopPreview', 'features') ? (

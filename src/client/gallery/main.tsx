@@ -26,12 +26,13 @@ fillRegistry({ ...firstFrame, widgets: [...firstFrame.widgets, ...Object.values(
 completeRegistry()
 await loadFirstFrameMessages(query.language)
 await loadAllMessages(query.language)
+const showcases = query.samples ? await (await import('../contributions/deferred.ts')).loaders.showcases() : []
 addDigits()
 followGlass()
 
 const container = document.getElementById('root')
 if (container !== null) {
   const reactRoot = createRoot(container)
-  reactRoot.render(createElement(StrictMode, {}, createElement(Gallery, { query })))
+  reactRoot.render(createElement(StrictMode, {}, createElement(Gallery, { query, showcases })))
   Object.assign(window, { unmountGallery: () => reactRoot.unmount() }) // for tests of what a widget leaves behind
 }

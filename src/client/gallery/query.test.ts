@@ -3,18 +3,19 @@ import { readQuery, writeQuery } from './query.ts'
 
 describe('the address of the gallery', () => {
   it('selects the view', () => {
-    expect(readQuery('?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button&everySize&matrix')).toEqual(
-      {
-        theme: 'dark',
-        language: 'ja',
-        perf: 'solid',
-        boost: true,
-        wall: '#ff0000',
-        only: 'Button',
-        everySize: true,
-        matrix: true,
-      },
-    )
+    expect(
+      readQuery('?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button&everySize&samples&matrix'),
+    ).toEqual({
+      theme: 'dark',
+      language: 'ja',
+      perf: 'solid',
+      boost: true,
+      wall: '#ff0000',
+      only: 'Button',
+      everySize: true,
+      samples: true,
+      matrix: true,
+    })
   })
 
   it('falls back to defaults for unknown values', () => {

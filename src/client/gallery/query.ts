@@ -13,6 +13,8 @@ export interface Query {
   readonly only: string | undefined
   /** Widgets in all 36 sizes that a user may choose, not only in those that they offer. */
   readonly everySize: boolean
+  /** Widgets with the samples of their showcases, not with what this browser has of them. */
+  readonly samples: boolean
   /** Shows `only` in both themes and all languages, each in an iframe. */
   readonly matrix: boolean
 }
@@ -31,6 +33,7 @@ export function readQuery(search: string): Query {
     wall: parameters.get('wall') ?? undefined,
     only: parameters.get('only') ?? undefined,
     everySize: parameters.has('everySize'),
+    samples: parameters.has('samples'),
     matrix: parameters.has('matrix'),
   }
 }

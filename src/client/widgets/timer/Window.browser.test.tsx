@@ -21,10 +21,12 @@ async function open(documents: Readonly<Record<string, object>> = {}) {
   return openWindow('timer')
 }
 
-const named = (
-  key: 'startNamed' | 'pauseNamed' | 'againNamed' | 'resetNamed' | 'longer' | 'minuteMore',
-  name: string,
-) => messages[key].replace('{name}', name)
+const named = (key: 'startNamed' | 'pauseNamed' | 'againNamed' | 'resetNamed', name: string) =>
+  messages[key].replace('{name}', name)
+const stepNamed = (step: string, name: string) => messages.stepNamed.replace('{step}', step).replace('{name}', name)
+const openSettings = (opened: Awaited<ReturnType<typeof open>>) =>
+  opened.getByRole('button', { name: messages.settingsTitle }).click()
+const settings = () => page.getByRole('dialog', { name: messages.settingsTitle })
 const runs = timerRuns.get
 const time = () => find('#layer-window [role="timer"]')?.textContent
 
@@ -43,10 +45,10 @@ test('a length is typed, run, paused, extended and named; a deletion is undone',
   vi.setSystemTime((run?.startedAt ?? 0) + 30_000)
   await opened.getByRole('button', { name: named('pauseNamed', '1:30') }).click()
   await expect.poll(time).toBe('1:00')
-  await opened.getByRole('button', { name: named('minuteMore', '1:30') }).click()
+  await opened.getByRole('button', { name: stepNamed('+1 分', '1:30') }).click()
   await expect.poll(time).toBe('2:00')
   await opened.getByRole('button', { name: named('resetNamed', '1:30') }).click()
-  await opened.getByRole('button', { name: named('longer', '1:30') }).click()
+  await opened.getByRole('button', { name: stepNamed('+30 秒', '1:30') }).click()
   await expect.poll(time).toBe('2:00')
   await opened.getByRole('textbox', { name: messages.nameOf.replace('{name}', '2:00') }).fill('泡茶')
   await opened.getByRole('button', { name: messages.minutes.replace('{count}', '5'), exact: true }).click()
@@ -73,9 +75,11 @@ test('one that has ended says so, and is run again', async () => {
 })
 
 test('how an end is told: sound, title, and notifications where the browser allows them', async () => {
-  const opened = await open()
+  await openSettings(await open())
   const toggle = async (key: 'isSound' | 'isTitle' | 'isNotify') =>
-    opened.getByRole('switch', { name: messages[`field.${key}`] }).click()
+    settings()
+      .getByRole('switch', { name: messages[`field.${key}`] })
+      .click()
   await toggle('isSound')
   await toggle('isTitle')
   expect(timerSettings.get()).toMatchObject({ isSound: false, isTitle: false, isNotify: true })
@@ -110,10 +114,14 @@ test('the stopwatch by keys: laps, the best and the worst, and back to the begin
 
 test('the pomodoro: plan, task, skip; the tile shows what is chosen for it', async () => {
   const opened = await open()
-  await opened.getByText(messages['kind.pomodoro'], { exact: true }).last().click()
+  await openSettings(opened)
+  await settings().getByRole('radio', { name: messages['kind.pomodoro'] }).click({ force: true })
   const tile = () => find('#root article')
   await expect.poll(() => tile()?.textContent).toContain('25:00')
-  await opened.getByRole('slider', { name: messages['field.focusMinutes'] }).fill('50')
+  await settings().getByRole('slider', { name: messages['field.focusMinutes'] }).fill('50')
+  expect(await findViolations('#layer-dialog', { wcagOnly: true })).toEqual([])
+  await settings().getByRole('button', { name: messages.done }).click()
+  await expect.element(settings()).not.toBeInTheDocument()
   await expect.poll(time).toBe('50:00')
   await opened.getByRole('textbox', { name: messages.task }).fill('论文')
   await opened.getByRole('button', { name: messages.start, exact: true }).click()

@@ -1,13 +1,16 @@
 import { useCallback, useId, useRef, useState } from 'react'
-import { Card, ReadingWindow, Segmented, Tabs } from '../../kit/components.ts'
+import { IconButton, ReadingWindow, Tabs } from '../../kit/components.ts'
 import { useViewRequest } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
+import { more } from '../../kit/icons.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { timers } from './document.ts'
 import { useMessages } from './messages.ts'
-import { chooseKind, KINDS, type Kind, kindOfTile } from './model.ts'
+import { KINDS, type Kind, kindOfTile } from './model.ts'
 import { requestedKind } from './requested-kind.ts'
 import { useTimerKeys } from './use-timer-keys.ts'
+import { FadingRow } from './views/FadingRow.tsx'
+import { openSettings } from './views/open-settings.ts'
 import { PomodoroView } from './views/PomodoroView.tsx'
 import { StopwatchView } from './views/StopwatchView.tsx'
 import { TimersView } from './views/TimersView.tsx'
@@ -26,33 +29,30 @@ export default function Window({ subject }: AppProps) {
     useCallback((asked) => setChosen(asked), []),
   )
   useTimerKeys(view, kind)
-  const kinds = KINDS.map((one) => ({ value: one, label: messages(`kind.${one}`) }))
   return (
     <ReadingWindow>
       <div ref={view} className={styles.content}>
-        <Tabs
-          id={id}
-          label={messages('kinds')}
-          tabs={KINDS.map((one) => ({ id: one, name: messages(`kind.${one}`) }))}
-          current={kind}
-          onChange={setChosen}
-        />
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`} className={styles.panel}>
+        <header className={styles.head}>
+          <FadingRow className={styles.kinds}>
+            <Tabs
+              id={id}
+              label={messages('kinds')}
+              tabs={KINDS.map((one) => ({ id: one, name: messages(`kind.${one}`) }))}
+              current={kind}
+              onChange={setChosen}
+            />
+          </FadingRow>
+          <IconButton
+            className={styles.more ?? ''}
+            icon={more}
+            label={messages('settingsTitle')}
+            aria-haspopup="dialog"
+            onClick={() => openSettings(subject)}
+          />
+        </header>
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
           {kind === 'timer' ? <TimersView /> : kind === 'stopwatch' ? <StopwatchView /> : <PomodoroView />}
         </div>
-        {subject !== '' && (
-          <Card>
-            <Segmented
-              label={messages('tileShows')}
-              value={ofTile}
-              options={kinds}
-              onChange={(value) => {
-                setChosen(value)
-                timers.update((now) => chooseKind(now, subject, value))
-              }}
-            />
-          </Card>
-        )}
       </div>
     </ReadingWindow>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes, Icon, IconButton } from '../../../kit/components.ts'
+import { classes, Icon } from '../../../kit/components.ts'
 import { hourglass, pause, play, repeat } from '../../../kit/icons.ts'
 import type { Countdown, CountdownState } from '../kernel/countdown.ts'
 import { leftText, secondsLeft } from '../kernel/duration.ts'
@@ -8,6 +8,7 @@ import { Ring } from '../Ring.tsx'
 import { useCountdown } from '../use-countdown.ts'
 import { shapeOf, type TileSize } from './shape.ts'
 import styles from './Tile.module.css'
+import { TileControl } from './TileControl.tsx'
 
 interface CountdownTileProps extends TileSize {
   readonly countdown: Countdown
@@ -44,12 +45,9 @@ export function CountdownTile({
       </div>
     )
   const control = (
-    <IconButton
-      className={styles.control ?? ''}
+    <TileControl
       icon={state === 'running' ? pause : state === 'ended' ? repeat : play}
-      round
-      size={32}
-      iconSize={16}
+      isActive={state === 'running'}
       label={messages(CONTROLS[state], { name })}
       onClick={onToggle}
     />
@@ -61,7 +59,7 @@ export function CountdownTile({
           {control}
         </Ring>
         <div className={styles.said}>
-          {shape === 'strip' && <small>{said}</small>}
+          <small>{said}</small>
           <span>
             <b data-volatile="">{leftText(leftMs)}</b>
           </span>
@@ -79,7 +77,7 @@ export function CountdownTile({
           {control}
         </div>
       </div>
-      {shape === 'wide' && <div className={styles.beside}>{beside}</div>}
+      {shape !== 'whole' && <div className={styles.beside}>{beside}</div>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { elapsedAt } from '../kernel/stopwatch.ts'
 import { useMessages } from '../messages.ts'
 import { shapeOf, type TileSize } from './shape.ts'
 import styles from './Tile.module.css'
+import { TileControl } from './TileControl.tsx'
 
 /** What the stopwatch has counted, in whole seconds, and its controls. */
 export function StopwatchTile(size: TileSize) {
@@ -41,12 +42,9 @@ export function StopwatchTile(size: TileSize) {
               onClick={isRunning ? takeLap : resetStopwatch}
             />
           )}
-          <IconButton
-            className={styles.control ?? ''}
+          <TileControl
             icon={isRunning ? pause : play}
-            round
-            size={32}
-            iconSize={16}
+            isActive={isRunning}
             label={messages(isRunning ? 'stop' : 'start')}
             onClick={toggleStopwatch}
           />

@@ -13,9 +13,8 @@ import { useCountdown } from '../use-countdown.ts'
 import { FocusWeek } from './FocusWeek.tsx'
 import styles from './PomodoroView.module.css'
 import { RoundButton } from './RoundButton.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
 
-/** The phase in a large ring, what is worked on, the week in columns, and the plan. */
+/** The phase in a large ring, what is worked on and the week in columns. */
 export function PomodoroView() {
   const messages = useMessages()
   const task = useDocument(timerRuns, (runs) => runs.pomodoro.task)
@@ -34,9 +33,6 @@ export function PomodoroView() {
           onChange={({ currentTarget }) => setTask(currentTarget.value)}
         />
         <FocusWeek />
-      </div>
-      <div className={styles.settings}>
-        <SettingsForm sections="pomodoro" />
       </div>
     </div>
   )

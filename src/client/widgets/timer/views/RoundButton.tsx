@@ -5,7 +5,7 @@ import styles from './RoundButton.module.css'
 interface RoundButtonProps extends ComponentProps<'button'> {
   readonly icon: string
   readonly label: string
-  /** 52 px instead of 44. */
+  /** 56 px instead of 44. */
   readonly large?: boolean
 }
 

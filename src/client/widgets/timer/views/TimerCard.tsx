@@ -1,6 +1,6 @@
 import { IconButton } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
-import { close, minus, pause, play, plus, refresh, repeat } from '../../../kit/icons.ts'
+import { close, pause, play, refresh, repeat } from '../../../kit/icons.ts'
 import { addMinute, deleteTimer, editTimer, pauseTimer, resetTimer, restartTimer, startTimer } from '../actions.ts'
 import { timerRuns } from '../document.ts'
 import type { CountdownState } from '../kernel/countdown.ts'
@@ -11,6 +11,8 @@ import { Ring } from '../Ring.tsx'
 import { useCountdown } from '../use-countdown.ts'
 import { RoundButton } from './RoundButton.tsx'
 import styles from './TimerCard.module.css'
+
+const MINUTE_MS = 60_000
 
 interface TimerCardProps {
   readonly timer: Timer
@@ -86,51 +88,51 @@ function MainControl({ timer, name, state }: ControlProps) {
 /** While it stands it is made shorter, else it goes back. */
 function LeftControl({ timer, name, state }: ControlProps) {
   const messages = useMessages()
-  if (state !== 'idle')
-    return (
-      <IconButton
-        icon={refresh}
-        round
-        size={36}
-        label={messages('resetNamed', { name })}
-        onClick={() => resetTimer(timer)}
-      />
-    )
-  const shorter = steppedLength(timer.lengthMs, -1)
+  if (state === 'idle') return <LengthStep timer={timer} name={name} direction={-1} />
   return (
     <IconButton
-      icon={minus}
+      icon={refresh}
       round
       size={36}
-      disabled={shorter === timer.lengthMs}
-      label={messages('shorter', { name })}
-      onClick={() => editTimer(timer.id, { lengthMs: shorter })}
+      label={messages('resetNamed', { name })}
+      onClick={() => resetTimer(timer)}
     />
   )
 }
 
 /** While it stands it is made longer, else it has a minute more. */
 function RightControl({ timer, name, state }: ControlProps) {
+  if (state === 'idle') return <LengthStep timer={timer} name={name} direction={1} />
+  return <Step ms={MINUTE_MS} name={name} onClick={() => addMinute(timer)} />
+}
+
+function LengthStep({ timer: { id, lengthMs }, name, direction }: LengthStepProps) {
+  const next = steppedLength(lengthMs, direction)
+  const ms = next === lengthMs ? direction * MINUTE_MS : next - lengthMs
+  return <Step ms={ms} name={name} disabled={next === lengthMs} onClick={() => editTimer(id, { lengthMs: next })} />
+}
+
+interface LengthStepProps extends Pick<ControlProps, 'timer' | 'name'> {
+  readonly direction: 1 | -1
+}
+
+interface StepProps {
+  /** What is added, in ms; less than nothing where it is taken away. */
+  readonly ms: number
+  readonly name: string
+  readonly disabled?: boolean
+  readonly onClick: () => void
+}
+
+/** A button that says how much longer or shorter. */
+function Step({ ms, name, ...button }: StepProps) {
   const messages = useMessages()
-  if (state !== 'idle')
-    return (
-      <IconButton
-        icon={plus}
-        round
-        size={36}
-        label={messages('minuteMore', { name })}
-        onClick={() => addMinute(timer)}
-      />
-    )
-  const longer = steppedLength(timer.lengthMs, 1)
+  const isWhole = ms % MINUTE_MS === 0
+  const count = Math.round(Math.abs(ms) / (isWhole ? MINUTE_MS : 1000))
+  const step = messages(isWhole ? 'minuteStep' : 'secondStep', { sign: ms < 0 ? '−' : '+', count })
   return (
-    <IconButton
-      icon={plus}
-      round
-      size={36}
-      disabled={longer === timer.lengthMs}
-      label={messages('longer', { name })}
-      onClick={() => editTimer(timer.id, { lengthMs: longer })}
-    />
+    <button type="button" {...button} className={styles.step} aria-label={messages('stepNamed', { step, name })}>
+      {step}
+    </button>
   )
 }

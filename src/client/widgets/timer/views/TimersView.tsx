@@ -6,7 +6,7 @@ import { timers } from '../document.ts'
 import { readDuration } from '../kernel/duration.ts'
 import { useMessages } from '../messages.ts'
 import { PRESETS } from '../model.ts'
-import { SettingsForm } from './SettingsForm.tsx'
+import { FadingRow } from './FadingRow.tsx'
 import { TimerCard } from './TimerCard.tsx'
 import styles from './TimersView.module.css'
 
@@ -28,7 +28,6 @@ export function TimersView() {
           ))}
         </ul>
       )}
-      <SettingsForm sections="notice" />
     </div>
   )
 }
@@ -66,14 +65,13 @@ function AddForm({ ref }: { readonly ref: React.Ref<HTMLFormElement> }) {
           {messages('start')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of fields */}
-      <div className={styles.presets} role="group" aria-label={messages('presets')}>
+      <FadingRow className={styles.presets ?? ''} role="group" aria-label={messages('presets')}>
         {PRESETS.map((minutes) => (
           <Button key={minutes} size="s" onClick={() => startLength(minutes * 60_000)}>
             {messages('minutes', { count: minutes })}
           </Button>
         ))}
-      </div>
+      </FadingRow>
     </form>
   )
 }
