@@ -3,6 +3,7 @@ import { IconButton, ReadingWindow, Tabs } from '../../kit/components.ts'
 import { useViewRequest } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { more } from '../../kit/icons.ts'
+import { openOverlay } from '../../kit/interaction.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { timers } from './document.ts'
 import { useMessages } from './messages.ts'
@@ -10,11 +11,17 @@ import { KINDS, type Kind, kindOfTile } from './model.ts'
 import { requestedKind } from './requested-kind.ts'
 import { useTimerKeys } from './use-timer-keys.ts'
 import { FadingRow } from './views/FadingRow.tsx'
-import { openSettings } from './views/open-settings.ts'
 import { PomodoroView } from './views/PomodoroView.tsx'
 import { StopwatchView } from './views/StopwatchView.tsx'
 import { TimersView } from './views/TimersView.tsx'
 import styles from './Window.module.css'
+
+/** @param tile that the window was opened from; empty for none */
+const openSettings = (tile: string): void =>
+  void openOverlay(
+    () => import('./views/SettingsDialog.tsx'),
+    ({ SettingsDialog }, state) => <SettingsDialog {...state} tile={tile} />,
+  )
 
 /** Timers, stopwatch and pomodoro, each in a tab of its own; opened from a tile, what that shows. */
 export default function Window({ subject }: AppProps) {

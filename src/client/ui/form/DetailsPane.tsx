@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { close, trash } from '../../icons/paths.ts'
-import { isComposing } from '../../input/keyboard/composing.ts'
-import { classes } from '../../styles/classes.ts'
-import { Button } from '../button/Button.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
+import { Button } from '../components/button/Button.tsx'
+import { IconButton } from '../components/icon-button/IconButton.tsx'
+import { close, trash } from '../icons/paths.ts'
+import { isComposing } from '../input/keyboard/composing.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './DetailsPane.module.css'
 
 interface DetailsPaneProps {

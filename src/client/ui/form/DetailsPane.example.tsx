@@ -1,7 +1,7 @@
-import { Card } from '../../form/Card.tsx'
-import { Row } from '../../form/Row.tsx'
-import type { Example } from '../../primitives.ts'
+import type { Example } from '../primitives.ts'
+import { Card } from './Card.tsx'
 import { DetailsPane } from './DetailsPane.tsx'
+import { Row } from './Row.tsx'
 
 export const examples: readonly Example[] = [
   {
