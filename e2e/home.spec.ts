@@ -1,3 +1,4 @@
+import { endpoints } from '../src/shared/api/index.ts'
 import { expect, openOn, pressOnRow, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 const LANGUAGES = [
@@ -146,12 +147,30 @@ test.describe('a phone', () => {
   })
 })
 
-test('no request goes to a third party by default', async ({ page }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) foreign.push(request.url())
+const ASKS_OTHERS = endpoints
+  .filter((one) => 'thirdParty' in one && one.thirdParty !== undefined)
+  .map(({ path }) => path)
+
+for (const locale of ['zh-CN', 'en'])
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('no page of the first desktop asks a third party before anything is pressed', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        if (!/^(http:\/\/127\.0\.0\.1|data:|blob:|null)/.test(origin) || ASKS_OTHERS.includes(pathname))
+          asked.push(request.url())
+      })
+      await page.goto('/')
+      await waitForLoad(page)
+      const groups = page.locator('#root nav [data-group] > button')
+      await expect(groups.nth(1)).toBeVisible()
+      for (const group of await groups.all()) {
+        await group.click()
+        await expect(group).toHaveAttribute('aria-current', 'page')
+        await page.waitForLoadState('networkidle')
+      }
+      expect(asked).toEqual([])
+    })
   })
-  await page.goto('/')
-  await waitForLoad(page)
-  expect(foreign).toEqual([])
-})

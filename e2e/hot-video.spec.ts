@@ -87,6 +87,19 @@ test('a tile goes from film to film, by itself and by its dots, and begins with 
   await expect.poll(() => storedDocument(page, 'hot-video')).toMatchObject({ data: { films: { one: 'maizuo-6' } } })
 })
 
+test('a tile of the first desktop asks nobody until it is pressed, nor does its window', async ({ page }) => {
+  const played = await playFilms(page)
+  await openOn(page, { home: { groups: [group('a', [{ ...TILE, id: 'media-hot-video' }])], dock: [] } })
+  await expect(tile(page)).toContainText('取自 卖座网 / 猫眼')
+  await tile(page).click({ position: { x: 40, y: 40 } })
+  await expect(theWindow(page)).toContainText('取自 卖座网 / 猫眼，点了才联网')
+  await page.waitForLoadState('networkidle')
+  expect(played.asked).toEqual([])
+  await theWindow(page).getByRole('button', { name: zh.see }).click()
+  await expect(theWindow(page).getByRole('tabpanel', { name: zh['list.now'] })).toContainText('now 1')
+  await expect(tile(page)).toContainText('now 1')
+})
+
 test('with reduced motion a tile goes on by hand alone', async ({ page }) => {
   await playFilms(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
 import { HOT_BOARDS, type HotBoard } from '../../../shared/entities/hot-search.ts'
-import { withLatest } from '../../kit/rules.ts'
+import { laidNumber, withLatest } from '../../kit/rules.ts'
 
 /** The boards that the tiles show, by the item's id; the window without a tile has the id ''. */
 export interface Selection {
@@ -14,19 +14,18 @@ export const isBoard = (value: unknown): value is HotBoard => HOT_BOARDS.some((o
 /** The boards in the order in which tiles offer them: those that most people read first. */
 const OFFERED: readonly HotBoard[] = [...new Set<HotBoard>(['weibo', 'zhihu', 'baidu', 'douyin', ...HOT_BOARDS])]
 
-/** The tiles of a first desktop have ids of words: `home-hot-search`, or `news-hot-search-2` for the second of a group. */
-const OF_FIRST_DESKTOP = /.-hot-search(?:-(\d+))?$/
+const laidAt = (id: string) => laidNumber(id, 'hot-search')
 
 /** The board of a tile: the one selected there, else the one with which it was laid, else the spec's default. */
 export function boardOf({ boards }: Selection, id: string): HotBoard {
-  const [isLaid, number = 1] = OF_FIRST_DESKTOP.exec(id) ?? []
-  const laid = isLaid === undefined ? undefined : OFFERED[Number(number) - 1]
+  const number = laidAt(id)
+  const laid = number === undefined ? undefined : OFFERED[number - 1]
   return boards[id] ?? laid ?? HOT_BOARDS[0]
 }
 
 /** Whether a tile may ask for its board: the user has added it, or has pressed for a board in it. */
 export const isStarted = ({ boards }: Selection, id: string): boolean =>
-  boards[id] !== undefined || !OF_FIRST_DESKTOP.test(id)
+  boards[id] !== undefined || laidAt(id) === undefined
 
 /** Selects the board of a tile, which starts it. */
 export const select = ({ boards }: Selection, id: string, board: HotBoard): Selection => ({

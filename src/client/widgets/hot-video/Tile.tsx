@@ -1,13 +1,15 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { Film } from '../../../shared/entities/film.ts'
-import { classes, Empty, Skeleton, SkeletonGroup } from '../../kit/components.ts'
+import { classes, Empty, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { Age, FaultText, LiveContent, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Dots } from './Dots.tsx'
-import type { FirstPage } from './document.ts'
+import { type FirstPage, lastFilms } from './document.ts'
+import { FilmsAsk } from './FilmsAsk.tsx'
 import { liveLists } from './live-films.ts'
 import { useMessages } from './messages.ts'
-import { type TileLayout, tileLayout, withPage } from './model.ts'
+import { mayAsk, type TileLayout, tileLayout, withPage } from './model.ts'
 import { Note } from './Note.tsx'
 import { Poster } from './pictures/Poster.tsx'
 import { openFilm } from './requested-film.ts'
@@ -17,7 +19,13 @@ import { useCarousel } from './use-carousel.ts'
 const NO_FILMS: readonly Film[] = []
 
 /** The films that are showing, one after the other: poster, name, grade and the beginning of the synopsis. */
-export default function Tile({ id, rows, columns }: TileProps) {
+export default function Tile(tile: TileProps) {
+  const isPreview = use(WidgetPreview)
+  const isStarted = useDocument(lastFilms, (now) => mayAsk(now, tile.id))
+  return isPreview || isStarted ? <Films {...tile} /> : <FilmsAsk layout={tileLayout(tile.rows, tile.columns)} />
+}
+
+function Films({ id, rows, columns }: TileProps) {
   const live = useLive(liveLists, 'now')
   const layout = tileLayout(rows, columns)
   const { value } = live

@@ -2,10 +2,13 @@ import { useId, useState } from 'react'
 import { FILM_LISTS, type Film, type FilmList } from '../../../shared/entities/film.ts'
 import { Empty, IconButton, RailLayout, railPanel, Skeleton, SkeletonGroup, Tabs } from '../../kit/components.ts'
 import { useViewRequest } from '../../kit/desktop.ts'
+import { useDocument } from '../../kit/documents.ts'
 import { refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, LiveContent, useLive } from '../../kit/live.ts'
+import { firstPages, lastFilms } from './document.ts'
 import grid from './FilmGrid.module.css'
 import { FilmGrid } from './FilmGrid.tsx'
+import { WindowAsk } from './FilmsAsk.tsx'
 import { FilmView } from './FilmView.tsx'
 import { liveLists } from './live-films.ts'
 import { useMessages } from './messages.ts'
@@ -16,6 +19,9 @@ import styles from './Window.module.css'
 export default function Window() {
   const [film, setFilm] = useState<Film>()
   useViewRequest(requestedFilm, setFilm)
+  const isStarted = useDocument(lastFilms, (now) => now.isStarted)
+  const hasFilms = useDocument(firstPages, (now) => Object.keys(now).length > 0)
+  if (!isStarted && !hasFilms) return <WindowAsk />
   return (
     <>
       <div className={styles.lists} hidden={film !== undefined}>

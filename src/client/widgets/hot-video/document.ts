@@ -8,13 +8,13 @@ import { LAST_FILMS_LIMIT, type LastFilms } from './model.ts'
 /** Films of which all is kept that was told. */
 const DETAILS_LIMIT = 20
 
-/** The film that each tile has shown last. */
+/** What tiles have shown of films, and whether they may. */
 export const lastFilms = defineDocument<LastFilms>({
   id: 'hot-video',
   section: 'more',
   travels: 'device',
   undoable: false,
-  initial: { films: {} },
+  initial: { films: {}, isStarted: false },
   schema: {
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no films' }
@@ -24,7 +24,11 @@ export const lastFilms = defineDocument<LastFilms>({
       )
       return {
         ok: true,
-        value: { films: latestOf(films, LAST_FILMS_LIMIT) },
+        value: {
+          films: latestOf(films, LAST_FILMS_LIMIT),
+          // before it was kept, every tile asked
+          isStarted: input.isStarted === true || (input.isStarted === undefined && Object.keys(films).length > 0),
+        },
         repaired,
       }
     },

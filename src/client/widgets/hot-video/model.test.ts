@@ -5,6 +5,7 @@ import {
   filmAt,
   LAST_FILMS_LIMIT,
   type LastFilms,
+  mayAsk,
   nextFilm,
   remember,
   tileLayout,
@@ -31,15 +32,26 @@ describe('a tile', () => {
   })
 
   test('remembers its film, once', () => {
-    const once = remember({ films: {} }, 'one', 'maizuo-1')
-    expect(once).toEqual({ films: { one: 'maizuo-1' } })
+    const once = remember({ films: {}, isStarted: true }, 'one', 'maizuo-1')
+    expect(once).toEqual({ films: { one: 'maizuo-1' }, isStarted: true })
     expect(remember(once, 'one', 'maizuo-1')).toBe(once)
     expect(remember(once, 'two', 'maizuo-1').films).toEqual({ one: 'maizuo-1', two: 'maizuo-1' })
   })
 
+  test('of the first desktop asks nobody before films are pressed for; one that the user has added does', () => {
+    const before = { films: {}, isStarted: false }
+    expect(mayAsk(before, 'media-hot-video')).toBe(false)
+    expect(mayAsk(before, 'x7f3')).toBe(true)
+    expect(mayAsk(before, '')).toBe(true)
+    expect(mayAsk({ ...before, isStarted: true }, 'media-hot-video')).toBe(true)
+  })
+
   test('what is remembered does not grow without end', () => {
     const tiles = Array.from({ length: LAST_FILMS_LIMIT + 5 }, (_, index) => `t${index}`)
-    const last = tiles.reduce<LastFilms>((now, tile) => remember(now, tile, 'maizuo-1'), { films: {} })
+    const last = tiles.reduce<LastFilms>((now, tile) => remember(now, tile, 'maizuo-1'), {
+      films: {},
+      isStarted: true,
+    })
     expect(Object.keys(last.films)).toHaveLength(LAST_FILMS_LIMIT)
     expect(last.films.t0).toBeUndefined()
   })

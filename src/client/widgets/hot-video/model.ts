@@ -1,17 +1,23 @@
 import type { Film, FilmDetails } from '../../../shared/entities/film.ts'
-import { withLatest } from '../../kit/rules.ts'
+import { laidNumber, withLatest } from '../../kit/rules.ts'
 
-/** The film that each tile has shown last, by the item's id. */
 export interface LastFilms {
+  /** The film that each tile has shown last, by the item's id. */
   readonly films: Readonly<Record<string, string>>
+  /** Whether the user has pressed for films. */
+  readonly isStarted: boolean
 }
+
+/** Whether a tile may ask for films: the user has added it, or has pressed for films. */
+export const mayAsk = ({ isStarted }: LastFilms, tile: string): boolean =>
+  isStarted || laidNumber(tile, 'hot-video') === undefined
 
 /** Films of deleted tiles are kept for undo, the latest of all up to this number. */
 export const LAST_FILMS_LIMIT = 300
 
 /** Remembers the film that a tile shows; the same value if it is remembered already. */
 export function remember(now: LastFilms, tile: string, film: string): LastFilms {
-  return now.films[tile] === film ? now : { films: withLatest(now.films, tile, film, LAST_FILMS_LIMIT) }
+  return now.films[tile] === film ? now : { ...now, films: withLatest(now.films, tile, film, LAST_FILMS_LIMIT) }
 }
 
 /** The film of that id, else the first. */

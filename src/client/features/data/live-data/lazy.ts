@@ -1,4 +1,5 @@
 export { Age } from './Age.tsx'
+export { FirstAsk, useAskedSource } from './FirstAsk.tsx'
 export { FaultText, LiveContent, LiveFailed } from './LiveContent.tsx'
 export { defineLive, faultOf } from './live.ts'
 export type { LiveFault } from './model.ts'

@@ -1,6 +1,6 @@
 import type { HotBoard } from '../../../../shared/entities/hot-search.ts'
-import { Button, classes } from '../../../kit/components.ts'
-import { bolt } from '../../../kit/icons.ts'
+import { classes } from '../../../kit/components.ts'
+import { FirstAsk } from '../../../kit/live.ts'
 import { selection } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { BOARD_HOSTS, select } from '../model.ts'
@@ -22,7 +22,6 @@ const WIDTHS = [76, 92, 64, 84, 70, 88, 60, 80, 72, 86]
 /** A board before the first press: still rows, and a button that says whom it asks. */
 export function BoardAsk({ id, board, look }: BoardAskProps) {
   const messages = useMessages()
-  const host = BOARD_HOSTS[board]
   const isNarrow = look === 'narrow'
   return (
     <div className={classes(styles.ask, styles[look])}>
@@ -37,17 +36,13 @@ export function BoardAsk({ id, board, look }: BoardAskProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.press}>
-        <Button
-          kind="primary"
-          icon={bolt}
-          className={styles.pill}
-          onClick={() => selection.update((now) => select(now, id, board))}
-        >
-          <span>{messages(isNarrow ? 'seeShort' : 'see')}</span>
-        </Button>
-        <small title={messages('from', { host })}>{messages(isNarrow ? 'fromShort' : 'from', { host })}</small>
-      </div>
+      <FirstAsk
+        className={styles.press}
+        label={messages(isNarrow ? 'seeShort' : 'see')}
+        source={BOARD_HOSTS[board]}
+        isShort={isNarrow}
+        onPress={() => selection.update((now) => select(now, id, board))}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { HotBoard } from '../../../../shared/entities/hot-search.ts'
 import { Icon } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { flame } from '../../../kit/icons.ts'
-import { FaultText, useLive } from '../../../kit/live.ts'
+import { FaultText, useAskedSource, useLive } from '../../../kit/live.ts'
 import { selection } from '../document.ts'
 import { liveBoards } from '../live-boards.ts'
 import { useMessages } from '../messages.ts'
@@ -18,6 +18,7 @@ interface StripProps {
 export function Strip({ id, board }: StripProps) {
   const messages = useMessages()
   const mayAsk = useDocument(selection, (now) => isStarted(now, id))
+  const source = useAskedSource(BOARD_HOSTS[board])
   const title = messages('title', { board: messages(`board.${board}`) })
   return (
     <>
@@ -27,11 +28,7 @@ export function Strip({ id, board }: StripProps) {
         {mayAsk ? (
           <FirstRow board={board} />
         ) : (
-          <button
-            type="button"
-            title={messages('from', { host: BOARD_HOSTS[board] })}
-            onClick={() => selection.update((now) => select(now, id, board))}
-          >
+          <button type="button" title={source} onClick={() => selection.update((now) => select(now, id, board))}>
             {messages('seeShort')}
           </button>
         )}

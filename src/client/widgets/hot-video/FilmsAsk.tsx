@@ -1,0 +1,78 @@
+import { classes, EmptyWindow } from '../../kit/components.ts'
+import { bolt } from '../../kit/icons.ts'
+import { FirstAsk, useAskedSource } from '../../kit/live.ts'
+import { lastFilms } from './document.ts'
+import { useMessages } from './messages.ts'
+import type { TileLayout } from './model.ts'
+import { Poster } from './pictures/Poster.tsx'
+import styles from './Tile.module.css'
+
+const SOURCES = ['maizuo', 'maoyan'] as const
+
+const start = () => lastFilms.update((now) => ({ ...now, isStarted: true }))
+
+/** Those whom the server asks for films. */
+function useSource(): string {
+  const messages = useMessages()
+  return SOURCES.map((one) => messages(`source.${one}`)).join(' / ')
+}
+
+/** A tile of the first desktop until films are pressed for: nobody is asked. */
+export function FilmsAsk({ layout }: { readonly layout: TileLayout }) {
+  const messages = useMessages()
+  const source = useSource()
+  const isShort = layout === 'upon'
+  const name = <b className={styles.name}>{messages('name')}</b>
+  if (layout === 'poster')
+    return (
+      <div className={styles.tile} role="img" aria-label={messages('name')}>
+        <Poster picture={undefined} className={styles.full} />
+      </div>
+    )
+  if (layout === 'strip')
+    return (
+      <div className={classes(styles.tile, styles.strip)}>
+        <Poster picture={undefined} className={styles.poster} />
+        <div className={styles.text}>
+          {name}
+          <AskLine />
+        </div>
+      </div>
+    )
+  return (
+    <div className={classes(styles.tile, !isShort && styles.beside)}>
+      {isShort ? null : <Poster picture={undefined} className={styles.poster} />}
+      <div className={classes(styles.text, styles.before)}>
+        {name}
+        <FirstAsk
+          label={messages(isShort ? 'seeShort' : 'see')}
+          source={source}
+          isShort={true}
+          className={styles.press}
+          onPress={start}
+        />
+      </div>
+    </div>
+  )
+}
+
+function AskLine() {
+  const messages = useMessages()
+  return (
+    <button type="button" className={styles.line} title={useAskedSource(useSource())} onClick={start}>
+      {messages('seeShort')}
+    </button>
+  )
+}
+
+/** The window before films are pressed for. */
+export function WindowAsk() {
+  const messages = useMessages()
+  return (
+    <EmptyWindow
+      title={messages('info')}
+      hint={useAskedSource(useSource())}
+      action={{ label: messages('see'), icon: bolt, run: start }}
+    />
+  )
+}
