@@ -7,11 +7,17 @@ import { colorClass, EventMark } from './EventMark.tsx'
 import type { Segment } from './kernel/week-lanes.ts'
 import type { Entry } from './use-entries.ts'
 
+/** A part of an entry in a row of days. */
+export interface EntrySegment extends Segment<Entry> {
+  /** Whether all of its days are of another month. */
+  readonly isFaint?: boolean
+}
+
 /**
  * An entry as a bar over its days, in the lane that it has there; one of hours on one day is a line with its time. It is
  * for the pointer: keys reach it by the list of its day.
  */
-export function EntryBar({ entry, lane, days, isCutBefore, isCutAfter }: Segment<Entry>) {
+export function EntryBar({ entry, lane, days, isCutBefore, isCutAfter, isFaint = false }: EntrySegment) {
   const language = useLanguage()
   const { title, start, first, last, isDone, color, open } = entry
   const isBar = color !== undefined && (first !== last || !hasMinute(start))
@@ -30,6 +36,7 @@ export function EntryBar({ entry, lane, days, isCutBefore, isCutAfter }: Segment
         isBar && isCutBefore && styles.cutBefore,
         isBar && isCutAfter && styles.cutAfter,
         isDone && styles.done,
+        isFaint && styles.faint,
       )}
       style={{ '--lane': lane, '--days': days }}
       title={title}

@@ -5,9 +5,9 @@ import { lunarDate } from '../../../../shared/lib/calendar/lunar.ts'
 import { classes } from '../../../kit/components.ts'
 import { dayText, joinPhrases, lunarText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
-import { EntryBar } from '../EntryBar.tsx'
+import { EntryBar, type EntrySegment } from '../EntryBar.tsx'
+import { colorClass } from '../EventMark.tsx'
 import { type GridDay, isInRange } from '../kernel/month.ts'
-import type { Segment } from '../kernel/week-lanes.ts'
 import { useMessages } from '../messages.ts'
 import { dayFacts } from '../model.ts'
 import type { Entry } from '../use-entries.ts'
@@ -18,10 +18,10 @@ interface MonthCellProps {
   readonly day: GridDay
   readonly isChosen: boolean
   readonly isToday: boolean
-  /** How much is still to come on the day. */
-  readonly busy: number
+  /** What is still to come on the day. */
+  readonly open: readonly Entry[]
   /** What begins in this cell of what is drawn in its row. */
-  readonly segments: readonly Segment<Entry>[]
+  readonly segments: readonly EntrySegment[]
   /** How many entries of the day have no room, and the lane in which that is said. */
   readonly more: number
   readonly moreLane: number
@@ -32,8 +32,11 @@ interface MonthCellProps {
   readonly onAdd: () => void
 }
 
+/** How many dots stand for what there is on a day. */
+const MAX_DOTS = 3
+
 /** A day of a month: its number, its name or lunar date, and what there is on it, which the panel lists for keys. */
-export function MonthCell({ day, isChosen, isToday, busy, segments, more, moreLane, area, ...on }: MonthCellProps) {
+export function MonthCell({ day, isChosen, isToday, open, segments, more, moreLane, area, ...on }: MonthCellProps) {
   const language = useLanguage()
   const messages = useMessages()
   const { names, kind, lunar, duty } = dayFacts(day, language, useShown())
@@ -48,7 +51,6 @@ export function MonthCell({ day, isChosen, isToday, busy, segments, more, moreLa
         day.isOutside && styles.outside,
         day.isWeekend && styles.weekend,
         isToday && styles.today,
-        busy > 0 && styles.busy,
         isChosen && styles.chosen,
       )}
       data-day={day.number}
@@ -56,7 +58,7 @@ export function MonthCell({ day, isChosen, isToday, busy, segments, more, moreLa
       aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={isKnown ? undefined : true}
-      aria-label={useDayLabel(day, busy > 0)}
+      aria-label={useDayLabel(day, open.length > 0)}
       onClick={choose}
       onDoubleClick={() => isKnown && on.onAdd()}
       onKeyDown={on.onKeyDown}
@@ -65,6 +67,11 @@ export function MonthCell({ day, isChosen, isToday, busy, segments, more, moreLa
         <b>{day.day}</b>
         <small className={styles[kind]}>{names[0] ?? lunar}</small>
         {duty && <span className={classes(styles.duty, styles[duty])}>{messages(duty)}</span>}
+      </span>
+      <span className={styles.dots}>
+        {open.slice(0, MAX_DOTS).map(({ id, color }) => (
+          <i key={id} className={color && colorClass(color)} />
+        ))}
       </span>
       <span ref={area} className={styles.entries}>
         {segments.map((segment) => (

@@ -4,8 +4,8 @@ import { classes, useFittingRows } from '../../../kit/components.ts'
 import { dayText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { dayAfterKey, weeksOf } from '../kernel/month.ts'
-import { layOutWeek } from '../kernel/week-lanes.ts'
-import { useEntries } from '../use-entries.ts'
+import { layOutWeek, type Segment } from '../kernel/week-lanes.ts'
+import { type Entry, useEntries } from '../use-entries.ts'
 import { useShown } from '../use-shown.ts'
 import { MonthCell } from './MonthCell.tsx'
 import styles from './MonthGrid.module.css'
@@ -55,8 +55,7 @@ export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
   const entries = useEntries(weeks[0]?.[0] ?? dayOfNumber(0), 42)
   const area = useRef<HTMLSpanElement>(null)
   const room = useFittingRows(area, ENTRY_PX)
-  const busyOn = (number: number) =>
-    entries.filter((one) => !one.isDone && one.first <= number && one.last >= number).length
+  const openOn = (number: number) => entries.filter((one) => !one.isDone && one.first <= number && one.last >= number)
   return (
     <table
       ref={grid}
@@ -77,6 +76,8 @@ export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
       <tbody>
         {weeks.map((week, row) => {
           const lanes = layOutWeek(entries, week[0]?.number ?? 0, 7, room)
+          const isFaint = ({ column, days }: Segment<Entry>) =>
+            week.slice(column, column + days).every(({ isOutside }) => isOutside)
           return (
             <tr key={week[0]?.number}>
               {week.map((one, column) => (
@@ -85,8 +86,10 @@ export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
                   day={one}
                   isChosen={one.number === chosen}
                   isToday={one.number === dayNumber(today)}
-                  busy={busyOn(one.number)}
-                  segments={lanes.segments.filter((segment) => segment.column === column)}
+                  open={openOn(one.number)}
+                  segments={lanes.segments
+                    .filter((segment) => segment.column === column)
+                    .map((segment) => ({ ...segment, isFaint: isFaint(segment) }))}
                   more={lanes.more[column] ?? 0}
                   moreLane={room - 1}
                   area={row === 0 && column === 0 ? area : undefined}

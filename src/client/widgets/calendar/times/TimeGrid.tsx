@@ -18,6 +18,8 @@ import styles from './TimeGrid.module.css'
 import { HOUR_PX, useTimeDrag } from './use-time-drag.ts'
 
 const HOURS = Array.from({ length: 23 }, (_, at) => at + 1)
+/** Half the height of an hour's label, which is whole where a view begins. */
+const LABEL_PX = 9
 /** To which hour a view is scrolled that does not show today, and how many hours before now one that does. */
 const MORNING = 8
 const BEFORE_NOW = 2
@@ -35,7 +37,7 @@ export function TimeGrid({ days, day, today, entries, onChoose }: TimesViewProps
   const hasToday = days.some((one) => dayNumber(one) === dayNumber(today))
   useLayoutEffect(() => {
     const hour = hasToday ? Math.max(0, new Date().getHours() - BEFORE_NOW) : MORNING
-    if (scroll.current !== null) scroll.current.scrollTop = hour * HOUR_PX
+    if (scroll.current !== null) scroll.current.scrollTop = hour * HOUR_PX - LABEL_PX
   }, [hasToday])
   const create = (start: string, end: string) => {
     const event = createEvent(messages('newEvent'), start, end)
