@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { civilTimeText, dayHeading, shortCivilTimeText } from './civil-time-text.ts'
+import { civilTimeText, dayHeading, shortCivilTimeText, shortDayAndMinuteText } from './civil-time-text.ts'
 
 const NOW = new Date(2026, 8, 18, 9, 30)
 
@@ -15,9 +15,20 @@ test('today by its minute, the days around by name, others by date, another year
 test('a tile shows the minute of today, and other days as short as can be', () => {
   expect(shortCivilTimeText('2026-09-18 18:40', NOW, 'zh-CN')).toBe('18:40')
   expect(shortCivilTimeText('2026-09-19 18:40', NOW, 'zh-CN')).toBe('明天')
-  expect(shortCivilTimeText('2026-09-19 18:40', NOW, 'en')).toBe('9/19')
+  expect(shortCivilTimeText('2026-09-19 18:40', NOW, 'en')).toBe('Sat')
+  expect(shortCivilTimeText('2026-09-24 18:40', NOW, 'zh-CN')).toBe('周四')
+  expect(shortCivilTimeText('2026-09-21', NOW, 'ja')).toBe('月曜日')
+  expect(shortCivilTimeText('2026-09-25', NOW, 'zh-CN')).toBe('9/25')
+  expect(shortCivilTimeText('2026-09-16', NOW, 'zh-CN')).toBe('9/16')
   expect(shortCivilTimeText('2026-10-01', NOW, 'zh-CN')).toBe('10/1')
   expect(shortCivilTimeText('2027-01-02 09:30', NOW, 'zh-CN')).toBe('2027年')
+})
+
+test('where there is room, a tile shows the minute of other days, too', () => {
+  const shown = (time: string) => shortDayAndMinuteText(time, NOW, 'zh-CN')
+  expect(['2026-09-18 18:40', '2026-09-18', '2026-09-19 18:40', '2026-09-24', '2026-09-10 09:00'].map(shown)).toEqual([
+    ...['18:40', '今天', '明天 18:40', '周四', '9/10 09:00'],
+  ])
 })
 
 test('a day as a heading has its weekday', () => {

@@ -36,17 +36,38 @@ function dayText(moment: Date, days: number, now: Date, language: Language): str
 
 /** A day's name that is longer leaves a tile no room: "Yesterday". */
 const SHORT_NAME = 3
+/** So many days from today on, none has the weekday of another. */
+const WEEK_DAYS = 6
 
-/** A time as a tile shows it: today's minute, a day by its name where that is short, else `9/20`; another year alone. */
+/**
+ * A time as a tile shows it: today's minute, a day by its name where that is short, one of the week to come by its weekday,
+ * else `9/20`; another year alone.
+ */
 export function shortCivilTimeText(time: CivilTime, now: Date, language: Language): string {
   const day = dayOfTime(time)
   if (day === dayAt(now)) return civilTimeText(time, now, language)
   const name = civilTimeText(day, now, language)
   if (name.length <= SHORT_NAME) return name
   const moment = momentOf(day)
+  const days = daysBetween(now, moment)
+  if (days > 0 && days <= WEEK_DAYS) return weekdayText(moment, language)
   const isThisYear = moment.getFullYear() === now.getFullYear()
   const parts = isThisYear ? ({ month: 'numeric', day: 'numeric' } as const) : ({ year: 'numeric' } as const)
   return new Intl.DateTimeFormat(language, parts).format(moment)
+}
+
+/** The same with its minute, also that of another day: 周五 12:30. */
+export function shortDayAndMinuteText(time: CivilTime, now: Date, language: Language): string {
+  const short = shortCivilTimeText(time, now, language)
+  return dayOfTime(time) === dayAt(now) ? short : `${short} ${minuteText(time, language)}`.trimEnd()
+}
+
+/** A weekday's short name; its long one where the short one is a single character, as in Japanese. */
+function weekdayText(moment: Date, language: Language): string {
+  const [short, long] = (['short', 'long'] as const).map((weekday) =>
+    new Intl.DateTimeFormat(language, { weekday }).format(moment),
+  )
+  return (short?.length === 1 ? long : short) ?? ''
 }
 
 /** A day as the heading of what is on it: its name and weekday, such as 今天 · 周六, or its date: 12月5日周六. */

@@ -31,7 +31,15 @@ export interface Entry {
 }
 
 /** What there is for so many days from a first one: whole days before hours, both by their beginning. */
-export function useEntries(from: CalendarDay, days: number): readonly Entry[] {
+export const useEntries = (from: CalendarDay, days: number): readonly Entry[] => useEntriesSoFar(from, days).entries
+
+/** The same, but undefined until it is known what the other widgets have: nothing is shown that moves then. */
+export function useKnownEntries(from: CalendarDay, days: number): readonly Entry[] | undefined {
+  const { entries, isWhole } = useEntriesSoFar(from, days)
+  return isWhole ? entries : undefined
+}
+
+function useEntriesSoFar(from: CalendarDay, days: number) {
   const messages = useMessages()
   const value = useDocument(events, (one) => one)
   const last = dayOfNumber(dayNumber(from) + days - 1)
@@ -42,7 +50,12 @@ export function useEntries(from: CalendarDay, days: number): readonly Entry[] {
       ...{ isDone: false, occurrence: one, open: () => revealOccurrence(one) },
     }
   })
-  return [...own, ...useFeedEntries(from, last), ...useOtherEntries(from, days).map(entryOf)].toSorted(byBeginning)
+  const ofFeeds = useFeedEntries(from, last)
+  const others = useOtherEntries(from, days)
+  return {
+    entries: [...own, ...ofFeeds, ...(others ?? []).map(entryOf)].toSorted(byBeginning),
+    isWhole: others !== undefined,
+  }
 }
 
 function entryOf({ id, title, day, time, isDone, open }: AgendaEntry): Entry {

@@ -30,7 +30,7 @@ export function QuickAdd({ day, onClose }: QuickAddProps) {
   const [text, setText] = useState('')
   const [kind, setKind] = useState<Kind>('event')
   const { phrase, dismiss, dismissByKey } = usePhrase(text, now, day)
-  const addTodo = useOtherAgendas().find((agenda) => agenda.addTodo !== undefined)?.addTodo
+  const addTodo = useOtherAgendas()?.find((agenda) => agenda.addTodo !== undefined)?.addTodo
   const add = () => {
     const title = (phrase?.rest ?? text).trim()
     if (title === '') return

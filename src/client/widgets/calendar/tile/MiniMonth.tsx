@@ -1,12 +1,12 @@
-import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { classes } from '../../kit/components.ts'
-import { dayText } from '../../kit/rules.ts'
-import { useLanguage } from '../../kit/text.ts'
-import { type GridDay, weeksOf } from './kernel/month.ts'
+import { type CalendarDay, dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { classes } from '../../../kit/components.ts'
+import { dayText } from '../../../kit/rules.ts'
+import { useLanguage } from '../../../kit/text.ts'
+import { type GridDay, weeksOf } from '../kernel/month.ts'
+import { type DayFacts, dayFacts } from '../model.ts'
+import { useEntries } from '../use-entries.ts'
+import { useShown } from '../use-shown.ts'
 import styles from './MiniMonth.module.css'
-import { type DayFacts, dayFacts } from './model.ts'
-import { useEntries } from './use-entries.ts'
-import { useShown } from './use-shown.ts'
 
 interface Props {
   readonly today: CalendarDay
