@@ -1,25 +1,25 @@
 import { useRef } from 'react'
-import { classes, Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
+import { classes, Empty, Icon, useWholeItems, WidgetTitle } from '../../kit/components.ts'
 import { openApp } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { alert, check, checklist, repeat } from '../../kit/icons.ts'
 import { timeAt } from '../../kit/rules.ts'
-import { civilTimeText, shortCivilTimeText, useLanguage } from '../../kit/text.ts'
+import { shortCivilTimeText, shortDayAndMinuteText, useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { finishTodo } from './actions.ts'
 import { schedule } from './document.ts'
 import { readAgenda, type TileSection } from './kernel/lists.ts'
-import { tileLines } from './kernel/tile-lines.ts'
+import { type TileLine, tileLines } from './kernel/tile-lines.ts'
 import { PriorityMark } from './list/PriorityMark.tsx'
 import { useMessages } from './messages.ts'
 import { isOverdue, type PlacedTodo } from './model.ts'
 import styles from './Tile.module.css'
 
-/** A row, where there is much room a higher one. */
-const ROW_PX = { small: 24, large: 30 } as const
-/** Cells from which on a tile says more of each todo, and has headings. */
+/** Cells from which on a tile says more of each todo, and has headings and names of two lines. */
 const LARGE = 4
+/** Lines that no row of cells has room for. */
+const MOST_LINES = 3
 
 /** The todos, the next ones first: as many rows as fit; in one row of cells the next one; in one column their number. */
 export default function Tile({ rows, columns }: TileProps) {
@@ -39,53 +39,81 @@ interface ListProps extends Pick<TileProps, 'rows' | 'columns'> {
   readonly now: Date
 }
 
+/** As many of them as are whole: in two columns a date stands below its name, in large tiles names take two lines. */
 function List({ sections, now, rows, columns }: ListProps) {
-  const messages = useMessages()
-  const list = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const isLarge = rows >= LARGE
-  const isWide = columns >= LARGE
-  const fitting = useFittingRows(list, isLarge ? ROW_PX.large : ROW_PX.small, rows * 2)
-  const total = sections.reduce((sum, { todos }) => sum + todos.length, 0)
-  const done = sections.find(({ id }) => id === 'finished')?.todos.length ?? 0
+  const lines = tileLines(sections, rows * MOST_LINES, isLarge)
+  const shown = tileLines(sections, useWholeItems(frame, list, rows), isLarge).length
   return (
-    <div className={classes(styles.list, isLarge && styles.large)}>
-      <WidgetTitle
-        aside={
-          total === 0 ? undefined : (
-            <span className={styles.count} title={messages('doneOf', { count: done, total })}>
-              {done} / {total}
-            </span>
-          )
-        }
-      >
-        {messages('name')}
-      </WidgetTitle>
-      <div ref={list} className={styles.rows}>
-        {total === 0 ? (
-          <Empty
-            title={messages('empty')}
-            action={{ label: messages('add'), run: () => openApp({ app: 'schedule' }) }}
-          />
-        ) : null}
-        <ul>
-          {tileLines(sections, fitting, isLarge).map((line) =>
-            line.kind === 'heading' ? (
-              <li key={line.id} className={styles.heading}>
-                {messages(line.id)}
-              </li>
-            ) : (
-              <li key={line.todo.id} className={classes(styles.row, line.todo.finish && styles.done)}>
-                <Check todo={line.todo} />
-                {columns > 2 ? <PriorityMark priority={line.todo.priority} /> : null}
-                <span className={styles.name}>{line.todo.name}</span>
-                {isWide ? <More todo={line.todo} /> : null}
-                <Due todo={line.todo} now={now} isLong={isWide} />
-              </li>
-            ),
-          )}
+    <div className={classes(styles.list, isLarge && styles.large, !isLarge && columns === 2 && styles.narrow)}>
+      <Title sections={sections} />
+      <div ref={frame} className={styles.rows}>
+        {sections.length === 0 ? <Nothing /> : null}
+        <ul ref={list}>
+          {lines.map((line, at) => (
+            <Line key={keyOf(line)} line={line} now={now} isWide={columns >= LARGE} isHidden={at >= shown} />
+          ))}
         </ul>
       </div>
     </div>
+  )
+}
+
+const keyOf = (line: TileLine) => (line.kind === 'heading' ? line.id : line.todo.id)
+
+/** The name of the tile, and how much of it all is done. */
+function Title({ sections }: Pick<ListProps, 'sections'>) {
+  const messages = useMessages()
+  const total = sections.reduce((sum, { todos }) => sum + todos.length, 0)
+  const done = sections.find(({ id }) => id === 'finished')?.todos.length ?? 0
+  return (
+    <WidgetTitle
+      aside={
+        total === 0 ? undefined : (
+          <span className={styles.count} title={messages('doneOf', { count: done, total })}>
+            {done} / {total}
+          </span>
+        )
+      }
+    >
+      {messages('name')}
+    </WidgetTitle>
+  )
+}
+
+function Nothing() {
+  const messages = useMessages()
+  return (
+    <Empty title={messages('empty')} action={{ label: messages('add'), run: () => openApp({ app: 'schedule' }) }} />
+  )
+}
+
+interface LineProps {
+  readonly line: TileLine
+  readonly now: Date
+  readonly isWide: boolean
+  readonly isHidden?: boolean
+}
+
+function Line({ line, now, isWide, isHidden = false }: LineProps) {
+  const messages = useMessages()
+  if (line.kind === 'heading')
+    return (
+      <li className={classes(styles.heading, line.id === 'overdue' && styles.overdue)} inert={isHidden}>
+        {messages(line.id)}
+      </li>
+    )
+  const { todo } = line
+  return (
+    <li className={classes(styles.row, todo.finish && styles.done)} inert={isHidden}>
+      <Check todo={todo} />
+      <PriorityMark priority={todo.priority} />
+      <span className={styles.name}>{todo.name}</span>
+      {isWide ? <More todo={todo} /> : null}
+      <Due todo={todo} now={now} isLong={isWide} />
+    </li>
   )
 }
 
@@ -110,17 +138,13 @@ function Check({ todo: { id, name, finish } }: TodoProps) {
   )
 }
 
-/** What a wide tile has room for: the subtasks that are done, and the group that has a name of its own. */
-function More({ todo: { subtasks, group } }: TodoProps) {
+/** What a wide tile has room for: how many subtasks are done. */
+function More({ todo: { subtasks } }: TodoProps) {
+  if (subtasks.length === 0) return null
   return (
-    <>
-      {subtasks.length === 0 ? null : (
-        <small className={styles.more}>
-          {subtasks.filter(({ finish }) => finish).length}/{subtasks.length}
-        </small>
-      )}
-      {group.name === '' ? null : <small className={classes(styles.more, styles.group)}>{group.name}</small>}
-    </>
+    <small className={styles.more}>
+      {subtasks.filter(({ finish }) => finish).length}/{subtasks.length}
+    </small>
   )
 }
 
@@ -132,13 +156,15 @@ interface DueProps extends TodoProps {
 
 function Due({ todo, now, isLong = false }: DueProps) {
   const language = useLanguage()
+  const messages = useMessages()
   if (todo.time === '') return null
   const overdue = isOverdue(todo, now)
   return (
     <time data-daily="" className={classes(styles.due, overdue && styles.overdue)}>
       {isLong && todo.recurrence !== null && !todo.finish ? <Icon path={repeat} size={12} /> : null}
-      {overdue ? <Icon path={alert} size={12} /> : null}
-      {isLong ? civilTimeText(todo.time, now, language) : shortCivilTimeText(todo.time, now, language)}
+      {isLong && overdue ? <Icon path={alert} size={12} /> : null}
+      {overdue ? <span className={styles.said}>{messages('overdue') + messages('comma')}</span> : null}
+      {(isLong ? shortDayAndMinuteText : shortCivilTimeText)(todo.time, now, language)}
     </time>
   )
 }

@@ -26,10 +26,11 @@ const names = (list: readonly { readonly id: string }[]) => list.map(({ id }) =>
 const sections = (list: readonly { readonly id: string; readonly todos: readonly Todo[] }[]) =>
   list.map(({ id, todos }) => `${id}: ${names(todos)}`)
 
-test('all is by groups, a group in its own order', () => {
+test('all is by groups behind what is overdue, a group in its own order', () => {
   expect(sections(readList(schedule, 'all', NOW).sections)).toEqual([
+    'overdue: old',
     'group:work: free late',
-    'group:home: old soon next',
+    'group:home: soon next',
   ])
   expect(names(readList(schedule, 'all', NOW).finished)).toBe('done')
   expect(sections(readList(schedule, listOfGroup('home'), NOW).sections)).toEqual(['whole: old soon next'])
@@ -66,7 +67,7 @@ test('what is upcoming is day by day, and only what has a time', () => {
 
 test('a tile shows the next ones first, and what is done last', () => {
   expect(sections(readAgenda(schedule, NOW))).toEqual([
-    ...['today: old soon late', 'upcoming: next', 'timeless: free', 'finished: done'],
+    ...['overdue: old', 'today: soon late', 'upcoming: next', 'timeless: free', 'finished: done'],
   ])
 })
 

@@ -26,8 +26,8 @@ export interface ReadList {
 }
 
 /**
- * The todos of a list. Today and what is upcoming are by time, what is overdue first; all others by groups, each in its
- * own order. What is upcoming has a time, and is unfinished.
+ * The todos of a list. Today and what is upcoming are by time; all of them by groups, each in its own order. In each of
+ * these what is overdue comes first; a group is as its user has ordered it. What is upcoming has a time, and is unfinished.
  */
 export function readList(schedule: Schedule, list: ListId, now: Date): ReadList {
   const todos = todosOf(schedule)
@@ -40,8 +40,12 @@ export function readList(schedule: Schedule, list: ListId, now: Date): ReadList 
   }
   const id = groupOfList(list)
   if (id === undefined) {
-    const sections = schedule.todoList.map((group) => ({ id: listOfGroup(group.id), todos: openOf(group) }))
-    return { sections: sections.filter(isFilled), finished }
+    const overdue: ListSection = { id: 'overdue', todos: overdueOf(open, now) }
+    const groups = schedule.todoList.map((group) => ({
+      id: listOfGroup(group.id),
+      todos: openOf(group).filter((todo) => !isOverdue(todo, now)),
+    }))
+    return { sections: [overdue, ...groups].filter(isFilled), finished }
   }
   const group = schedule.todoList.find((one) => one.id === id)
   const section: ListSection = { id: 'whole', todos: group === undefined ? [] : openOf(group) }
@@ -57,10 +61,13 @@ function openOf(group: TodoGroup): readonly PlacedTodo[] {
   return group.order === 'priority' ? open.toSorted((one, other) => other.priority - one.priority) : open
 }
 
+const overdueOf = (open: readonly PlacedTodo[], now: Date) =>
+  open.filter((todo) => isOverdue(todo, now)).toSorted(byTime)
+
 /** The sections of what has a time: overdue, then day by day. */
 function byDay(open: readonly PlacedTodo[], now: Date): readonly ListSection[] {
   const timed = open.filter(({ time }) => time !== '').toSorted(byTime)
-  const overdue = timed.filter((todo) => isOverdue(todo, now))
+  const overdue = overdueOf(open, now)
   const days = Map.groupBy(
     timed.filter((todo) => !isOverdue(todo, now)),
     ({ time }) => dayOfTime(time),
@@ -74,18 +81,19 @@ const byTime = (one: PlacedTodo, other: PlacedTodo) => (one.time < other.time ? 
 const byTimeFirst = (one: PlacedTodo, other: PlacedTodo) =>
   one.time === '' || other.time === '' ? Number(one.time === '') - Number(other.time === '') : byTime(one, other)
 
-/** The sections of a tile: what is overdue or of today, the days to come, what has no time, and what is done. */
+/** The sections of a tile: what is overdue, what is of today, the days to come, what has no time, and what is done. */
 export interface TileSection {
-  readonly id: 'today' | 'upcoming' | 'timeless' | 'finished'
+  readonly id: 'overdue' | 'today' | 'upcoming' | 'timeless' | 'finished'
   readonly todos: readonly PlacedTodo[]
 }
 
-/** The todos in the order of a tile: what is overdue or of today by its time, then the others, the finished ones last. */
+/** The todos in the order of a tile: what is overdue and what is of today by its time, then the others, the finished ones last. */
 export function readAgenda(schedule: Schedule, now: Date): readonly TileSection[] {
   const all = schedule.todoList.flatMap(openOf)
   const others = all.filter((todo) => !isOfToday(todo, now))
   const sections: readonly TileSection[] = [
-    { id: 'today', todos: all.filter((todo) => isOfToday(todo, now)).toSorted(byTime) },
+    { id: 'overdue', todos: overdueOf(all, now) },
+    { id: 'today', todos: all.filter((todo) => isOfToday(todo, now) && !isOverdue(todo, now)).toSorted(byTime) },
     { id: 'upcoming', todos: others.filter(({ time }) => time !== '').toSorted(byTime) },
     { id: 'timeless', todos: others.filter(({ time }) => time === '') },
     { id: 'finished', todos: todosOf(schedule).filter(({ finish }) => finish) },

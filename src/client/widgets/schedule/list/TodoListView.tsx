@@ -111,7 +111,7 @@ function Sections({ value, list, read: { sections, finished }, now, onCleared }:
             todos={todos}
             now={now}
             movable={group?.order === 'hand'}
-            withGroup={list === 'today' || list === 'upcoming'}
+            withGroup={list === 'today' || list === 'upcoming' || (list === 'all' && id === 'overdue')}
             day={dayOfSection(id)}
           />
         </div>
