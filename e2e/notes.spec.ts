@@ -287,7 +287,7 @@ test('all notes are exported as files in folders, and are known when they come b
     .getByLabel('导入文件…')
     .setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: archive })
   await expect(page.getByText('这些便签都已经有了')).toBeVisible()
-  await expect(theWindow(page).getByRole('region', { name: '文件夹' })).toContainText('生活')
+  await expect(theWindow(page).getByRole('navigation', { name: '文件夹' })).toContainText('生活')
 })
 
 test('the window has no axe violations, side by side and in the small', async ({ page }) => {

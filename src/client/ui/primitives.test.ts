@@ -20,6 +20,8 @@ const withinOthers: Readonly<Record<string, string>> = {
   NamedIcon: 'Icon',
   OverlayRoot: 'Dialog',
   PictureCells: 'ImagePicker',
+  RailItem: 'Rail',
+  RailNameField: 'Rail',
   Row: 'Form',
   Segmented: 'Select',
   SubmenuSheet: 'Menu',

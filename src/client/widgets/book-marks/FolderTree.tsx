@@ -1,12 +1,17 @@
-import { useState } from 'react'
-import { type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
-import { classes, Icon, RailEntry } from '../../kit/components.ts'
-import { chevronRight, folder as folderIcon } from '../../kit/icons.ts'
-import styles from './FolderTree.module.css'
+import { useEffect, useState } from 'react'
+import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
+import { RailAdd, RailItem, RailList, RailNameField } from '../../kit/components.ts'
+import { folder as folderIcon, inbox } from '../../kit/icons.ts'
+import { addFolder, removeMarks, renameFolder } from './actions.ts'
+import { hasNode } from './kernel/tree.ts'
+import { folderEntries } from './list/row-menu.ts'
 import { useMessages } from './messages.ts'
 import { countBookmarks } from './model.ts'
 
-interface Props {
+/** The folder whose name is typed: one that is renamed, or to be made in another, or with an empty id at the top. */
+type Named = { readonly renamed: string } | { readonly madeIn: string }
+
+interface FolderTreeProps {
   readonly nodes: readonly BookmarkNode[]
   /** The id of the shown folder, empty for the top; undefined where something else is shown. */
   readonly chosen: string | undefined
@@ -15,64 +20,129 @@ interface Props {
   readonly onChoose: (folder: string) => void
 }
 
-/** The folders, each with a disclosure button where it has folders in it. Narrow windows have the path instead. */
-export function FolderTree({ nodes, chosen, dropInto, onChoose }: Props) {
+/** What the items of all depths share. */
+interface TreeProps extends Omit<FolderTreeProps, 'nodes'> {
+  readonly named: Named | undefined
+  readonly onName: (named: Named | undefined) => void
+}
+
+/** The folders in a rail, each with a disclosure button where it has folders in it. */
+export function FolderTree({ nodes, ...shared }: FolderTreeProps) {
   const messages = useMessages()
+  const [named, setNamed] = useState<Named>()
+  const { chosen, dropInto, onChoose } = shared
   return (
-    <nav className={styles.tree} aria-label={messages('folders')}>
-      <div className={styles.row} data-drop-folder="">
-        <RailEntry
-          className={classes(styles.name, dropInto === '' && styles.taking)}
+    <>
+      <RailList label={messages('folders')}>
+        <RailItem
+          icon={inbox}
           label={messages('all')}
           count={countBookmarks(nodes)}
-          aria-current={chosen === '' || undefined}
-          onClick={() => onChoose('')}
+          isCurrent={chosen === ''}
+          onChoose={() => onChoose('')}
+          data-drop-folder=""
+          data-over={dropInto === '' || undefined}
         />
-      </div>
-      <Folders nodes={nodes} chosen={chosen} dropInto={dropInto} onChoose={onChoose} />
-    </nav>
+        <Folders nodes={nodes} depth={0} of="" {...shared} named={named} onName={setNamed} />
+      </RailList>
+      {named === undefined ? <RailAdd label={messages('newFolder')} onAdd={() => setNamed({ madeIn: '' })} /> : null}
+    </>
   )
 }
 
-function Folders({ nodes, ...props }: Props) {
+interface FoldersProps extends TreeProps {
+  readonly nodes: readonly BookmarkNode[]
+  readonly depth: number
+  /** The id of the folder that they are in. */
+  readonly of: string
+}
+
+/** The folders in one, and the field of one that is made there. */
+function Folders({ nodes, depth, of, ...tree }: FoldersProps) {
+  const { named, onName, onChoose } = tree
+  const isMade = named !== undefined && 'madeIn' in named && named.madeIn === of
+  const make = (name: string) => {
+    onName(undefined)
+    const made = name.trim() === '' ? undefined : addFolder(name, { folder: of })
+    if (made !== undefined) onChoose(made)
+  }
   return (
-    <ul>
-      {nodes.filter(isFolder).map((one) => (
-        <Folder key={one.id} folder={one} {...props} />
-      ))}
-    </ul>
+    <>
+      {nodes.filter(isFolder).map((one) =>
+        named !== undefined && 'renamed' in named && named.renamed === one.id ? (
+          <NameField
+            key={one.id}
+            initial={one.name}
+            depth={depth}
+            onDone={(name) => {
+              onName(undefined)
+              renameFolder(one.id, name)
+            }}
+          />
+        ) : (
+          <Folder key={one.id} folder={one} depth={depth} {...tree} />
+        ),
+      )}
+      {isMade ? <NameField initial="" depth={depth} onDone={make} /> : null}
+    </>
   )
 }
 
-function Folder({ folder, chosen, dropInto, onChoose }: { readonly folder: BookmarkFolder } & Omit<Props, 'nodes'>) {
+interface NameFieldProps {
+  readonly initial: string
+  readonly depth: number
+  readonly onDone: (name: string) => void
+}
+
+function NameField(props: NameFieldProps) {
+  const messages = useMessages()
+  return <RailNameField label={messages('folderName')} maxLength={BOOKMARK_LIMITS.nameLength} {...props} />
+}
+
+interface FolderProps extends TreeProps {
+  readonly folder: BookmarkFolder
+  readonly depth: number
+}
+
+function Folder({ folder, depth, ...tree }: FolderProps) {
   const messages = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { id, name, children } = folder
-  const hasFolders = children.some(isFolder)
+  const { chosen, dropInto, named, onName, onChoose } = tree
+  const isMadeInside = named !== undefined && 'madeIn' in named && named.madeIn === id
+  const holdsChosen = chosen !== undefined && hasNode(children, chosen)
+  useEffect(() => {
+    if (holdsChosen) setOpen(true)
+  }, [holdsChosen])
+  const isShown = isOpen || isMadeInside
   return (
-    <li>
-      <div className={styles.row} data-drop-folder={id}>
-        {hasFolders && (
-          <button
-            type="button"
-            className={styles.disclose}
-            aria-expanded={isOpen}
-            aria-label={messages('open', { name })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon path={chevronRight} size={14} />
-          </button>
-        )}
-        <RailEntry
-          className={classes(styles.name, dropInto === id && styles.taking)}
-          icon={<Icon path={folderIcon} size={16} />}
-          label={name}
-          count={countBookmarks(children)}
-          aria-current={chosen === id || undefined}
-          onClick={() => onChoose(id)}
-        />
-      </div>
-      {hasFolders && isOpen && <Folders nodes={children} chosen={chosen} dropInto={dropInto} onChoose={onChoose} />}
-    </li>
+    <RailItem
+      icon={folderIcon}
+      label={name}
+      count={countBookmarks(children)}
+      depth={depth}
+      isCurrent={chosen === id}
+      onChoose={() => onChoose(id)}
+      disclosure={
+        children.some(isFolder)
+          ? { label: messages('open', { name }), isOpen: isShown, onToggle: () => setOpen(!isShown) }
+          : undefined
+      }
+      menu={{
+        label: messages('folderActions', { name }),
+        subject: name,
+        rename: { label: messages('rename'), run: () => onName({ renamed: id }) },
+        remove: { label: messages('delete'), run: () => removeMarks(new Set([id])) },
+        others: () => folderEntries(folder, () => onName({ madeIn: id })),
+      }}
+      data-drop-folder={id}
+      data-over={dropInto === id || undefined}
+    >
+      {isShown ? (
+        <RailList>
+          <Folders nodes={children} depth={depth + 1} of={id} {...tree} />
+        </RailList>
+      ) : null}
+    </RailItem>
   )
 }

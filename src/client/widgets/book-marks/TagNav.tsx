@@ -1,8 +1,7 @@
-import { Icon, RailEntry } from '../../kit/components.ts'
+import { RailItem, RailList } from '../../kit/components.ts'
 import { tag as tagIcon } from '../../kit/icons.ts'
 import type { TagCount } from './kernel/tags.ts'
 import { useMessages } from './messages.ts'
-import styles from './TagNav.module.css'
 
 interface TagNavProps {
   readonly tags: readonly TagCount[]
@@ -11,39 +10,22 @@ interface TagNavProps {
   readonly onChoose: (tag: string) => void
 }
 
-/** The tags with the numbers of their bookmarks, below the folders. */
+/** The tags with the numbers of their bookmarks, in a rail below the folders, or alone in narrow windows. */
 export function TagNav({ tags, chosen, onChoose }: TagNavProps) {
   const messages = useMessages()
   if (tags.length === 0) return null
   return (
-    <nav className={styles.rail} aria-label={messages('tags')}>
-      <h3 className={styles.heading}>{messages('tags')}</h3>
+    <RailList label={messages('tags')} isHeaded>
       {tags.map(({ tag, count }) => (
-        <RailEntry
+        <RailItem
           key={tag}
-          icon={<Icon path={tagIcon} size={16} />}
+          icon={tagIcon}
           label={tag}
           count={count}
-          aria-current={chosen === tag || undefined}
-          onClick={() => onChoose(tag)}
+          isCurrent={chosen === tag}
+          onChoose={() => onChoose(tag)}
         />
       ))}
-    </nav>
-  )
-}
-
-/** The same as a line of chips, for narrow windows. */
-export function TagChips({ tags, onChoose }: Omit<TagNavProps, 'chosen'>) {
-  const messages = useMessages()
-  if (tags.length === 0) return null
-  return (
-    <nav className={styles.chips} aria-label={messages('tags')}>
-      {tags.map(({ tag, count }) => (
-        <button key={tag} type="button" onClick={() => onChoose(tag)}>
-          {tag}
-          <em>{count}</em>
-        </button>
-      ))}
-    </nav>
+    </RailList>
   )
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { EmptyWindow } from '../../kit/components.ts'
+import { EmptyWindow, Rail } from '../../kit/components.ts'
 import { inbox } from '../../kit/icons.ts'
 import { useFileChooser } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'
@@ -16,7 +16,7 @@ import { useSelection } from './list/use-selection.ts'
 import { useShownRows } from './list/use-shown-rows.tsx'
 import { useMessages } from './messages.ts'
 import { bookmarksIn, pathTo } from './model.ts'
-import { TagChips, TagNav } from './TagNav.tsx'
+import { TagNav } from './TagNav.tsx'
 import { ViewHead } from './ViewHead.tsx'
 import { TOP, type View } from './view.ts'
 import styles from './Window.module.css'
@@ -57,6 +57,7 @@ export default function Window() {
     bookmarksIn(nodes).map(({ bookmark }) => bookmark),
     language,
   )
+  const tagNav = <TagNav tags={tags} chosen={view.at === 'tag' ? view.tag : undefined} onChoose={showTag} />
   const dropInto = drops.mark?.at === 'into' ? drops.mark.row : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what is in it; buttons add what is dropped or pasted
@@ -85,19 +86,19 @@ export default function Window() {
         />
       ) : (
         <div className={styles.columns}>
-          <div className={styles.rail}>
+          <Rail className={styles.rail}>
             <FolderTree
               nodes={nodes}
               chosen={view.at === 'folder' ? folder : undefined}
               dropInto={dropInto}
               onChoose={showFolder}
             />
-            <TagNav tags={tags} chosen={view.at === 'tag' ? view.tag : undefined} onChoose={showTag} />
-          </div>
+            {tagNav}
+          </Rail>
           <div className={styles.main}>
             {text.trim() === '' ? <ViewHead view={view} path={path} onFolder={showFolder} /> : null}
-            {view.at === 'folder' && folder === '' && text.trim() === '' ? (
-              <TagChips tags={tags} onChoose={showTag} />
+            {tags.length > 0 && text.trim() === '' && isTagsShown(view) ? (
+              <Rail className={styles.tags}>{tagNav}</Rail>
             ) : null}
             {rows.nodes.length === 0 ? (
               rows.instead
@@ -118,3 +119,6 @@ export default function Window() {
     </div>
   )
 }
+
+/** Whether a narrow window shows the tags above its list: at the top of the folders, and to change from one to another. */
+const isTagsShown = (view: View): boolean => view.at === 'tag' || (view.at === 'folder' && view.folder === '')

@@ -31,7 +31,7 @@ const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: tru
 
 test('folders are made, filled, renamed, put into each other and deleted', async () => {
   const opened = await open({ noteList: [note('a', 'alpha', { time: 2e12 }), note('b', 'beta')] })
-  const folders = opened.getByRole('region', { name: '文件夹' })
+  const folders = opened.getByRole('navigation', { name: '文件夹' })
   const titles = () =>
     textsOf(
       opened

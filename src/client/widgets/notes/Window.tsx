@@ -78,7 +78,6 @@ export default function Window() {
               entries={folders}
               total={value.noteList.length}
               current={folder}
-              isRow={!isWide}
               named={named}
               onName={setNamed}
             />

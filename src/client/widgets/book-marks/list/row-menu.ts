@@ -1,6 +1,6 @@
-import { type BookmarkNode, isFolder } from '../../../../shared/entities/bookmark.ts'
+import { type BookmarkFolder, type BookmarkNode, isFolder } from '../../../../shared/entities/bookmark.ts'
 import { openUrl } from '../../../kit/desktop.ts'
-import { arrowOut, copy, edit, folder, plus, tag, trash } from '../../../kit/icons.ts'
+import { arrowOut, copy, edit, folder, home, plus, tag, trash } from '../../../kit/icons.ts'
 import { afterMenu, copyText, type MenuEntry, showToast } from '../../../kit/interaction.ts'
 import { addToDesktop, removeMarks } from '../actions.ts'
 import { bookmarks } from '../bookmark-source.ts'
@@ -37,13 +37,7 @@ export function rowMenu(node: BookmarkNode, onRemoved: () => void): readonly Men
       run: () => afterMenu(() => editNode(node)),
     },
     ...tags,
-    {
-      id: 'move',
-      label: messages('moveTo'),
-      icon: folder,
-      run: () => afterMenu(() => openMoveDialog(ids, onRemoved)),
-    },
-    { id: 'desktop', label: messages('toDesktop'), icon: plus, run: () => addToDesktop([node]) },
+    ...placeEntries(node, onRemoved),
     'divider',
     {
       id: 'delete',
@@ -58,6 +52,23 @@ export function rowMenu(node: BookmarkNode, onRemoved: () => void): readonly Men
     },
   ]
 }
+
+/** What can be done with a folder besides renaming and deleting it. @param addInside begins to name one in it */
+export const folderEntries = (node: BookmarkFolder, addInside: () => void): readonly MenuEntry[] => [
+  { id: 'inside', label: messages('newFolderInside'), icon: plus, run: addInside },
+  ...placeEntries(node),
+]
+
+/** Where a node can be put. */
+const placeEntries = (node: BookmarkNode, onMoved = () => {}): readonly MenuEntry[] => [
+  {
+    id: 'move',
+    label: messages('moveTo'),
+    icon: folder,
+    run: () => afterMenu(() => openMoveDialog(new Set([node.id]), onMoved)),
+  },
+  { id: 'desktop', label: messages('toDesktop'), icon: home, run: () => addToDesktop([node]) },
+]
 
 async function copyAddress(url: string): Promise<void> {
   const isCopied = await copyText(url)

@@ -1,4 +1,4 @@
-import { edit, folder as folderIcon, inbox, plus, trash } from '../../../kit/icons.ts'
+import { folder as folderIcon, inbox, plus } from '../../../kit/icons.ts'
 import type { MenuEntry } from '../../../kit/interaction.ts'
 import { language } from '../../../kit/text.ts'
 import { moveToFolder } from '../actions.ts'
@@ -6,7 +6,7 @@ import { notes } from '../document.ts'
 import { existing, type FolderEntry, listFolders, possibleParents } from '../kernel/folders.ts'
 import { messages } from '../messages.ts'
 import type { Note } from '../model.ts'
-import { deleteFolder, putFolder } from './folder-actions.ts'
+import { putFolder } from './folder-actions.ts'
 
 /** The menu entry by which a note is put into a folder; none where there are no folders. */
 export function moveEntries(note: Note): readonly MenuEntry[] {
@@ -17,29 +17,16 @@ export function moveEntries(note: Note): readonly MenuEntry[] {
   return [{ id: 'move', label: messages('moveTo'), icon: folderIcon, items }]
 }
 
-/** What can be done with a folder. */
-export function folderMenu(
-  { id, name }: FolderEntry,
-  begin: { readonly rename: () => void; readonly addInside: () => void },
-): readonly MenuEntry[] {
+/** What can be done with a folder besides renaming and deleting it. @param addInside begins to name one in it */
+export function folderEntries(id: string, addInside: () => void): readonly MenuEntry[] {
   const now = notes.get()
   const parents = possibleParents(now, id, listFolders(now, language()))
   const current = existing(now, now.folders?.find((one) => one.id === id)?.parent)
   const items = placeEntries(parents, current, messages('topLevel'), (parent) => putFolder(id, parent))
   const move: MenuEntry = { id: 'move', label: messages('moveTo'), icon: folderIcon, items }
   return [
-    { id: 'rename', label: messages('rename'), icon: edit, shortcut: 'F2', run: begin.rename },
-    { id: 'inside', label: messages('newFolderInside'), icon: plus, run: begin.addInside },
+    { id: 'inside', label: messages('newFolderInside'), icon: plus, run: addInside },
     ...(parents.length > 0 ? [move] : []),
-    'divider',
-    {
-      id: 'delete',
-      label: messages('deleteFolder'),
-      icon: trash,
-      shortcut: 'Delete',
-      danger: true,
-      run: () => deleteFolder(id, name),
-    },
   ]
 }
 
