@@ -4,17 +4,17 @@ import { useDocument } from '../../kit/documents.ts'
 import { chevronLeft, more } from '../../kit/icons.ts'
 import { openMenu, useNarrower } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'
+import { checkTask } from './actions.ts'
 import { type Mode, notes, notesView } from './document.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { Toolbar } from './editor/Toolbar.tsx'
-import { titleOf, titleOfNote } from './kernel/text.ts'
+import { titleOf, titleOfNote, withoutTitle } from './kernel/text.ts'
 import { Backlinks } from './links/Backlinks.tsx'
 import { followLink, keepLinks } from './links/follow-link.ts'
 import { useMessages } from './messages.ts'
-import { countCharacters, editContent, LIMITS, type Note, renameNote } from './model.ts'
+import { countCharacters, LIMITS, type Note, renameNote } from './model.ts'
 import styles from './NotePane.module.css'
 import { noteMenu } from './note-menu.ts'
-import { toggleTask } from './preview/chunks.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
 const Preview = lazy(() => import('./preview/Preview.tsx'))
@@ -49,11 +49,12 @@ export function NotePane({ note, isNew, onBack }: Props) {
     if (!isLed && source && target && scrollLike(target, source)) follower.current = target
   }
   const modes: readonly Mode[] = isNarrow ? ['edit', 'preview'] : ['edit', 'split', 'preview']
+  const toolbar = mode === 'preview' ? null : <Toolbar editor={editor} isRow={isNarrow} />
   return (
     <div ref={pane} className={styles.pane}>
       <div className={styles.bar}>
         {onBack ? <IconButton icon={chevronLeft} label={messages('back')} onClick={onBack} /> : null}
-        <div className={styles.tools}>{mode === 'preview' ? null : <Toolbar editor={editor} />}</div>
+        <div className={styles.tools}>{isNarrow ? null : toolbar}</div>
         <Segments
           aria-label={messages('mode')}
           value={mode}
@@ -62,6 +63,7 @@ export function NotePane({ note, isNew, onBack }: Props) {
         />
         <MenuButton note={note} />
       </div>
+      {isNarrow ? toolbar : null}
       <Heading note={note} />
       <div className={classes(styles.body, mode === 'split' && styles.split)}>
         {mode === 'preview' ? null : (
@@ -77,15 +79,13 @@ export function NotePane({ note, isNew, onBack }: Props) {
         )}
         {mode === 'edit' ? null : (
           <Preview
-            content={mode === 'split' ? text : note.content}
+            content={withoutTitle({ name: note.name, content: mode === 'split' ? text : note.content })}
             theme={view.previewTheme}
             remotePictures={note.remotePictures === true}
             scroller={preview}
             onScroll={(source) => mode === 'split' && follow(source, editor.current?.scroller())}
             onFollow={(target) => followLink(target, note)}
-            onToggleTask={(index) =>
-              notes.update((now) => editContent(now, note.id, (content) => toggleTask(content, index), Date.now()))
-            }
+            onToggleTask={(index) => checkTask(note.id, index)}
           />
         )}
       </div>

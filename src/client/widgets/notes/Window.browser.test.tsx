@@ -131,6 +131,28 @@ test('links are completed, followed, made, counted and kept as the note gets ano
   await expect.poll(() => stored().noteList.find(({ id }) => id === 'a')?.content).toBe('去 [[会议记录]] 和 [[新的]]')
 })
 
+test('a task is checked by its box in the editor, in the preview and on the tile, and each is undone', async () => {
+  const before = '# 周末\n\n- [ ] 雨衣\n- [x] 车票'
+  const opened = await open({ noteList: [note('a', before, { name: '周末' })] })
+  const content = () => stored().noteList[0]?.content
+  const editor = opened.getByRole('textbox', { name: '正文' })
+  await editor.getByRole('checkbox', { name: '雨衣' }).click()
+  await expect.poll(content).toBe('# 周末\n\n- [x] 雨衣\n- [x] 车票')
+  await editor.getByText('车票').click()
+  await press('Control+Enter')
+  await expect.poll(content).toBe('# 周末\n\n- [x] 雨衣\n- [ ] 车票')
+  await opened.getByText('预览', { exact: true }).click()
+  await expect.element(opened.getByRole('checkbox', { name: '雨衣' })).toBeChecked()
+  await expect.element(opened.getByRole('heading', { name: '周末' })).not.toBeInTheDocument()
+  await opened.getByRole('checkbox', { name: '雨衣' }).click()
+  await expect.poll(content).toBe('# 周末\n\n- [ ] 雨衣\n- [ ] 车票')
+  await press('Control+z')
+  await expect.poll(content).toBe('# 周末\n\n- [x] 雨衣\n- [ ] 车票')
+  const onTile = page.getByRole('article', { name: '便签' }).getByRole('checkbox', { name: '车票' }).element()
+  if (onTile instanceof HTMLElement) onTile.click() // it is behind the window
+  await expect.poll(content).toBe('# 周末\n\n- [x] 雨衣\n- [x] 车票')
+})
+
 test('a quick note is written over any window, kept as a draft, and a note once it is closed', async () => {
   await open({ noteList: [note('a', 'alpha')] })
   const dialog = page.getByRole('dialog', { name: '快速便签' })

@@ -6,9 +6,10 @@ import { currentNote, selectNote, shownFolder } from './current-note.ts'
 import { notes, notesView } from './document.ts'
 import { moveNote, notesIn } from './kernel/folders.ts'
 import { inOrder } from './kernel/note-order.ts'
+import { toggleTask } from './kernel/tasks.ts'
 import { titleOf } from './kernel/text.ts'
 import { messages } from './messages.ts'
-import { addNote, changeNote, fileNameOf, LIMITS, type Note, removeNote } from './model.ts'
+import { addNote, changeNote, editContent, fileNameOf, LIMITS, type Note, removeNote } from './model.ts'
 
 /** Adds an empty note to the folder that is listed, and shows it; a full list says so instead. */
 export const createNote = (): void => void addToList({ name: '', content: '', folder: shownFolder() })
@@ -73,6 +74,10 @@ const spellOut = (id: string): void =>
       ),
     { origin: 'program' },
   )
+
+/** Checks or unchecks a task of a note by its place among its tasks, from 0. */
+export const checkTask = (id: string, index: number): void =>
+  notes.update((now) => editContent(now, id, (content) => toggleTask(content, index), Date.now()))
 
 /** From now on the pictures of other sites in this note are loaded, or no longer. */
 export const toggleRemotePictures = ({ id }: Note): void =>

@@ -36,8 +36,14 @@ const SHORTCUTS: Partial<Readonly<Record<Tool | 'image', string>>> = {
   link: 'Ctrl+K',
 }
 
+interface ToolbarProps {
+  readonly editor: RefObject<EditorHandle | null>
+  /** Whether it is a row of its own, which scrolls, with as many whole buttons as it has room for. */
+  readonly isRow: boolean
+}
+
 /** Buttons that mark up what is selected in the editor; one tab stop, arrow keys move in it. */
-export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | null> }) {
+export function Toolbar({ editor, isRow }: ToolbarProps) {
   const messages = useMessages()
   const [choosePictures, input] = useFileChooser({
     accept: 'image/*',
@@ -66,7 +72,12 @@ export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | 
     )
   }
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={messages('toolbar')} onKeyDown={roving('row')}>
+    <div
+      className={isRow ? styles.row : styles.toolbar}
+      role="toolbar"
+      aria-label={messages('toolbar')}
+      onKeyDown={roving('row')}
+    >
       {TOOLS.map(button)}
       {button('image')}
       {input}

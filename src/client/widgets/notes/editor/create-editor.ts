@@ -8,6 +8,7 @@ import { findText } from './find-panel.ts'
 import { type Format, isInList, link, wrap } from './formatting.ts'
 import { type NoteLinkPorts, noteLinkTools } from './note-link-tools.ts'
 import { isFromOutside, limitSize } from './note-size.ts'
+import { taskBoxes } from './task-boxes.ts'
 
 /** The words of an editor, and what it tells. */
 export interface EditorPorts {
@@ -49,6 +50,7 @@ const extensionsOf = (ports: EditorPorts) => [
   EditorView.contentAttributes.of({ 'aria-label': ports.label, spellcheck: 'true', autocapitalize: 'sentences' }),
   findText(ports.find),
   noteLinkTools(ports.links),
+  taskBoxes,
   keymap.of([...keysOf(ports), ...markdownKeymap, ...historyKeymap, ...defaultKeymap]),
   limitSize(LIMITS.noteBytes, ports.onFull),
   EditorView.updateListener.of(({ docChanged, transactions }) => {

@@ -1,9 +1,10 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
-import { syntaxTree } from '@codemirror/language'
 import type { EditorState, Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
 import { linksIn } from '../kernel/note-links.ts'
 import type { LinkableNote } from '../links/linkable-notes.ts'
+import { isInCode } from './in-code.ts'
+import { noteLinkTones } from './note-link-tones.ts'
 
 /** What links in an editor need to know, and tell. */
 export interface NoteLinkPorts {
@@ -30,6 +31,7 @@ export const noteLinkTools = ({ notes, onFollow }: NoteLinkPorts): Extension => 
         return event.button === 0 && at !== null && follow(view.state, at)
       },
     }),
+    noteLinkTones,
     look,
   ]
 }
@@ -52,14 +54,6 @@ function targetAt(state: EditorState, at: number): string | undefined {
   const line = state.doc.lineAt(at)
   const within = at - line.from
   return linksIn(line.text).find(({ from, to, label }) => within >= from - 2 && within <= to + label.length + 3)?.target
-}
-
-function isInCode(state: EditorState, at: number): boolean {
-  for (let node = syntaxTree(state).resolveInner(at, -1); ; ) {
-    if (/Code/.test(node.name)) return true
-    if (node.parent === null) return false
-    node = node.parent
-  }
 }
 
 const look = EditorView.theme({

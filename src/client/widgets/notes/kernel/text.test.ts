@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Note } from '../model.ts'
-import { excerptOf, type Piece, searchNotes, titleOf } from './text.ts'
+import { excerptOf, type Piece, searchNotes, titleOf, withoutTitle } from './text.ts'
 
 const note = (content: string, name = ''): Note => ({ id: content + name, name, time: 0, content })
 const marked = (pieces: readonly Piece[] = []) => pieces.filter((one) => one.marked).map(({ text }) => text)
@@ -17,6 +17,13 @@ describe('a title', () => {
   test('leaves names with underscores as they are', () => {
     expect(titleOf(note('use snake_case_names here'))).toBe('use snake_case_names here')
   })
+})
+
+test('a heading that says the title is not said again; other beginnings stay', () => {
+  expect(withoutTitle(note('\n# 周末 **径山**\n正文'))).toBe('正文')
+  expect(withoutTitle(note('# 周末', '周末'))).toBe('')
+  expect(withoutTitle(note('## 周末\n', '计划'))).toBe('## 周末\n')
+  expect(withoutTitle(note('周末\n正文', '周末'))).toBe('周末\n正文')
 })
 
 test('an excerpt is the text below the title, without marks, addresses and tags', () => {

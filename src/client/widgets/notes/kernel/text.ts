@@ -31,6 +31,16 @@ export function excerptOf(note: Pick<Note, 'name' | 'content'>, separator = ' ')
   return below.join(separator).replace(AFTER_FULL_WIDTH, '').slice(0, EXCERPT_LENGTH)
 }
 
+const TITLE_HEADING = /^\s*#{1,6}[ \t][^\n]*(?:\n|$)/
+
+/** The text of a note without a heading at its beginning that says its title, which is shown above it. */
+export function withoutTitle({ name, content }: Pick<Note, 'name' | 'content'>): string {
+  const [heading = ''] = TITLE_HEADING.exec(content) ?? []
+  const said = plainLine(heading.trim())
+  const isTitle = said !== '' && (name.trim() === '' || name.trim() === said)
+  return isTitle ? content.slice(heading.length) : content
+}
+
 /** The beginning of a note as plain text, line by line, without what marks it up. */
 const linesOf = (content: string): readonly string[] =>
   content

@@ -20,6 +20,16 @@ test('a note is shown line by line as what each is, below its title', () => {
 test('with a name of its own, its first line is text, too', () => {
   expect(blocks('径山\n径山', '径山')).toEqual(['text 径山', 'text 径山'])
   expect(blocks('径山\n径山')).toEqual(['text 径山'])
+  expect(blocks('# 径山\n径山', '径山')).toEqual(['text 径山'])
+})
+
+test('a task knows its place among those of the note', () => {
+  const tasks = blocksOf({ id: 'a', name: '', time: 0, content: '去\n- [ ] 一\n话\n1. [x] 二\n' })
+  expect(tasks.map(({ kind, task }) => [kind, task])).toEqual([
+    ['task', 0],
+    ['text', undefined],
+    ['done', 1],
+  ])
 })
 
 test('a long note is cut', () => {

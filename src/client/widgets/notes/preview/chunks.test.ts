@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { describe, expect, test } from 'vitest'
-import { definitionsIn, splitMarkdown, taskMarks, toggleTask } from './chunks.ts'
+import { definitionsIn, splitMarkdown } from './chunks.ts'
 
 const marked = new Marked({ gfm: true, breaks: true })
 const html = (text: string) => marked.parse(text, { async: false })
@@ -57,19 +57,4 @@ test('a note of common length is one chunk', () => {
 
 test('code that is never closed is not cut', () => {
   expect(splitMarkdown(`\`\`\`\n${'段落\n\n'.repeat(20_000)}`)).toHaveLength(1)
-})
-
-describe('tasks', () => {
-  const text = '- [ ] one\n* [x] two\n\n```\n- [ ] code\n```\n> 1. [X] three\n- [] none\n'
-
-  test('are found where Markdown has them', () => {
-    expect(taskMarks(text).map((at) => text[at])).toEqual([' ', 'x', 'X'])
-    expect(html(text).match(/type="checkbox"/g)).toHaveLength(3)
-  })
-
-  test('are checked and unchecked by their order', () => {
-    expect(toggleTask(text, 0)).toBe(text.replace('- [ ] one', '- [x] one'))
-    expect(toggleTask(text, 2)).toBe(text.replace('[X]', '[ ]'))
-    expect(toggleTask(text, 3)).toBe(text)
-  })
 })
