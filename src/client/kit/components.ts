@@ -2,6 +2,7 @@
 export { WidgetPreview } from '../core/contribute/widget-preview.ts'
 export { lazy } from '../core/page/lazy.ts'
 export { RecurrenceRows } from '../features/data/recurrence/lazy.ts'
+export { NotifyRow } from '../features/shell/prompts/lazy.ts'
 export { Button } from '../ui/components/button/Button.tsx'
 export { Icon } from '../ui/components/icon/Icon.tsx'
 export { IconButton } from '../ui/components/icon-button/IconButton.tsx'

@@ -1,5 +1,6 @@
 /** What answers the user: menus, dialogs, toasts, keys, pointer, files, clipboard and sound. */
 export {
+  askToNotify,
   canNotify,
   claimSignal,
   isNotifying,
@@ -7,7 +8,9 @@ export {
   notifyHidden,
   type Prompt,
   type PromptContent,
+  playReminder,
   showPrompts,
+  soundTurn,
 } from '../features/shell/prompts/lazy.ts'
 export { dataSelector, dataValue } from '../ui/dom.ts'
 export { copyText } from '../ui/input/files/copy-text.ts'

@@ -1,4 +1,6 @@
-export { canNotify, isNotifying, mayNotify, notifyHidden } from './notifications.ts'
+export { NotifyRow } from './NotifyRow.tsx'
+export { askToNotify, canNotify, isNotifying, mayNotify, notifyHidden } from './notifications.ts'
 export type { Prompt, PromptContent } from './prompts.ts'
 export { showPrompts } from './show-prompts.ts'
 export { claimSignal } from './signals.ts'
+export { playReminder, soundTurn } from './sound.ts'

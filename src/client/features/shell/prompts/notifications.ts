@@ -1,5 +1,6 @@
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
+import { claimSignal } from './signals.ts'
 
 /** Whether this page may notify at all: not upon plain http, nor in every browser. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in globalThis
@@ -12,6 +13,12 @@ export async function mayNotify(): Promise<boolean> {
   if ((await Notification.requestPermission()) === 'granted') return true
   showToast({ kind: 'warning', text: messages('notifyDenied') })
   return false
+}
+
+/** Asks for the permission by a press of the user, once in this browser for each owner. */
+export function askToNotify(owner: string): void {
+  if (!canNotify() || Notification.permission !== 'default' || !claimSignal(`${owner}.notify`, 'asked')) return
+  Notification.requestPermission().catch(() => {}) // without it there are prompts and sound
 }
 
 interface SystemNotification {

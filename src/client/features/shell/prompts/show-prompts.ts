@@ -7,20 +7,28 @@ export function showPrompts(owner: string, list: readonly Prompt[]): void {
   const now = prompts.getState()
   if (list.length === 0 && (now[owner] ?? []).length === 0) return
   prompts.setState({ ...now, [owner]: list }, true)
-  if (list.length > 0) openStack()
+  if (list.length > 0) void openStack()
 }
 
-let closeOverlay: (() => void) | undefined
+let isOpen = false
+let closeOverlay = () => {}
 
-function openStack(): void {
-  closeOverlay ??= openOverlay(
-    () => import('./PromptStack.tsx'),
-    ({ PromptStack }, { open }) => (open ? createElement(PromptStack, { onEmpty: closeStack }) : null),
-    () => (closeOverlay = undefined),
-  )
+/** Without the plate of slow loading: nobody has asked for it. What cannot be loaded is tried again with the next prompt. */
+async function openStack(): Promise<void> {
+  if (isOpen) return
+  isOpen = true
+  try {
+    const { PromptStack } = await import('./PromptStack.tsx')
+    closeOverlay = openOverlay(
+      async () => PromptStack,
+      (Stack, { open }) => (open ? createElement(Stack, { onEmpty: closeStack }) : null),
+    )
+  } catch {
+    isOpen = false
+  }
 }
 
 function closeStack(): void {
-  closeOverlay?.()
-  closeOverlay = undefined
+  isOpen = false
+  closeOverlay()
 }

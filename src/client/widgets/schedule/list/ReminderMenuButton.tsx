@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { IconButton } from '../../../kit/components.ts'
 import { bell } from '../../../kit/icons.ts'
-import { canNotify, isNotifying, mayNotify, openMenu } from '../../../kit/interaction.ts'
+import { canNotify, isNotifying, mayNotify, openMenu, playReminder } from '../../../kit/interaction.ts'
 import { schedule } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import type { Schedule } from '../model.ts'
-import { playReminder } from '../reminders/sound.ts'
 
 /** How reminders are given beside their prompt: a sound, and a notification of the system while the page is hidden. */
 export function ReminderMenuButton({ value }: { readonly value: Schedule }) {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PromptContent, prompts } from '../../../features/shell/prompts/prompts.ts'
+import { playReminder } from '../../../features/shell/prompts/sound.ts'
 import { completeReminded, remindLater } from '../actions.ts'
 import { schedule } from '../document.ts'
 import { addTodo, editTodo, findTodo, plainTodo } from '../model.ts'
 import { promptWhileVisible, signalReminders, startPrompting } from './reminders.ts'
-import { playReminder } from './sound.ts'
 
-vi.mock('./sound.ts', () => ({ playReminder: vi.fn() }))
+vi.mock('../../../features/shell/prompts/sound.ts', () => ({ playReminder: vi.fn() }))
 
 const add = (id: string, time: string) => {
   schedule.update((now) => addTodo(now, 'first', plainTodo(id, id, time)))

@@ -1,5 +1,5 @@
 import { openApp } from '../../../kit/desktop.ts'
-import { claimSignal, notifyHidden, showPrompts } from '../../../kit/interaction.ts'
+import { claimSignal, notifyHidden, playReminder, showPrompts } from '../../../kit/interaction.ts'
 import { civilTimeText, language } from '../../../kit/text.ts'
 import { startTicking } from '../../../kit/time.ts'
 import type { Locks } from '../../../kit/widget.ts'
@@ -8,7 +8,6 @@ import { dueTodos, remindersOf, signalOf, timelyTodos } from '../kernel/reminder
 import { messages } from '../messages.ts'
 import type { Todo } from '../model.ts'
 import { promptOf } from './prompt-of.ts'
-import { playReminder } from './sound.ts'
 
 /**
  * Shows prompts while this tab is visible and no other one shows them; hidden tabs leave that to a visible one. What an

@@ -1,5 +1,5 @@
 import { openApp } from '../../../kit/desktop.ts'
-import { claimSignal, createSound, notifyHidden } from '../../../kit/interaction.ts'
+import { claimSignal, createSound, notifyHidden, soundTurn } from '../../../kit/interaction.ts'
 import { type Locks, runAlone } from '../../../kit/widget.ts'
 import { type Ending, isTimely, signalOf } from '../kernel/endings.ts'
 import { timerSettings } from '../settings.ts'
@@ -11,8 +11,6 @@ const sound = createSound(chime)
 /** How long it rings unless it is stopped, and how often the sound begins. */
 const RING_MS = 30_000
 const EVERY_MS = 2000
-/** A tab that nobody has pressed may make no sound: it leaves it so long to one that may. */
-const YIELD_MS = 1500
 
 export interface Ringer {
   /** Rings once for each of these, and as long as it is among them. */
@@ -45,8 +43,7 @@ export function createRinger(locks: Locks): Ringer {
         if (seen.has(signal)) continue
         seen.add(signal)
         if (!isTimely(ending, Date.now())) continue
-        const turn = navigator.userActivation?.hasBeenActive === false ? pause(YIELD_MS) : Promise.resolve()
-        void turn.then(() => runAlone(locks, 'genkan.timer.ring', () => ring(ending)))
+        void soundTurn().then(() => runAlone(locks, 'genkan.timer.ring', () => ring(ending)))
       }
     },
   }

@@ -1,17 +1,8 @@
 import { useStore } from 'zustand'
-import {
-  Button,
-  Card,
-  Cards,
-  type ControlProps,
-  createFormDraft,
-  Form,
-  Segmented,
-  Switch,
-} from '../../../kit/components.ts'
+import { Button, Card, Cards, createFormDraft, Form, NotifyRow, Segmented } from '../../../kit/components.ts'
 import { useScreen } from '../../../kit/desktop.ts'
 import { useDocument } from '../../../kit/documents.ts'
-import { canNotify, Dialog, isNotifying, mayNotify, type OverlayState } from '../../../kit/interaction.ts'
+import { Dialog, type OverlayState } from '../../../kit/interaction.ts'
 import { useMessageByKey } from '../../../kit/text.ts'
 import { timers } from '../document.ts'
 import { useMessages } from '../messages.ts'
@@ -83,19 +74,5 @@ function TileCard({ tile }: Pick<SettingsDialogProps, 'tile'>) {
         onChange={(value) => timers.update((now) => chooseKind(now, tile, value))}
       />
     </Card>
-  )
-}
-
-/** Shown as on only where the browser allows it, too; switched on, it asks the browser. */
-function NotifyRow({ value, onChange, ...row }: ControlProps<boolean>) {
-  if (!canNotify()) return null
-  return (
-    <Switch
-      {...row}
-      value={isNotifying(value)}
-      onChange={async (isOn) => {
-        if (!isOn || (await mayNotify())) onChange(isOn)
-      }}
-    />
   )
 }
