@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { button, settled, theWindow } from './lib/window.ts'
 
 const TILE = { id: 'c', name: '', type: 'component', component: 'calendar', size: '2x4' }
@@ -59,4 +59,49 @@ test('an event is typed for the day, and stands in month, week and day', async (
     await theWindow(page).getByText(view, { exact: true }).first().click()
     await expect(entry.first()).toBeVisible()
   }
+})
+
+test('an event reminds at its time in every tab, again where it is put off, and never again once it is dismissed', async ({
+  page,
+  context,
+}) => {
+  const MINUTE = 60_000
+  await page.clock.install({ time: new Date('2026-09-18T14:30:00+08:00') })
+  const event = { id: 'e', name: '看牙医', start: '2026-09-18 15:00', end: '2026-09-18 16:00', place: '和平路 12 号' }
+  await openOn(page, { home: { groups: [group('a', [TILE])] }, 'calendar.events': { events: [event] } })
+  await tile(page)
+    .first()
+    .click({ position: { x: 16, y: 16 } })
+  await settled(theWindow(page))
+  await theWindow(page)
+    .getByRole('button', { name: /看牙医/ })
+    .last()
+    .click()
+  await theWindow(page).getByRole('button', { name: /^提醒/ }).click()
+  await page.getByRole('menuitemradio', { name: '提前 10 分钟' }).click()
+  await expect(theWindow(page).getByRole('button', { name: /^第二次提醒/ })).toContainText('无')
+
+  const card = page.getByRole('alertdialog', { name: '看牙医' })
+  await page.clock.runFor(19 * MINUTE)
+  await expect(card).toHaveCount(0)
+  await page.clock.runFor(2 * MINUTE)
+  await expect(card).toContainText('和平路 12 号')
+  const other = await context.newPage()
+  await other.goto('/')
+  const otherCard = other.getByRole('alertdialog', { name: '看牙医' })
+  await expect(otherCard).toContainText('15:00 · 9分钟后')
+  await otherCard.getByRole('button', { name: '5 分钟后' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(otherCard).toHaveCount(0)
+  await page.clock.runFor(6 * MINUTE)
+  await expect(card).toBeVisible()
+  await expect(otherCard).toBeVisible()
+  await card.getByRole('button', { name: '知道了' }).last().click()
+  await expect(otherCard).toHaveCount(0)
+  await other.close()
+
+  await page.reload()
+  await waitForLoad(page)
+  await page.clock.runFor(2 * MINUTE)
+  await expect(card).toHaveCount(0)
 })

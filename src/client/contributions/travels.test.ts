@@ -53,6 +53,8 @@ test('every document says what becomes of it on another device', () => {
       "calendar.events (schedule): {tree:{exceptions:{union:[]}}}",
       "calendar.feed-entries (more): stays",
       "calendar.feeds (schedule): {tree:{}}",
+      "calendar.reminder-answers (schedule): {each:later}",
+      "calendar.reminders (more): {each:later}",
       "clock (more): {tree:{cities:{union:[]}}}",
       "danmaku (seting): {each:later}",
       "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogSizes dialogTranslate isDialogAnimation",

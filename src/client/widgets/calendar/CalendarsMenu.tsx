@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { createElement, useRef } from 'react'
 import { IconButton } from '../../kit/components.ts'
-import { download, inbox, link, more } from '../../kit/icons.ts'
-import { openMenu, useFileChooser } from '../../kit/interaction.ts'
+import { bell, download, inbox, link, more } from '../../kit/icons.ts'
+import { openMenu, openOverlay, useFileChooser } from '../../kit/interaction.ts'
 import { openFeeds } from './feeds/open-dialogs.ts'
 import { exportFile, importFiles } from './files/transfer.ts'
 import { useMessages } from './messages.ts'
@@ -21,6 +21,7 @@ export function CalendarsMenu() {
     { id: 'subscribe', label: messages('subscribe'), icon: link, run: openFeeds },
     { id: 'import', label: messages('importFile'), icon: inbox, run: chooseFiles },
     { id: 'export', label: messages('exportFile'), icon: download, run: () => void exportFile() },
+    { id: 'reminders', label: messages('remindersMenu'), icon: bell, run: openReminders },
   ] as const
   return (
     <>
@@ -35,3 +36,9 @@ export function CalendarsMenu() {
     </>
   )
 }
+
+const openReminders = () =>
+  void openOverlay(
+    () => import('./reminders/RemindersDialog.tsx'),
+    ({ RemindersDialog }, state) => createElement(RemindersDialog, state),
+  )

@@ -120,6 +120,7 @@ interface StoredEvent {
   readonly start: string
   readonly end: string
   readonly exceptions: readonly string[]
+  readonly reminders: readonly number[]
 }
 const storedEvents = () => (documentValue('calendar.events') as { events: readonly StoredEvent[] }).events
 
@@ -217,4 +218,46 @@ test('in a week an event is drawn, moved and stretched over its hours, each one 
   await expect.poll(() => document.querySelectorAll('[data-column]').length).toBe(1)
   await press('m')
   await expect.element(chosenIn(opened)).toBeVisible()
+})
+
+test('new events remind as is usual; whole days and birthdays have reminders of their own, a second one may follow', async () => {
+  const opened = await open('2026-09-18T10:00:00+08:00')
+  await opened.getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: '提醒设置…' }).click()
+  const dialog = page.getByRole('dialog', { name: '提醒' })
+  const choose = async (row: Locator, option: string, shown = option) => {
+    await row.click()
+    await page.getByRole('menuitemradio', { name: option, exact: true }).click()
+    await expect.element(row).toMatchTextContent(shown)
+  }
+  await choose(dialog.getByRole('button', { name: /^定时日程/ }), '提前 10 分钟')
+  await expect.element(dialog.getByRole('button', { name: /^生日/ })).toMatchTextContent('当天 09:00')
+  await dialog.getByText('提示音').click()
+  expect(await findViolations('[role="dialog"]', { wcagOnly: true, except: ['label-content-name-mismatch'] })).toEqual(
+    [],
+  )
+  await dialog.getByRole('button', { name: '完成' }).click()
+  expect(documentValue('calendar.reminders')).toMatchObject({ timed: 10, isSound: false })
+
+  chosenIn(opened).element().focus()
+  await press('n')
+  await opened.getByRole('textbox', { name: '做什么，什么时候' }).fill('下午3点半 看牙医')
+  await press('Enter')
+  const editor = opened.getByRole('region', { name: '日程详情' })
+  const [first, second] = [/^提醒/, /^第二次提醒/].map((name) => editor.getByRole('button', { name }))
+  if (first === undefined || second === undefined) throw new Error('there are two')
+  await expect.element(first).toMatchTextContent('提前 10 分钟')
+  await choose(second, '提前 1 天')
+  expect(storedEvents()).toMatchObject([{ reminders: [10, 1440] }])
+  await choose(first, '无', '提前 1 天')
+  expect(storedEvents()).toMatchObject([{ reminders: [1440] }])
+
+  await editor.getByText('全天').click()
+  await expect.element(first).toMatchTextContent('当天 09:00')
+  await choose(first, '无')
+  await expect.element(second).not.toBeInTheDocument()
+  await editor.getByRole('button', { name: /^重复/ }).click()
+  await page.getByRole('menuitemradio', { name: '每年', exact: true }).click()
+  await editor.getByText('生日', { exact: true }).click()
+  await expect.element(first).toMatchTextContent('当天 09:00')
 })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { webUrl } from '../../../shared/api/web-url.ts'
-import { type Document, defineDocument, type Parsed, type Schema, salvage } from '../../kit/documents.ts'
+import { type Document, defineDocument, type Parsed, type Schema, salvage, salvageRecord } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
-import { isPlainObject } from '../../kit/rules.ts'
+import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { eventsSchema } from './events-schema.ts'
 import { FEED_LIMITS, type Feed, type Feeds } from './feeds/model.ts'
 import { ENTRY_TEXTS, MAX_ENTRIES } from './kernel/calendar-entry.ts'
+import { MAX_ANSWERS, type ReminderAnswer, type ReminderAnswers } from './kernel/due-reminders.ts'
 import { EVENT_COLORS, type Events } from './kernel/event.ts'
 import { type CalendarView, VIEWS } from './kernel/view.ts'
 
@@ -64,10 +65,33 @@ export const events: Document<Events> = defineDocument<Events>({
   id: 'calendar.events',
   section: 'schedule',
   travels: 'account',
-  merge: { tree: { recurrence: 'later', exceptions: { union: [] } } },
+  merge: { tree: { recurrence: 'later', exceptions: { union: [] }, reminders: 'later' } },
   initial: { events: [] },
   schema: eventsSchema,
 })
+
+/** How reminders were answered. No steps of undo: time has passed meanwhile. */
+export const reminderAnswers = defineDocument<ReminderAnswers>({
+  id: 'calendar.reminder-answers',
+  section: 'schedule',
+  travels: 'account',
+  merge: { each: 'later' },
+  undoable: false,
+  initial: {},
+  schema: {
+    parse(input): Parsed<ReminderAnswers> {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no answers' }
+      const repaired: string[] = []
+      const answers = salvageRecord(input, 'answers', repaired, readAnswer)
+      return { ok: true, value: latestOf(answers, MAX_ANSWERS), repaired }
+    },
+  },
+})
+
+function readAnswer(input: unknown): ReminderAnswer | undefined {
+  if (!isPlainObject(input) || !Number.isFinite(input.through)) return undefined
+  return { through: Number(input.through), again: Number.isFinite(input.again) ? Number(input.again) : null }
+}
 
 const feedSchema = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

@@ -15,7 +15,14 @@ const read = (list: unknown) => {
 
 test('sound events are read as they are, with small fields of which nothing is known', () => {
   const sound = [
-    { ...event('1', { recurrence: { frequency: 'daily', interval: 1 }, exceptions: ['2026-12-01'] }), uid: 'x@y' },
+    {
+      ...event('1', {
+        recurrence: { frequency: 'daily', interval: 1 },
+        exceptions: ['2026-12-01'],
+        reminders: [10, 0],
+      }),
+      uid: 'x@y',
+    },
     event('2', { start: '2026-12-01', end: '2026-12-03', color: 'red', birthday: true }),
   ]
   expect(read(sound)).toMatchObject({ value: { events: sound }, repaired: [] })
@@ -28,7 +35,7 @@ test('what another program leaves out has its usual value, and is no damage', ()
 
 test('a damaged event costs no other, a damaged part no event', () => {
   const { value, repaired } = read([
-    { ...event('1'), end: '2026-11-29 09:00', color: 'plaid', place: 7 },
+    { ...event('1'), end: '2026-11-29 09:00', color: 'plaid', place: 7, reminders: [10, 'x', -5] },
     { ...event('2'), name: ' ' },
     { ...event('3'), start: '2026-02-30' },
     { ...event('4'), end: '2026-11-30', recurrence: { frequency: 'hourly' }, exceptions: ['2026-12-01', 'x', 3] },
@@ -36,7 +43,7 @@ test('a damaged event costs no other, a damaged part no event', () => {
     null,
   ])
   expect(value.events).toEqual([
-    event('1'),
+    event('1', { reminders: [10] }),
     event('4', { exceptions: ['2026-12-01'] }),
     { ...event('1'), id: '1#events.4' },
   ])

@@ -2,6 +2,7 @@ import { firstCodePoints } from '../../../shared/lib/text/one-line.ts'
 import { freshId, type Parsed, type Schema, salvage, unknownFields } from '../../kit/documents.ts'
 import { hasMinute, isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
 import { type CalendarEvent, EVENT_COLORS, type Events, endOfNew, LIMITS, plainEvent } from './kernel/event.ts'
+import { soundReminders } from './kernel/reminder.ts'
 
 const FIELDS = Object.keys(plainEvent('', '', '', ''))
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -41,6 +42,7 @@ function readEvent(input: unknown, path: string, repaired: string[], readIds: Se
     recurrence: repairRecurrence(input.recurrence) ?? null,
     exceptions: exceptionsOf(input.exceptions),
     birthday: input.birthday === true,
+    reminders: Array.isArray(input.reminders) ? soundReminders(input.reminders, start) : [],
   }
   if (!sameJson({ ...plainEvent('', '', '', ''), ...input }, event)) repaired.push(path)
   return event

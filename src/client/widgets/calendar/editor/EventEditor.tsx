@@ -9,6 +9,7 @@ import { useMessages } from '../messages.ts'
 import { requestOccurrence } from '../shown.ts'
 import styles from './EventEditor.module.css'
 import { NameRow } from './NameRow.tsx'
+import { ReminderRows } from './ReminderRows.tsx'
 import { TimeRows } from './TimeRows.tsx'
 
 interface EventEditorProps {
@@ -42,6 +43,7 @@ export function EventEditor({ occurrence, isNew, onClose }: EventEditorProps) {
       </Card>
       <Card>
         <TimeRows event={event} />
+        <ReminderRows event={event} />
       </Card>
       <Card>
         <TextRow

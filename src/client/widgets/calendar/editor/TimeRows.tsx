@@ -4,7 +4,9 @@ import { RecurrenceRows, Row, Switch, TimeInput } from '../../../kit/components.
 import { type CivilTime, calendarDayOf, dayOfTime, joinTime, minuteOfTime } from '../../../kit/rules.ts'
 import { changeEventBy } from '../actions.ts'
 import { type CalendarEvent, endOfNew, isAllDay } from '../kernel/event.ts'
+import { turnedReminders } from '../kernel/reminder.ts'
 import { useMessages } from '../messages.ts'
+import { usualReminders } from '../reminders/usual-reminders.ts'
 import styles from './EventEditor.module.css'
 
 /** When an event begins that has had no minutes. */
@@ -21,15 +23,21 @@ export function TimeRows({ event }: EventProps) {
   const [minutes, setMinutes] = useState({ from: MORNING, to: '' })
   const isYearly = recurrence?.frequency === 'yearly' || recurrence?.frequency === 'lunarYearly'
   const setAllDay = (isWhole: boolean) => {
+    const reminders = turnedReminders(event.reminders, usualReminders(), isWhole)
     if (isWhole) {
       setMinutes({ from: minuteOfTime(start), to: minuteOfTime(end) })
-      changeEventBy(id, { start: dayOfTime(start), end: dayOfTime(end) })
+      changeEventBy(id, { start: dayOfTime(start), end: dayOfTime(end), reminders })
       return
     }
     const from = `${start} ${minutes.from}`
     const to = `${end} ${minutes.to}`
-    changeEventBy(id, { start: from, end: minutes.to === '' || to < from ? endOfNew(from) : to })
+    changeEventBy(id, { start: from, end: minutes.to === '' || to < from ? endOfNew(from) : to, reminders })
   }
+  const setBirthday = (is: boolean) =>
+    changeEventBy(id, {
+      birthday: is,
+      ...(is && event.reminders.length === 0 && { reminders: usualReminders().birthday }),
+    })
   return (
     <>
       <Switch label={messages('allDay')} value={isAllDay(event)} onChange={setAllDay} />
@@ -41,12 +49,7 @@ export function TimeRows({ event }: EventProps) {
         onChange={(rule) => changeEventBy(id, { recurrence: rule })}
       />
       {isYearly && isAllDay(event) ? (
-        <Switch
-          label={messages('birthday')}
-          hint={messages('birthdayHint')}
-          value={birthday}
-          onChange={(is) => changeEventBy(id, { birthday: is })}
-        />
+        <Switch label={messages('birthday')} hint={messages('birthdayHint')} value={birthday} onChange={setBirthday} />
       ) : null}
     </>
   )

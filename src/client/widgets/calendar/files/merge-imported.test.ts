@@ -4,7 +4,17 @@ import { plainEvent } from '../kernel/event.ts'
 import { mergeImported, uidOf } from './merge-imported.ts'
 
 const imported = (uid: string, name = uid): ImportedEvent => ({
-  ...{ uid, name, place: '', note: '', start: '2026-12-01', end: '2026-12-01', recurrence: null, exceptions: [] },
+  ...{
+    uid,
+    name,
+    place: '',
+    note: '',
+    start: '2026-12-01',
+    end: '2026-12-01',
+    recurrence: null,
+    exceptions: [],
+    reminders: [],
+  },
 })
 
 test('a file adds its events once, however often it is imported', () => {

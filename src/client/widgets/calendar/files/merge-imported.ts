@@ -30,10 +30,13 @@ export interface Merged {
 export function mergeImported(now: Events, imported: readonly ImportedEvent[]): Merged {
   const events = new Map(now.events.map((event) => [event.id, event]))
   let [added, changed, left] = [0, 0, 0]
-  for (const { uid, name, start, end, place, note, recurrence, exceptions } of imported) {
+  for (const { uid, name, start, end, place, note, recurrence, exceptions, reminders } of imported) {
     const id = idOf(uid)
     const known = events.get(id)
-    const given = { name, start, end, place, note, recurrence, exceptions: exceptions.slice(-LIMITS.exceptions) }
+    const given = {
+      ...{ name, start, end, place, note, recurrence, reminders },
+      exceptions: exceptions.slice(-LIMITS.exceptions),
+    }
     if (known === undefined && events.size >= LIMITS.events) left += 1
     else {
       events.set(id, { ...(known ?? plainEvent(id, name, start, end)), ...given })

@@ -11,6 +11,7 @@ import { readFileInWorker } from '../ics/in-worker.ts'
 import { spanAround } from '../ics/span-around.ts'
 import { LIMITS } from '../kernel/event.ts'
 import { messages } from '../messages.ts'
+import { editWithoutReminding } from '../reminders/answers.ts'
 import { mergeImported, uidOf } from './merge-imported.ts'
 
 /** The days around today in which an event whose rule is none of ours is looked for. */
@@ -36,7 +37,7 @@ async function readFile(file: Blob): Promise<readonly ImportedEvent[] | undefine
 
 function add(imported: readonly ImportedEvent[]): void {
   const { added, changed, left } = mergeImported(events.get(), imported)
-  events.update((now) => mergeImported(now, imported).events)
+  editWithoutReminding(() => events.update((now) => mergeImported(now, imported).events))
   if (left > 0) showToast({ kind: 'warning', text: messages('full', { count: LIMITS.events }) })
   else if (added + changed === 0) warn('nothingNew')
   else showUndoToast(messages('imported', { count: added + changed }))

@@ -28,6 +28,8 @@ describe('files of programs', () => {
     ])
     expect(imported('google').events[0]).toMatchObject({ place: '会议室 3', note: '<b>议程</b>：\n1. 进度\n2. 阻碍' })
     expect(imported('google').name).toBe('工作')
+    // ten minutes before; by the end, no mail; of whole days at 09:00 the day before, by a moment, and at 17:00
+    expect(reminders('google')).toEqual([[10], [15], [900, 420]])
   })
 
   test('Outlook: zones by their own names; a rule that is another one here becomes its times', () => {
@@ -48,6 +50,7 @@ describe('files of programs', () => {
       '1990-05-03 | 1990-05-03 | 妈妈的生日 | yearly',
     ])
     expect(lines('apple', 'Asia/Tokyo')[0]).toMatch(/^2026-12-01 19:00/)
+    expect(reminders('apple')).toEqual([[30, 1440], [], [-540, 900]])
   })
 
   test('Thunderbird: a zone that is only named, workdays, a time of no zone with a length', () => {
@@ -73,6 +76,7 @@ describe('files of programs', () => {
   })
 })
 
+const reminders = (name: string) => imported(name).events.map((event) => event.reminders)
 const redmond = (times: string) => `${times} | Call with Redmond`
 
 describe('damaged and hostile files', () => {

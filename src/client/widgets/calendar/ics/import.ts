@@ -10,6 +10,8 @@ import {
 } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
 import { endFrom } from '../kernel/event.ts'
+import type { Reminder } from '../kernel/reminder.ts'
+import { remindersOf } from './alarms.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
 import { type EventGroup, localTime, parseCalendar, textOf, textsOf, timesOf, zoneOf } from './parse.ts'
 import { recurrenceOfRrule, rruleParts } from './rrule.ts'
@@ -24,6 +26,7 @@ export interface ImportedEvent extends CalendarEntry {
   readonly recurrence: Recurrence | null
   /** The days (`YYYY-MM-DD`) that its rule has and it leaves out. */
   readonly exceptions: readonly string[]
+  readonly reminders: readonly Reminder[]
 }
 
 type Times = Pick<CalendarEntry, 'start' | 'end'>
@@ -56,7 +59,11 @@ export function importCalendar(text: string, span: CalendarSpan): ImportedCalend
     const times = entriesOf(group, span, budget).slice(0, MAX_UNROLLED)
     const [{ name } = { name: '' }] = times
     if (name !== '') unrolled.push(name)
-    return times.map((time) => ({ ...time, uid: `${group.uid}/${time.start}`, recurrence: null, exceptions: [] }))
+    const { main } = group
+    return times.map((time) => ({
+      ...{ ...time, uid: `${group.uid}/${time.start}`, recurrence: null, exceptions: [] },
+      reminders: main === undefined ? [] : remindersOf(main, time, true, span.zone),
+    }))
   })
   return { name: calendar.name, events: events.filter(({ name, start }) => name !== '' && start !== ''), unrolled }
 }
@@ -121,23 +128,25 @@ function withRule(
     .getAllProperties('exdate')
     .flatMap((property) => property.getValues())
     .filter((value): value is ICAL.Time => value instanceof ICAL.Time)
-  const moved = changed.map(({ recurrenceId }) => recurrenceId).filter((time) => time instanceof ICAL.Time)
-  const exceptions = [...left, ...moved].map((time) => dayOfTime(localTime(time, zone, device)))
+  const replaced = changed.map(({ recurrenceId }) => recurrenceId).filter((time) => time instanceof ICAL.Time)
+  const exceptions = [...left, ...replaced].map((time) => dayOfTime(localTime(time, zone, device)))
   const times = timesOf(main.startDate, main.endDate, zone, device)
   const own: ImportedEvent = {
     ...textsOf(main),
     ...(rule === null ? times : onRule(times, rule)),
     uid,
     recurrence: rule,
+    reminders: remindersOf(main, times, rule !== null, device),
     exceptions: rule === null ? [] : [...new Set(exceptions)].toSorted(),
   }
   return [
     own,
-    ...changed.map((event) => ({
-      ...textsOf(event),
-      ...timesOf(event.startDate, event.endDate, zoneOf(event), device),
-      uid: `${uid}/${String(event.recurrenceId)}`,
-      ...{ recurrence: null, exceptions: [] },
-    })),
+    ...changed.map((event) => {
+      const moved = timesOf(event.startDate, event.endDate, zoneOf(event), device)
+      return {
+        ...{ ...textsOf(event), ...moved, uid: `${uid}/${String(event.recurrenceId)}` },
+        ...{ recurrence: null, exceptions: [], reminders: remindersOf(event, moved, false, device) },
+      }
+    }),
   ]
 }

@@ -7,19 +7,21 @@ const NOW = new Date('2026-11-28T04:00:00Z')
 const SPAN = { first: '2020-01-01', last: '2030-12-31', zone: 'Asia/Shanghai' }
 
 const event = (uid: string, start: string, end: string, more: Partial<ImportedEvent> = {}): ImportedEvent => ({
-  ...{ uid, name: `事件 ${uid}`, place: '', note: '', start, end, recurrence: null, exceptions: [] },
+  ...{ uid, name: `事件 ${uid}`, place: '', note: '', start, end, recurrence: null, exceptions: [], reminders: [] },
   ...more,
 })
 
 const EVENTS: readonly ImportedEvent[] = [
   event('one', '2026-12-01 09:30', '2026-12-01 10:00', { place: '3 楼；东', note: '第一行\n第二行, 反斜杠 \\' }),
-  event('days', '2026-12-24', '2026-12-26'),
+  event('days', '2026-12-24', '2026-12-26', { reminders: [-540, 900] }),
   event('weekly', '2026-11-30 09:00', '2026-11-30 10:00', {
     recurrence: { frequency: 'weekly', interval: 2, weekdays: [1, 3] },
     exceptions: ['2026-12-14'],
+    reminders: [0, 10_080],
   }),
   event('until', '2026-11-28 23:30', '2026-11-29 00:30', {
     recurrence: { frequency: 'daily', interval: 1, until: '2026-12-31' },
+    reminders: [90],
   }),
   event('month', '2026-11-30', '2026-11-30', { recurrence: { frequency: 'monthly', interval: 1, day: 31, count: 12 } }),
   event('birthday', '1960-02-05', '1960-02-05', {
@@ -59,6 +61,14 @@ describe('a calendar that is written', () => {
     const text = writeCalendar([event('days', '2026-12-24', '2026-12-26')], { name: '', zone: 'Asia/Tokyo', now: NOW })
     expect(text).not.toContain('VTIMEZONE')
     expect(text).toContain('DTEND;VALUE=DATE:20261227')
+  })
+
+  test('says its reminders by the beginning, those of whole days by midnight', () => {
+    const text = writeCalendar(EVENTS, { name: '', zone: 'Asia/Shanghai', now: NOW })
+    expect(text.match(/TRIGGER:.*(?=\r)/g)).toEqual(
+      ['PT9H', '-PT15H', 'PT0S', '-P1W', '-PT1H30M'].map((one) => `TRIGGER:${one}`),
+    )
+    expect(text).toContain('ACTION:DISPLAY\r\nDESCRIPTION:事件 weekly')
   })
 
   test('has the days of a lunar birthday for programs that know no lunar rule', () => {

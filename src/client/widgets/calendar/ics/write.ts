@@ -9,6 +9,7 @@ import {
   timeOfMinutes,
   withDay,
 } from '../../../kit/rules.ts'
+import { alarmOf } from './alarms.ts'
 import { type ImportedEvent, OWN_RULE } from './import.ts'
 import { rruleOf } from './rrule.ts'
 import { timezoneOf } from './write-zone.ts'
@@ -54,6 +55,7 @@ function componentOf(event: ImportedEvent, zone: string, stamp: ICAL.Time): ICAL
   const isAllDay = minuteOfTime(event.start) === ''
   addTimes(component, 'dtstart', [event.start], zone)
   addTimes(component, 'dtend', [isAllDay ? dayAfter(event.end) : event.end], zone)
+  for (const reminder of event.reminders) component.addSubcomponent(alarmOf(reminder, event.name))
   const { recurrence, exceptions } = event
   if (recurrence === null) return component
   const rule = rruleOf(recurrence, (day) => untilText(day, event.start, zone))

@@ -13,6 +13,7 @@ import {
   timeOfMinutes,
   withDay,
 } from '../../../kit/rules.ts'
+import { type Reminder, soundReminders } from './reminder.ts'
 
 /** The colours of events by name; each has a mark of its own shape, too. */
 export const EVENT_COLORS = ['accent', 'red', 'amber', 'green', 'blue', 'violet'] as const
@@ -35,6 +36,7 @@ export interface CalendarEvent {
   readonly exceptions: readonly string[]
   /** Whether `start` is the day of a birth, so that each time has an age. */
   readonly birthday: boolean
+  readonly reminders: readonly Reminder[]
 }
 
 export interface Events {
@@ -46,7 +48,7 @@ export const LIMITS = { name: 200, place: 200, note: 2000, events: 5000, excepti
 /** An event of which nothing more is known. */
 export const plainEvent = (id: string, name: string, start: CivilTime, end: CivilTime): CalendarEvent => ({
   ...{ id, name, start, end, place: '', note: '', color: 'accent' },
-  ...{ recurrence: null, exceptions: [], birthday: false },
+  ...{ recurrence: null, exceptions: [], birthday: false, reminders: [] },
 })
 
 export const isAllDay = ({ start }: Pick<CalendarEvent, 'start'>): boolean => !hasMinute(start)
@@ -112,6 +114,7 @@ export const editEvent = (value: Events, id: string, edit: EventEdit): Events =>
       name: name.trim() === '' ? event.name : name,
       place: firstCodePoints(edit.place ?? event.place, LIMITS.place),
       note: firstCodePoints(edit.note ?? event.note, LIMITS.note),
+      reminders: edit.reminders ? soundReminders(edit.reminders, next.start) : event.reminders,
     }
   })
 

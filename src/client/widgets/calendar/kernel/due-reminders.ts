@@ -1,0 +1,106 @@
+import { dayNumber, dayOfNumber, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { hasMinute, momentOf, timeOfMinutes, withLatest } from '../../../kit/rules.ts'
+import type { CalendarEvent } from './event.ts'
+import { type Occurrence, occurrencesOf } from './occurrences.ts'
+import { reminderMoment } from './reminder.ts'
+
+/** How the user has answered what one time of an event reminds of. Moments are ms since 1970. */
+export interface ReminderAnswer {
+  /** Reminders until this moment are answered. */
+  readonly through: number
+  /** When it is to remind again; null: not for this answer. */
+  readonly again: number | null
+}
+
+/** The answers by the id of an occurrence, the latest last. */
+export type ReminderAnswers = Readonly<Record<string, ReminderAnswer>>
+
+/** One time of an event that reminds, and waits for an answer. */
+export interface DueReminder {
+  readonly occurrence: Occurrence
+  /** Since when: the last of its reminders that has come. */
+  readonly moment: number
+}
+
+/** What was missed is made up for until the event is over, and so long after its moment. */
+const CATCH_UP_MS = 12 * 3_600_000
+const DAY_MS = 86_400_000
+const DAY_MINUTES = 1440
+
+/** A reminder sounds and notifies within so many ms of its moment: timers of hidden pages run once a minute. */
+const TIMELY_MS = 150_000
+
+/** Whether a reminder is so recent that it may still sound. */
+export const isTimely = ({ moment }: DueReminder, now: number): boolean => now - moment < TIMELY_MS
+
+/** Names one reminder of one time of an event. */
+export const signalOf = ({ occurrence, moment }: DueReminder): string => `${occurrence.id}@${moment}`
+
+/** The most answers that are kept. */
+export const MAX_ANSWERS = 300
+
+/** The times of events that remind now, those that came first before the others. */
+export const dueReminders = (
+  events: readonly CalendarEvent[],
+  answers: ReminderAnswers,
+  now: number,
+): readonly DueReminder[] =>
+  unansweredOf(events, answers, now)
+    .flatMap((one) => {
+      const moment = lastUntil(one.moments, now)
+      return moment !== undefined && now < expiryOf(one, moment) ? [{ occurrence: one.occurrence, moment }] : []
+    })
+    .toSorted((one, other) => one.moment - other.moment)
+
+/** The next moment within a day at which `dueReminders` changes by itself; undefined where there is none. */
+export function nextReminderChange(
+  events: readonly CalendarEvent[],
+  answers: ReminderAnswers,
+  now: number,
+): number | undefined {
+  const moments = unansweredOf(events, answers, now).flatMap((one) => {
+    const last = lastUntil(one.moments, now)
+    return last === undefined ? one.moments : [...one.moments, expiryOf(one, last)]
+  })
+  const next = Math.min(...moments.filter((moment) => moment > now))
+  return next - now <= DAY_MS ? next : undefined
+}
+
+/** The answers with one more. */
+export const withAnswer = (answers: ReminderAnswers, { id }: Occurrence, answer: ReminderAnswer): ReminderAnswers =>
+  withLatest(answers, id, answer, MAX_ANSWERS)
+
+/** The moment at which one time of an event is over, in ms since 1970. */
+const momentOfEnd = ({ end, last }: Pick<Occurrence, 'end' | 'last'>): number =>
+  momentOf(hasMinute(end) ? end : timeOfMinutes((last + 1) * DAY_MINUTES)).getTime()
+
+interface Unanswered {
+  readonly occurrence: Occurrence
+  /** Those of its reminders that are not answered. */
+  readonly moments: readonly number[]
+}
+
+const lastUntil = (moments: readonly number[], now: number): number | undefined =>
+  moments.filter((moment) => moment <= now).toSorted((one, other) => other - one)[0]
+
+const expiryOf = ({ occurrence }: Unanswered, moment: number): number =>
+  Math.max(momentOfEnd(occurrence), moment + CATCH_UP_MS)
+
+/** Every time of an event that may remind now or within a day. */
+const unansweredOf = (events: readonly CalendarEvent[], answers: ReminderAnswers, now: number): readonly Unanswered[] =>
+  events
+    .filter(({ reminders }) => reminders.length > 0)
+    .flatMap((event) => occurrencesAround(event, now))
+    .flatMap((occurrence) => {
+      const { through = Number.NEGATIVE_INFINITY, again = null } = answers[occurrence.id] ?? {}
+      const own = occurrence.event.reminders.map((reminder) => reminderMoment(occurrence.start, reminder))
+      const moments = [...own, ...(again === null ? [] : [again])].filter((moment) => moment > through)
+      return moments.length === 0 ? [] : [{ occurrence, moments }]
+    })
+
+/** From what may have been missed to what is reminded of by tomorrow. */
+function occurrencesAround(event: CalendarEvent, now: number): readonly Occurrence[] {
+  const days = Math.ceil(Math.max(0, ...event.reminders) / DAY_MINUTES)
+  const first = localDay(new Date(now - CATCH_UP_MS))
+  return occurrencesOf([event], first, dayOfNumber(dayNumber(localDay(new Date(now))) + days + 2))
+}
