@@ -1,6 +1,6 @@
 /**
- * npm run shots: screenshots of every screen into shots/. `--all`: five languages; `--only WORD`: names with WORD;
- * `--readme`: into docs/pictures/; `--arrange`: frame sequences of drags into shots/arrange/, with contact sheets.
+ * npm run shots: screenshots of every screen into shots/. `--all`: five languages; `--only A,B`: names with one of
+ * these words; `--readme`: into docs/pictures/; `--arrange`: frames of drags into shots/arrange/, with contact sheets.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -107,8 +107,8 @@ const readmeShots: readonly Shot[] = [
   { screen: 'home', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
 ]
 
-/** Takes the films whose name contains `filter`, light and dark, on a desktop. */
-async function takeFilms(filter: string, folder: string): Promise<void> {
+/** Takes the films of these names, light and dark, on a desktop. */
+async function takeFilms(isWanted: (name: string) => boolean, folder: string): Promise<void> {
   const server = await startServer({ env: { LOG_LEVEL: 'error' } })
   const browser = await chromium.launch({ executablePath: ensureChromium() })
   try {
@@ -116,7 +116,7 @@ async function takeFilms(filter: string, folder: string): Promise<void> {
       for (const theme of ['light', 'dark'] as const) {
         const shot: Shot = { screen: film.name, theme, device: 'desktop', language: 'zh-CN', glass: 'full' }
         const name = `${film.name}-${theme}`
-        if (!name.includes(filter)) continue
+        if (!isWanted(name)) continue
         const page = await openPage(browser, server.origin, shot)
         await film.open(page)
         await waitForPictures(page)
@@ -159,10 +159,11 @@ async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | '
 
 const flags = process.argv.slice(2)
 const filter = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '') : ''
+const isWanted = (name: string) => filter.split(',').some((word) => name.includes(word))
 await buildChanged(flags.includes('--arrange') ? ['client'] : ['client', 'gallery'])
-if (flags.includes('--arrange')) await takeFilms(filter, join(root, 'shots/arrange'))
+if (flags.includes('--arrange')) await takeFilms(isWanted, join(root, 'shots/arrange'))
 else if (flags.includes('--readme')) await takeShots(readmeShots, join(root, 'docs/pictures'), 'jpeg')
 else {
-  const shots = listShots(flags.includes('--all')).filter((shot) => nameOf(shot).includes(filter))
+  const shots = listShots(flags.includes('--all')).filter((shot) => isWanted(nameOf(shot)))
   await takeShots(shots, join(root, 'shots'), 'png')
 }
