@@ -69,6 +69,8 @@ export interface DataNames {
   'behind-search-panel': Flag
   /** The home screen recedes behind the choice of search engines. */
   'behind-engine-picker': Flag
+  /** Clock and search box are not seen: an app's window lies over the home screen. */
+  'behind-window': Flag
   /** The search form whose panel is open: the two are one shape. */
   'panel-open': Flag
   /** An app's tile in the dock, by the app's id. */
@@ -144,6 +146,6 @@ export const { dataAttribute, dataSelector, setFlag, hasFlag, dataValue, setData
 export const shownTheme = (): 'light' | 'dark' =>
   dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
 
-/** What dock or tab bar take at the bottom, with the space above them, in px; 0 before the dock's properties are known. */
+/** What dock or tab bar take at the bottom, with the space above them, in px. */
 export const footHeight = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-dock-foot')) || 0

@@ -24,6 +24,12 @@ export function readScreen(): Screen {
   return last
 }
 
+/** The height in px under which the style sheets have the layout of low screens. */
+const LOW_SCREEN_PX = 520
+
+/** Whether clock and search box stand beside each other, for want of height. */
+export const isLowScreen = (): boolean => innerHeight < LOW_SCREEN_PX
+
 /** Calls `changed` after every resize. @returns a function that ends it */
 export function onScreenChange(changed: () => void): () => void {
   addEventListener('resize', changed)

@@ -17,7 +17,7 @@ import styles from './ComponentWindow.module.css'
 import { MobileWindow } from './MobileWindow.tsx'
 import { useMinimizeAnimation } from './use-minimize-animation.ts'
 import { useThreshold } from './use-threshold.ts'
-import { focusHome, useInertHome, useMinimizeFromHome, useWindowFocus } from './use-window-focus.ts'
+import { focusHome, useFadedHome, useInertHome, useMinimizeFromHome, useWindowFocus } from './use-window-focus.ts'
 import { changeFrameByKey, useWindowFrame } from './use-window-frame.ts'
 import { useWindowLook } from './use-window-look.ts'
 import { WindowHeader } from './WindowHeader.tsx'
@@ -84,6 +84,7 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   useWindowFrame(window, state.isFullscreen)
   useMinimizeAnimation(window, state, isDialogAnimation)
   useThreshold(window, { open, isEntering, isMinimized: state.isMinimized, tab: active?.key ?? '' })
+  useFadedHome(isShown)
   useInertHome(isShown && isDialogMask) // before the focus goes back to it
   useWindowFocus(window, { isShown, isModal: isDialogMask, isEntering, tab: active?.key ?? '' })
   useMinimizeFromHome(isShown)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { setFlag } from '../../../../ui/dom.ts'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { TEXT_INPUTS } from '../../../../ui/input/keyboard/text-inputs.ts'
 import { type OverlayLayer, overlayLayers } from '../../../../ui/overlay/layers.ts'
@@ -109,6 +110,16 @@ export function useInertHome(isInert: boolean): void {
       for (const element of inert) element.inert = false
     }
   }, [isInert])
+}
+
+/** While the window is shown, clock and search box are faded out: a part of them above its edge looks like a mistake. */
+export function useFadedHome(isShown: boolean): void {
+  useEffect(() => {
+    // the home screen is another part of the tree
+    const home = document.querySelector('#root > main')
+    setFlag(home, 'behind-window', isShown)
+    return () => setFlag(home, 'behind-window', false)
+  }, [isShown])
 }
 
 /** Keeps the focus in the window when the focused part is closed with its tab: the tab then shown has it. */

@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import { findApp } from '../../../../core/contribute/registry.ts'
+import { isLowScreen } from '../../../../core/page/screen.ts'
 import type { Box } from '../../../../lib/geometry/box.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
 import { sameJson } from '../../../../lib/values/json.ts'
 import { footHeight } from '../../../../ui/dom.ts'
-import { offsetOf, placeFrame, restingOffset, type Viewport } from '../kernel/window-frame.ts'
+import { offsetOf, placeFrame, restingOffset, roomBelowTools, type Viewport } from '../kernel/window-frame.ts'
 import { grownSize, openingSize } from '../kernel/window-size.ts'
 import { activeTab } from '../model.ts'
 import { dialogSettings } from '../settings.ts'
@@ -37,15 +38,13 @@ const sizeIn = ({ dialogWidth: width, dialogHeight: height }: typeof dialogSetti
 })
 const INITIAL_SIZE = sizeIn(dialogSettings.initial)
 
-/** The size that a window of this app opens in. */
+/** The size that a window of this app opens in: that the user gave it; any other but on a low screen below the tools. */
 function sizeOf(app: string): Viewport {
   const settings = dialogSettings.get()
-  return openingSize({
-    remembered: settings.isDialogSize ? settings.dialogSizes[app] : undefined,
-    chosen: sizeIn(settings),
-    initial: INITIAL_SIZE,
-    own: findApp(app)?.windowSize,
-  })
+  const remembered = settings.isDialogSize ? settings.dialogSizes[app] : undefined
+  if (remembered !== undefined) return remembered
+  const size = openingSize({ chosen: sizeIn(settings), initial: INITIAL_SIZE, own: findApp(app)?.windowSize })
+  return isLowScreen() ? size : { ...size, height: Math.min(size.height, roomBelowTools(viewport(), footHeight())) }
 }
 
 const shownApp = (): string => activeTab(windowState.getState())?.app ?? ''

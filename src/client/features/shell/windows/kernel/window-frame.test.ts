@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MIN_SIZE, moveFrame, offsetOf, placeFrame, resizeFrame, restingOffset } from './window-frame.ts'
+import {
+  MIN_SIZE,
+  moveFrame,
+  offsetOf,
+  placeFrame,
+  resizeFrame,
+  restingOffset,
+  roomBelowTools,
+} from './window-frame.ts'
 
 const viewport = { width: 1440, height: 900 }
 const frame = { x: 120, y: 75, width: 1200, height: 750 }
@@ -22,9 +30,21 @@ describe('a window', () => {
       return placeFrame({ width: 1200, height }, restingOffset(height, 96, tall), tall).y
     }
     expect(yOf(750, 1080)).toBe(165)
-    expect(yOf(750, 900)).toBe(44)
-    expect(yOf(750, 866)).toBe(10)
-    expect(yOf(750, 860)).toBe(55)
+    expect(yOf(750, 960)).toBe(104)
+    expect(yOf(750, 900), 'below the tools').toBe(56)
+    expect(yOf(750, 866), 'over the dock').toBe(58)
+    expect(yOf(880, 900), 'too high for that').toBe(10)
+  })
+
+  test('has room below the tools, and above the dock where that is enough', () => {
+    const yOf = (height: number, viewportHeight: number) => {
+      const screen = { width: 1366, height: viewportHeight }
+      return placeFrame({ width: 1200, height }, restingOffset(height, 96, screen), screen).y
+    }
+    expect(roomBelowTools({ width: 1366, height: 768 }, 96)).toBe(626)
+    expect(yOf(626, 768)).toBe(56)
+    expect(roomBelowTools({ width: 1366, height: 640 }, 96), 'over the dock').toBe(574)
+    expect(yOf(574, 640)).toBe(56)
   })
 
   test('reopens where it was, if that is still in reach', () => {

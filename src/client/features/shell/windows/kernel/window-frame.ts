@@ -13,8 +13,9 @@ export const MIN_SIZE = { width: 300, height: 200 } as const
 /** What of a window always stays in the viewport, in px: its header's height (spec section 9), and so much of its width. */
 const VISIBLE = { width: 120, height: 30 } as const
 
-/** A window's distance from the edges of the viewport at first, in px. */
+/** A window's distance from the edges of the viewport at first, in px; from the top, where the tools are, if it fits. */
 const MARGIN_PX = 10
+const TOP_PX = 56
 
 /** The sides that a handle moves: -1 left or top, 1 right or bottom, 0 neither. */
 export interface Handle {
@@ -44,14 +45,25 @@ export function placeFrame(size: Viewport, offset: Point, viewport: Viewport): B
   return keepInReach({ x, y, width, height }, viewport)
 }
 
+/** The height from which on a new window stands above the dock rather than over it, in px. */
+const LEAST_ABOVE_DOCK_PX = 560
+
+/** The height in px that a new window has below the tools, and above the page's `foot` where that is enough. */
+export function roomBelowTools({ height }: Viewport, foot: number): number {
+  const aboveDock = height - TOP_PX - foot + MARGIN_PX // the foot has more space than a window needs
+  return aboveDock >= LEAST_ABOVE_DOCK_PX ? aboveDock : height - TOP_PX - MARGIN_PX
+}
+
 /**
- * The offset of a new window from the middle of the viewport. One that would cover the dock stands above the page's
- * `foot`, the dock's height with its margins in px, where there is room for it.
+ * The offset of a new window from the middle of the viewport. It stands below the tools at the top, and where there is
+ * room for that above the page's `foot`, the dock's height with its margins in px.
  */
 export function restingOffset(height: number, foot: number, viewport: Viewport): Point {
-  const room = viewport.height - foot - height
   const middle = (viewport.height - height) / 2
-  return { x: 0, y: room < 2 * MARGIN_PX ? 0 : Math.min(0, room - MARGIN_PX - middle) }
+  const lowest = viewport.height - height - MARGIN_PX
+  const aboveDock = lowest - foot
+  const wanted = aboveDock < TOP_PX - 2 * MARGIN_PX ? middle : Math.min(middle, aboveDock)
+  return { x: 0, y: Math.max(Math.min(Math.max(wanted, TOP_PX), lowest), Math.min(middle, MARGIN_PX)) - middle }
 }
 
 /** The offset of a frame's middle from that of the viewport: what is remembered of its position. */

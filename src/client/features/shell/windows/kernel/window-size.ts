@@ -2,8 +2,6 @@ import type { Viewport } from './window-frame.ts'
 
 /** The sizes from which that of a window is chosen, in px. */
 export interface WindowSizes {
-  /** That the user gave the window when they last resized it. */
-  readonly remembered?: Viewport | undefined
   /** Of all windows, as the settings say. */
   readonly chosen: Viewport
   /** The same before the user has changed it. */
@@ -12,10 +10,10 @@ export interface WindowSizes {
   readonly own?: Viewport | undefined
 }
 
-/** The size that a window opens in: what the user chose wins over what its app suggests. */
-export function openingSize({ remembered, chosen, initial, own }: WindowSizes): Viewport {
+/** The size that a window opens in at first: what the user chose for all wins over what its app suggests. */
+export function openingSize({ chosen, initial, own }: WindowSizes): Viewport {
   const isChosen = chosen.width !== initial.width || chosen.height !== initial.height
-  return remembered ?? (isChosen ? chosen : (own ?? initial))
+  return isChosen ? chosen : (own ?? initial)
 }
 
 /** The size of an open window in which another app appears: it has room for both. */
