@@ -1,1 +1,1 @@
-export { appFace } from './app-face.tsx'
+export { footHeightOf } from './model.ts'

@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { findApp, registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
+import { AppIcon } from '../../../ui/components/app-icon/AppIcon.tsx'
 import { addNewTile } from './add/add-new-tile.ts'
 import { findableWidget } from './model.ts'
 
@@ -12,9 +14,9 @@ export default defineSearchables('add-icon', {
     list: () =>
       registry()
         .widgets.filter(({ id }) => findApp(id) === undefined)
-        .map(({ id, icon, size }) => ({
+        .map(({ id, size }) => ({
           ...findableWidget(id, messageByKey),
-          icon,
+          draw: () => createElement(AppIcon, { id, size: 20 }),
           run: () => void addNewTile({ name: '', type: 'component', component: id, size }),
         })),
   },

@@ -5,13 +5,14 @@ import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { plus } from '../../../ui/icons/paths.ts'
 import { showFacesOnceConnected } from '../../data/faces/lazy.ts'
 import { sideInsetsOf } from '../../desk/sidebar/index.ts'
+import { PagePicture } from '../../look/wallpaper/lazy.ts'
 import styles from './DesktopPreview.module.css'
 import { type DesktopLook, iconStyle, LookContext, useLook } from './look.ts'
 import { type PicturedPage, picturePage, picturesOn } from './model.ts'
 import { PreviewDock } from './PreviewDock.tsx'
 import { PreviewHead, PreviewSidebar } from './PreviewHead.tsx'
 import { PreviewTile } from './PreviewTile.tsx'
-import { PreviewWallpaper } from './PreviewWallpaper.tsx'
+import { usePreviewWallpaper } from './use-preview-wallpaper.ts'
 
 interface Props {
   readonly home: Home
@@ -38,13 +39,13 @@ function Picture({ home, width, group, theme, label }: Omit<Props, 'look'>) {
   const page = usePage(home, group)
   const style: CSSProperties = { width, '--px': `calc(100cqw / ${page.width})`, ...iconStyle(useContext(LookContext)) }
   return (
-    <div
+    <PagePicture
+      {...usePreviewWallpaper(theme)}
       className={styles.picture}
       style={style}
       data-theme={theme}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <PreviewWallpaper theme={theme} />
       {page.hasHead ? <PreviewHead scale={page.scale} /> : null}
       <PreviewSidebar groups={home.groups.length} scale={page.scale} />
       {page.tiles.length === 0 ? (
@@ -56,7 +57,7 @@ function Picture({ home, width, group, theme, label }: Omit<Props, 'look'>) {
         <PreviewTile key={tile.item.id} tile={tile} page={page} />
       ))}
       <PreviewDock items={page.dock} scale={page.scale} />
-    </div>
+    </PagePicture>
   )
 }
 

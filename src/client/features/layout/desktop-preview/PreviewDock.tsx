@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { findWidget } from '../../../core/contribute/registry.ts'
+import { appFace } from '../../../ui/components/app-icon/app-face.tsx'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace, itemName } from '../../data/home/index.ts'
-import { appFace } from '../../desk/dock/lazy.ts'
 import styles from './DesktopPreview.module.css'
 import { useLook } from './look.ts'
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { findWidget } from '../../../core/contribute/registry.ts'
+import { findApp, findWidget } from '../../../core/contribute/registry.ts'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
-import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
+import { appFace } from '../../../ui/components/app-icon/app-face.tsx'
 import { widthInEm } from '../../../ui/components/tile-frame/name-width.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -86,9 +86,8 @@ function Widget({ item, style }: PlateProps) {
   )
 }
 
-/** A widget's icon on its colour. */
+/** A widget's picture, without what changes upon it. */
 function WidgetArt({ id }: { readonly id: string }) {
-  const { icon = '', color = '' } = findWidget(id) ?? {}
-  const drawing = <NamedIcon name={icon} className={styles.glyph} />
-  return <Art face={{ at: 'drawing', drawing, background: color }} label="" />
+  const src = findApp(id)?.picture
+  return <Art face={src === undefined ? appFace(id) : { at: 'picture', src }} label="" />
 }

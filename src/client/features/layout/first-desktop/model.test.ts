@@ -4,6 +4,8 @@ import { LANGUAGES } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { isCompact, isMobile, scaleOf } from '../../../first-frame/boot/screen.ts'
 import { iconSettings } from '../../data/home/index.ts'
+import { dockSettings } from '../../desk/dock/index.ts'
+import { footHeightOf } from '../../desk/dock/lazy.ts'
 import { searchSettings } from '../../desk/search/index.ts'
 import { gridMetricsFor, type Placement, placeTiles } from '../../desk/tiles/index.ts'
 import { timeSettings } from '../../look/clock/index.ts'
@@ -21,7 +23,10 @@ function roomOf(width: number, height: number, coarse = false): Room {
   const shown = { width, mobile, compact: isCompact(screen), scale }
   return {
     columns: gridMetricsFor(icons, shown).columns,
-    ...rowsInSight(icons, head, shown, { height, foot: 96 * Math.max(1, scale) }),
+    ...rowsInSight(icons, head, shown, {
+      height,
+      foot: footHeightOf(dockSettings.initial, [], { mobile, isLow: height < 520, scale }, true),
+    }),
     isPhone: mobile,
   }
 }

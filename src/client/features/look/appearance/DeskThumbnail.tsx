@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-import type { WallpaperPreview } from '../wallpaper/lazy.ts'
+import { PagePicture, type WallpaperPreview } from '../wallpaper/lazy.ts'
 import styles from './DeskThumbnail.module.css'
 
 interface DeskThumbnailProps {
@@ -11,19 +10,19 @@ interface DeskThumbnailProps {
   readonly mask?: number
   /** The last icon's colour, where it shows one. */
   readonly accent?: string
-  readonly style?: CSSProperties
 }
 
 /** The page as a small picture: a wallpaper, and on it clock, search box and four icons in the theme's colours. */
-export function DeskThumbnail({ theme, still, text, mask = 0, accent, style }: DeskThumbnailProps) {
+export function DeskThumbnail({ theme, still, text, mask = 0, accent }: DeskThumbnailProps) {
   return (
-    <span className={styles.desk} data-theme={theme} data-wallpaper-text={text} style={style} aria-hidden="true">
-      {still.at === 'image' ? (
-        <img className={styles.still} src={still.src} alt="" decoding="async" />
-      ) : (
-        <span className={styles.still} style={{ background: still.css }} />
-      )}
-      {mask > 0 && <span className={styles.mask} style={{ opacity: mask / 100 }} />}
+    <PagePicture
+      still={still}
+      mask={mask}
+      className={styles.desk}
+      data-theme={theme}
+      data-wallpaper-text={text}
+      aria-hidden="true"
+    >
       <span className={styles.clock} />
       <span className={styles.search} />
       <span className={styles.icons}>
@@ -32,6 +31,6 @@ export function DeskThumbnail({ theme, still, text, mask = 0, accent, style }: D
         <i />
         <i style={accent === undefined ? undefined : { background: accent }} />
       </span>
-    </span>
+    </PagePicture>
   )
 }

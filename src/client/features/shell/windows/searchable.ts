@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
+import { AppIcon } from '../../../ui/components/app-icon/AppIcon.tsx'
 import { openApp } from './open/open-app.ts'
 
 /** The apps, and with them the widgets that have a window. */
@@ -11,6 +13,11 @@ export default defineSearchables('windows', {
     list: () =>
       registry()
         .apps.filter(({ unlisted }) => !unlisted)
-        .map(({ id, icon }) => ({ id, title: messageByKey(`${id}.name`), icon, run: () => openApp({ app: id }) })),
+        .map(({ id }) => ({
+          id,
+          title: messageByKey(`${id}.name`),
+          draw: () => createElement(AppIcon, { id, size: 20 }),
+          run: () => openApp({ app: id }),
+        })),
   },
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { findApp } from '../../../../core/contribute/registry.ts'
+import { AppIcon } from '../../../../ui/components/app-icon/AppIcon.tsx'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
-import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { close, plus } from '../../../../ui/icons/paths.ts'
 import { roving } from '../../../../ui/input/keyboard/roving.ts'
@@ -73,7 +73,6 @@ interface TabProps {
 function Tab({ tab, state, isActive }: TabProps) {
   const messages = useMessages()
   const title = useTitle(tab)
-  const app = findApp(tab.app)
   const closeThis = () => changeWindow((now) => closeTab(now, tab.key))
   const openTabMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
@@ -103,9 +102,7 @@ function Tab({ tab, state, isActive }: TabProps) {
         onContextMenu={openTabMenu}
         onKeyDown={byKey}
       >
-        <span className={styles.icon} style={{ background: app?.color }}>
-          {app === undefined ? null : <NamedIcon name={app.icon} size={12} />}
-        </span>
+        <AppIcon id={tab.app} size={16} />
         <span className={styles.name}>{title}</span>
       </button>
       {isActive ? (

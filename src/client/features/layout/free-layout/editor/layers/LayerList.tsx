@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, u
 import { useStore } from 'zustand'
 import { findWidget } from '../../../../../core/contribute/registry.ts'
 import { useDocument } from '../../../../../core/documents/use-document.ts'
+import { AppIcon } from '../../../../../ui/components/app-icon/AppIcon.tsx'
 import { Icon } from '../../../../../ui/components/icon/Icon.tsx'
-import { NamedIcon } from '../../../../../ui/components/icon/NamedIcon.tsx'
 import { IconButton } from '../../../../../ui/components/icon-button/IconButton.tsx'
 import { Art } from '../../../../../ui/components/tile-frame/TileFrame.tsx'
 import { dataSelector } from '../../../../../ui/dom.ts'
@@ -153,10 +153,10 @@ function TilePicture({ element }: { readonly element: Element }) {
       </i>
     )
   }
-  const widget = findWidget(element.component ?? '')
+  const { component = '' } = element
   return (
     <i className={styles.sign}>
-      {widget === undefined ? <Icon path={folder} size={16} /> : <NamedIcon name={widget.icon} size={16} />}
+      {findWidget(component) === undefined ? <Icon path={folder} size={16} /> : <AppIcon id={component} size={20} />}
     </i>
   )
 }

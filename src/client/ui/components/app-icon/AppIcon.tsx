@@ -1,0 +1,16 @@
+import { Art } from '../tile-frame/TileFrame.tsx'
+import styles from './AppIcon.module.css'
+import { appFace } from './app-face.tsx'
+
+interface AppIconProps {
+  readonly id: string
+  /** Its side in px. */
+  readonly size: number
+}
+
+/** An app as the dock shows it, beside its name. */
+export const AppIcon = ({ id, size }: AppIconProps) => (
+  <span className={styles.icon} style={{ '--size': size }} aria-hidden="true">
+    <Art face={appFace(id)} label="" />
+  </span>
+)
