@@ -74,6 +74,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
               {...list}
               typed={text}
               suggestions={content.suggestions}
+              unanswered={content.unanswered}
               translation={content.translation}
               hasOwnLine={content.hasOwnLine}
               isPureOffline={content.isPureOffline}

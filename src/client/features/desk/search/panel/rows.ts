@@ -81,27 +81,36 @@ export const TURN_OFF = 'turn off'
 /** The key of the row that copies the translation. */
 export const TRANSLATION = 'translation'
 
+/** What the rows of a web search are made of. */
+interface WebContent {
+  readonly ownHits: readonly SearchResult[]
+  /** Of the sources that have any. */
+  readonly suggestions: readonly Suggestions[]
+  readonly translation: string | undefined
+  /** The row that searches for the text, where nothing else is listed. */
+  readonly web: Row | undefined
+}
+
 /**
  * What the text names on this page, as a line; below it the suggestions, a column for each source, which also searches;
- * last in the first that has any, the row that turns them off. The translation, drawn above them, is the last column: it
- * comes when it comes, and moves no other row.
+ * last in the first, the row that turns them off; without any, the row that searches the web. The translation, drawn
+ * above them, is the last column: it comes when it comes, and moves no other row.
  */
-export function suggestionRows(
-  ownHits: readonly SearchResult[],
-  suggestions: readonly Suggestions[],
-  translation: string | undefined,
-  actions: RowActions,
-): Rows {
+export function suggestionRows({ ownHits, suggestions, translation, web }: WebContent, actions: RowActions): Rows {
   const line = ownHits.map((result) => resultRow(result, actions))
-  const columns = suggestions.map(({ source, list }) =>
-    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => actions.search(text, source) })),
-  )
   const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false) }
-  const last = columns.findIndex((column) => column.length > 0)
-  const withOff = columns.map((column, at) => (at === last ? [...column, off] : column))
-  if (translation === undefined) return { layout: 'belowLine', columns: [line, ...withOff] }
-  const copy: Row = { key: TRANSLATION, text: translation, run: () => void copyTranslation(translation) }
-  return { layout: 'belowLine', columns: [line, ...withOff, [copy]] }
+  const columns = suggestions.map(({ source, list }, at) => [
+    ...list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => actions.search(text, source) })),
+    ...(at === 0 ? [off] : []),
+  ])
+  const copy: readonly Row[] =
+    translation === undefined
+      ? []
+      : [{ key: TRANSLATION, text: translation, run: () => void copyTranslation(translation) }]
+  return {
+    layout: 'belowLine',
+    columns: [line, ...columns, ...(web === undefined ? [] : [[web]]), ...(copy.length > 0 ? [copy] : [])],
+  }
 }
 
 async function copyTranslation(text: string): Promise<void> {
@@ -112,12 +121,19 @@ async function copyTranslation(text: string): Promise<void> {
   })
 }
 
-/** The keys of the rows below the local results. */
+/** The keys of the rows that search the web and, below the local results, open the palette. */
 export const SEARCH_WEB = 'search web'
 export const OPEN_PALETTE = 'open palette'
 
 /** Opens the palette from within the box, where commands have no keys. */
 export const PALETTE_KEY = 'Ctrl+K'
+
+/** The row that searches the web for a text. */
+export const webRow = (text: string, engineName: string, { search }: RowActions): Row => ({
+  key: SEARCH_WEB,
+  text: allMessages('searchWebFor', { name: engineName, text: text.trim() }),
+  run: () => search(text),
+})
 
 /** The local results; then the row that searches the web for the text, and the one that opens the palette with it. */
 export function localRows(
@@ -126,13 +142,11 @@ export function localRows(
   engineName: string,
   actions: RowActions,
 ): Rows {
-  const web: Row = {
-    key: SEARCH_WEB,
-    text: allMessages('searchWebFor', { name: engineName, text: text.trim() }),
-    run: () => actions.search(text),
-  }
   const palette: Row = { key: OPEN_PALETTE, text: allMessages('openPalette'), run: () => openPalette(text) }
-  return { layout: 'columns', columns: [[...results.map((result) => resultRow(result, actions)), web, palette]] }
+  return {
+    layout: 'columns',
+    columns: [[...results.map((result) => resultRow(result, actions)), webRow(text, engineName, actions), palette]],
+  }
 }
 
 /** An engine by its key. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
+import { typedAddress } from '../../../../../shared/lib/url/address.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
@@ -11,7 +12,7 @@ import { type PanelKind, panelFor } from './model.ts'
 import { useOwnHits } from './queries/use-own-hits.ts'
 import { type Suggestions, useSuggestions } from './queries/use-suggestions.ts'
 import { type ShownTranslation, useTranslation } from './queries/use-translation.ts'
-import { engineBy, localRows, type RowActions, type Rows, startRows, suggestionRows } from './rows.ts'
+import { engineBy, localRows, type RowActions, type Rows, startRows, suggestionRows, webRow } from './rows.ts'
 import type { BoxState } from './use-box-state.ts'
 
 /** The most icons that an empty box offers. */
@@ -25,7 +26,10 @@ export interface PanelContent {
   readonly kind: PanelKind | undefined
   readonly rows: Rows
   readonly sources: readonly Source[]
+  /** Of the sources that have any. */
   readonly suggestions: readonly Suggestions[]
+  /** The sources that are asked in vain so far. */
+  readonly unanswered: readonly Suggestions[]
   readonly translation: ShownTranslation | undefined
   /** Whether the line of this page's own hits is there, even without any. */
   readonly hasOwnLine: boolean
@@ -58,21 +62,28 @@ export function useRows(
   const { results, complete } = useLocalSearch(tab === 1 ? text : '', MAX_RESULTS)
   const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
   const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
-  const suggestions = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
+  const asked = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
+  const suggestions = asked.filter(({ list }) => list.length > 0)
   const isTranslated = values.isSearchTranslate && tab === 0 && !isPureOffline
   const translation = useTranslation(input, isTranslated ? text : '')
-  const isListed = translation !== undefined || suggestions.some(({ list }) => list.length > 0)
+  const isListed = translation !== undefined || suggestions.length > 0
   const ownHits = useOwnHits(kind === 'suggestions' ? text : '', isListed)
+  const engineName = engineBy(engine, language)?.name ?? ''
+  const isNothing = suggestions.length + ownHits.hits.length === 0
+  const isAsked = !isPureOffline && sources.some(({ active }) => active) && typedAddress(text) === undefined
+  const web = isNothing && isAsked ? webRow(text, engineName, actions) : undefined
   const rows = () => {
     if (kind === 'start') return startRows(icons, past, language, actions)
-    if (kind === 'suggestions') return suggestionRows(ownHits.hits, suggestions, translation?.text, actions)
-    return kind === 'local' ? localRows(results, text, engineBy(engine, language)?.name ?? '', actions) : NO_ROWS
+    if (kind === 'suggestions')
+      return suggestionRows({ ownHits: ownHits.hits, suggestions, translation: translation?.text, web }, actions)
+    return kind === 'local' ? localRows(results, text, engineName, actions) : NO_ROWS
   }
   return {
     kind,
     rows: rows(),
     sources,
     suggestions,
+    unanswered: asked.filter(({ state }) => state === 'failed' || state === 'slow'),
     translation,
     hasOwnLine: ownHits.hasRoom || ownHits.hits.length > 0,
     isPureOffline,

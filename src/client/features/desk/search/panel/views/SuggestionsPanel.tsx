@@ -8,7 +8,7 @@ import { toggleSuggestionSource } from '../../sources/toggle-sources.ts'
 import { splitSuggestion } from '../model.ts'
 import type { Suggestions } from '../queries/use-suggestions.ts'
 import type { ShownTranslation } from '../queries/use-translation.ts'
-import { engineBy, type Row, type Rows, rowId, TURN_OFF } from '../rows.ts'
+import { engineBy, type Row, type Rows, rowId, SEARCH_WEB, TURN_OFF } from '../rows.ts'
 import { OwnHits } from './OwnHits.tsx'
 import { PanelOption } from './PanelOption.tsx'
 import styles from './SuggestionsPanel.module.css'
@@ -18,7 +18,10 @@ interface SuggestionsPanelProps {
   readonly id: string
   readonly typed: string
   readonly rows: Rows
+  /** Of the sources that have any. */
   readonly suggestions: readonly Suggestions[]
+  /** The sources that are asked in vain so far. */
+  readonly unanswered: readonly Suggestions[]
   readonly translation: ShownTranslation | undefined
   /** Whether the line of this page's own hits is there, even without any. */
   readonly hasOwnLine: boolean
@@ -36,6 +39,7 @@ export function SuggestionsPanel({
   typed,
   rows,
   suggestions,
+  unanswered,
   translation,
   hasOwnLine,
   isPureOffline,
@@ -47,35 +51,48 @@ export function SuggestionsPanel({
   const messages = useAllMessages()
   const language = useLanguage()
   const nameOf = (source: string) => engineBy(source, language)?.name ?? source
-  const last = rows.columns.findIndex((column) => column.some(({ key }) => key === TURN_OFF))
-  const off = rows.columns[last]?.at(-1)
-  const offId = rowId({ column: last, row: (rows.columns[last]?.length ?? 0) - 1 })
-  const notes = suggestions.map(({ source, state }) => {
-    const note = state === 'failed' ? messages('sourceFailed') : state === 'slow' ? messages('sourceSlow') : ''
-    return { source, note }
-  })
-  const isAddress = typedAddress(typed) !== undefined
   const [ownHits = [], ...columns] = rows.columns
-  const hasList = ownHits.length > 0 || suggestions.length > 0 || translation !== undefined
-  const isListbox = ownHits.length > 0 || off !== undefined || translation !== undefined
+  const offId = rowId({ column: 1, row: (columns[0]?.length ?? 0) - 1 })
+  const off = columns[0]?.find(({ key }) => key === TURN_OFF)
+  const web = columns[0]?.find(({ key }) => key === SEARCH_WEB)
+  const notes = unanswered.map(({ source, state }) => ({
+    source,
+    note: messages(state === 'failed' ? 'sourceFailed' : 'sourceSlow'),
+  }))
+  const isAddress = typedAddress(typed) !== undefined
+  const hasList = rows.columns.some((column) => column.length > 0)
   const isOwnActive = ownHits.some((_, row) => active === rowId({ column: 0, row }))
   return (
     <div id={hasList ? undefined : id} className={styles.panel}>
       {hasList ? (
-        <div
-          id={id}
-          {...(isListbox && { role: 'listbox', 'aria-label': messages('suggestions') })}
-          className={styles.list}
-        >
+        <div id={id} role="listbox" aria-label={messages('suggestions')} className={styles.list}>
           {hasOwnLine ? <OwnHits rows={ownHits} active={active} onRun={onRun} /> : null}
           {translation === undefined ? null : (
             <TranslationRow
               translation={translation}
-              optionId={rowId({ column: suggestions.length + 1, row: 0 })}
+              optionId={rowId({ column: columns.length, row: 0 })}
               active={active}
               onRun={() => rows.columns.at(-1)?.forEach(onRun)}
             />
           )}
+          {web ? (
+            <PanelOption
+              id={rowId({ column: 1, row: 0 })}
+              row={web}
+              active={active}
+              className={styles.web}
+              title={web.text}
+              onRun={onRun}
+            >
+              <kbd className={styles.key}>↵</kbd>
+              <span className={styles.text}>{web.text}</span>
+              {notes[0] ? (
+                <span className={styles.note} aria-hidden="true">
+                  {notes[0].note}
+                </span>
+              ) : null}
+            </PanelOption>
+          ) : null}
           {suggestions.length > 0 ? (
             <div role="presentation" className={styles.columns}>
               {suggestions.map(({ source }, at) => (
@@ -84,18 +101,13 @@ export function SuggestionsPanel({
                   key={source}
                   role="group"
                   aria-label={nameOf(source)}
-                  aria-owns={at + 1 === last ? offId : undefined}
+                  aria-owns={at === 0 ? offId : undefined}
                   className={styles.column}
                 >
                   <span className={styles.owner} aria-hidden="true">
                     <EngineIcon name={nameOf(source)} icon={engineBy(source, language)?.icon ?? ''} size={14} />
                     {nameOf(source)}
                   </span>
-                  {notes[at]?.note ? (
-                    <span className={styles.note} aria-hidden="true">
-                      {notes[at].note}
-                    </span>
-                  ) : null}
                   <SuggestionOptions
                     rows={columns[at] ?? []}
                     column={at + 1}
@@ -110,7 +122,7 @@ export function SuggestionsPanel({
         </div>
       ) : null}
       <span role="status" className={styles.status}>
-        {notes.flatMap(({ source, note }) => (note === '' ? [] : `${nameOf(source)}: ${note}`)).join(' ')}
+        {notes.map(({ source, note }) => `${nameOf(source)}: ${note}`).join(' ')}
       </span>
       <div className={styles.foot}>
         {isPureOffline ? (
@@ -142,14 +154,16 @@ export function SuggestionsPanel({
             {messages('choose')}
           </span>
         ) : null}
-        <span className={styles.enter} aria-hidden="true">
-          <kbd className={styles.key}>↵</kbd>
-          {isOwnActive
-            ? messages('openHit')
-            : isAddress
-              ? messages('openAddress')
-              : messages('searchWith', { name: nameOf(engine) })}
-        </span>
+        {web ? null : (
+          <span className={styles.enter} aria-hidden="true">
+            <kbd className={styles.key}>↵</kbd>
+            {isOwnActive
+              ? messages('openHit')
+              : isAddress
+                ? messages('openAddress')
+                : messages('searchWith', { name: nameOf(engine) })}
+          </span>
+        )}
       </div>
     </div>
   )
