@@ -7,7 +7,7 @@ import { LookCard } from './LookCard.tsx'
 import { IconRow, TitleRow } from './page-rows.tsx'
 import { appearanceSettings } from './settings.ts'
 import { ThemePicker } from './ThemePicker.tsx'
-import { PrimaryField, WallpaperColorSwitch } from './theme-rows.tsx'
+import { DaylightSwitch, PrimaryField, WallpaperColorSwitch } from './theme-rows.tsx'
 import { WallpaperRow } from './WallpaperRow.tsx'
 
 const common = { id: 'theme', number: 5, icon: 'palette' } as const
@@ -54,7 +54,7 @@ export default joinTabs(
     alsoSets: {
       wallpaperSrc: ['wallpaperType', 'wallpaperMiniSrc', 'wallpaperBg', 'wallpaperColor', 'autoWallpaperShown'],
     },
-    custom: { wallpaperSrc: WallpaperRow, autoWallpaperCategories: CategoryPicker },
+    custom: { wallpaperSrc: WallpaperRow, wallpaperDaylight: DaylightSwitch, autoWallpaperCategories: CategoryPicker },
   }),
   formTab({
     ...common,

@@ -1,10 +1,12 @@
+import { useDocument } from '../../../core/documents/use-document.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { Switch } from '../../../ui/form/choice/Switch.tsx'
 import { ColorField } from '../../../ui/form/color/ColorField.tsx'
 import { useThemeSwatches } from '../../../ui/form/color/palette.ts'
-import type { ControlProps } from '../../../ui/form/Row.tsx'
+import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { messages } from './messages.ts'
+import { themeSettings } from '../../data/theme/index.ts'
+import { messages, useMessages } from './messages.ts'
 
 /** The primary colour: one of seven, or any other without transparency. */
 export function PrimaryField(control: ControlProps<string>) {
@@ -19,6 +21,13 @@ export function WallpaperColorSwitch(control: ControlProps<boolean>) {
     if (problem !== undefined) showToast({ kind: 'warning', text: messages(`colorProblem.${problem}`) })
   }
   return <Switch {...control} onChange={turn} />
+}
+
+/** Follows the light of the hour; low-performance mode, which never does, has no switch for it. */
+export function DaylightSwitch(control: ControlProps<boolean>) {
+  const isLowPerformance = useDocument(themeSettings, (now) => now.isLowPerformance)
+  const hint = useMessages()('noDaylight')
+  return isLowPerformance ? <Row label={control.label} hint={hint} /> : <Switch {...control} />
 }
 
 /**

@@ -9,6 +9,9 @@ import { Swatches } from './Swatches.tsx'
 
 const ColorPopover = lazy(async () => ({ default: (await import('./ColorPopover.tsx')).ColorPopover }))
 
+/** So many swatches have room beside the label; more stand under it. */
+const MOST_BESIDE = 4
+
 export interface ColorFieldProps extends ControlProps<string>, DragChangeProps {
   /** Ink, paper and the brand's colour by default. */
   readonly swatches?: readonly Swatch[] | undefined
@@ -40,8 +43,9 @@ export function ColorField({
     ...(swatches ?? defaultSwatches),
   ]
   const isCustom = choices.every((choice) => choice.value !== value)
-  return (
-    <Row label={label} hint={hint} labelId={id} onReset={onReset} wraps>
+  const isBelow = choices.length > MOST_BESIDE
+  const control = (
+    <>
       <Swatches labelledBy={id} className={styles.swatches} choices={choices} value={value} onChange={onChange} />
       <button
         ref={well}
@@ -65,6 +69,13 @@ export function ColorField({
           onClose={() => setOpen(false)}
         />
       )}
+    </>
+  )
+  const row = { label, hint, labelId: id, onReset }
+  if (isBelow) return <Row {...row} below={<div className={styles.below}>{control}</div>} />
+  return (
+    <Row {...row} wraps>
+      {control}
     </Row>
   )
 }

@@ -6,6 +6,7 @@ import { bundledMiniUrl } from '../bundled/bundled-files.ts'
 import styles from './Daylight.module.css'
 import { daylight, type Light } from './daylight.ts'
 import { type LightMix, lightAt } from './kernel/light.ts'
+import { toMist } from './kernel/mist.ts'
 import { type Coordinates, sunHeight } from './kernel/sun.ts'
 import { findPlace, knownPlace } from './place.ts'
 
@@ -37,23 +38,30 @@ async function update(): Promise<void> {
   if (now.light.name !== last?.light.name || now.dark.name !== last.dark.name) daylight.setState(now, true)
 }
 
-async function toLight({ of, share, edge }: LightMix): Promise<Light> {
+async function toLight({ of, isMist, share, edge }: LightMix): Promise<Light> {
   const colors = edge.join(' ')
-  return { ...(await colorsOf(of)), name: `${of} ${share} ${colors}`, className: styles.light, share, edge: colors }
+  return {
+    ...(await colorsOf(of, isMist)),
+    name: `${of} ${share} ${colors}`,
+    className: styles.light,
+    share,
+    edge: colors,
+  }
 }
 
 type Colors = Pick<Light, 'image' | 'canvas'>
-const loaded = new Map<LightMix['of'], Promise<Colors>>()
+const loaded = new Map<string, Promise<Colors>>()
 
-/** The colours of a bundled wallpaper, from its small picture; loaded once. */
-function colorsOf(name: LightMix['of']): Promise<Colors> {
-  const colors = loaded.get(name) ?? loadColors(name)
-  loaded.set(name, colors)
-  colors.catch(() => loaded.delete(name))
+/** The colours of a bundled wallpaper, from its small picture, or mist of their hues; loaded once. */
+function colorsOf(name: LightMix['of'], isMist: boolean): Promise<Colors> {
+  const key = `${name} ${isMist}`
+  const colors = loaded.get(key) ?? loadColors(name, isMist)
+  loaded.set(key, colors)
+  colors.catch(() => loaded.delete(key))
   return colors
 }
 
-async function loadColors(name: LightMix['of']): Promise<Colors> {
+async function loadColors(name: LightMix['of'], isMist: boolean): Promise<Colors> {
   const picture = new Image()
   picture.src = bundledMiniUrl(name)
   await picture.decode()
@@ -67,6 +75,7 @@ async function loadColors(name: LightMix['of']): Promise<Colors> {
   context.drawImage(picture, 0, 0, width, height)
   const image = context.getImageData(0, 0, width, height)
   blurPixels(image, blur)
+  if (isMist) toMist(image.data)
   context.putImageData(image, 0, 0)
   return { canvas, image: `url("${canvas.toDataURL('image/webp', 0.95)}")` }
 }

@@ -14,7 +14,7 @@ import { themeSettings } from '../../../data/theme/index.ts'
 import { useMessages } from '../messages.ts'
 import { shortcutSettings } from '../settings.ts'
 import styles from './ShortcutBar.module.css'
-import { toolPlaces } from './tools.ts'
+import { shownTools } from './tools.ts'
 
 /** With `isTopHoverShortcut` the tools appear while the pointer is this near to the top, in px. */
 const NEAR_TOP_PX = 64
@@ -33,21 +33,19 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
   const hasDarkSwitch = useDocument(themeSettings, (now) => now.homeDarkModeSwitch)
   const tools = shortcutConfig.filter((tool) => tool !== DARK_TOOL || hasDarkSwitch)
   const { mobile } = useScreen()
-  const places = isComplete ? toolPlaces(tools, registry().commands, context) : []
-  const shown = places.flatMap(({ command, isEmpty }) => (isEmpty ? [] : [command.id]))
-  const tabStop = shown.includes(lastFocused) ? lastFocused : shown[0]
-  if (shown.length === 0) return null
-  if (mobile)
-    return <ToolsButton commands={places.flatMap((one) => (one.isEmpty ? [] : [one.command]))} context={context} />
+  const { commands, emptyPlaces } = shownTools(tools, isComplete ? registry().commands : [], context)
+  const tabStop = (commands.find(({ id }) => id === lastFocused) ?? commands[0])?.id
+  if (commands.length === 0) return null
+  if (mobile) return <ToolsButton commands={commands} context={context} />
   return (
     <div
       className={classes(styles.tools, isTopHoverShortcut && !isNearTop && styles.away)}
+      style={{ '--empty-places': emptyPlaces }}
       role="toolbar"
       aria-label={messages('tools')}
       onKeyDown={roving('row')}
     >
-      {places.map(({ command, isEmpty }) => {
-        if (isEmpty) return <span key={command.id} />
+      {commands.map((command) => {
         const label = text(labelOf(command, context))
         return (
           <button

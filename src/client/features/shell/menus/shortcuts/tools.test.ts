@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Context, defineCommands } from '../../../../core/contribute/command.ts'
-import { toggleTool, toolPlaces, toolsInOrder } from './tools.ts'
+import { shownTools, toggleTool, toolsInOrder } from './tools.ts'
 
 const run = () => {}
 const commands = [
@@ -20,13 +20,13 @@ const page: Context = {
 }
 
 test('the shortcut bar shows the enabled tools in the user’s order, without those that no command claims', () => {
-  const shown = (config: readonly number[]) => toolPlaces(config, commands, page).map(({ command }) => command.id)
+  const shown = (config: readonly number[]) => shownTools(config, commands, page).commands.map(({ id }) => id)
   expect(shown([6, 1, 2])).toEqual(['wallpaper.random', 'dark-mode.dark'])
   expect(shown([2])).toEqual(['dark-mode.dark'])
   expect(shown([])).toEqual([])
 })
 
-test('no tool pushes the one that is pressed: what it brings stands left of it, what it takes leaves its place', () => {
+test('no tool pushes the one that is pressed: what it brings stands left of it, what it takes leaves a place at the end', () => {
   const all = [
     ...defineCommands('minimal', { toggle: { icon: '', surfaces: { tool: 1 }, run } }),
     ...defineCommands('free', {
@@ -35,13 +35,15 @@ test('no tool pushes the one that is pressed: what it brings stands left of it, 
     }),
     ...commands,
   ]
-  const bar = (config: readonly number[], context: Partial<Context>) =>
-    toolPlaces(config, all, { ...page, ...context }).map(({ command, isEmpty }) => (isEmpty ? '' : command.name))
+  const bar = (config: readonly number[], context: Partial<Context>) => {
+    const shown = shownTools(config, all, { ...page, ...context })
+    return [...shown.commands.map(({ name }) => name), ...Array.from({ length: shown.emptyPlaces }, () => '')]
+  }
   const byDefault = [1, 2, 3, 4, 5, 6]
   expect(bar(byDefault, {})).toEqual(['toggle', 'dark', 'mode', 'random'])
   expect(bar(byDefault, { mode: 'free' })).toEqual(['toggle', 'dark', 'lock', 'mode', 'random'])
-  expect(bar(byDefault, { minimal: true })).toEqual(['toggle', 'dark', '', 'random'])
-  expect(bar(byDefault, { minimal: true, mode: 'free' })).toEqual(['toggle', 'dark', '', '', 'random'])
+  expect(bar(byDefault, { minimal: true })).toEqual(['toggle', 'dark', 'random', ''])
+  expect(bar(byDefault, { minimal: true, mode: 'free' })).toEqual(['toggle', 'dark', 'random', '', ''])
   expect(bar([5, 1, 3], { mode: 'free' })).toEqual(['lock', 'toggle', 'mode'])
   expect(bar([6, 5], { mode: 'free' })).toEqual(['random', 'lock'])
   expect(toolsInOrder([1, 3, 5], all)).toEqual([1, 5, 3, 2, 6])

@@ -19,24 +19,22 @@ export function placedTools(config: readonly number[]): readonly number[] {
   return config.filter((one) => one !== tool).toSpliced(at, 0, tool)
 }
 
-/** A place in the shortcut bar; it is empty while minimal mode has no use for its tool, so that no other one moves. */
-export interface ToolPlace {
-  readonly command: Command
-  readonly isEmpty: boolean
+/** What the shortcut bar shows. */
+export interface ShownTools {
+  /** From left to right. */
+  readonly commands: readonly Command[]
+  /** The places after them that stay empty, so that the switch of minimal mode does not move from under the pointer. */
+  readonly emptyPlaces: number
 }
 
-/** The places of the enabled tools, from left to right. */
-export function toolPlaces(
-  config: readonly number[],
-  commands: readonly Command[],
-  context: Context,
-): readonly ToolPlace[] {
+/** The enabled tools that there is a use for now; those that minimal mode has none for leave their places at the end. */
+export function shownTools(config: readonly number[], commands: readonly Command[], context: Context): ShownTools {
   const tools = placedTools(config).flatMap((tool) => commandOfTool(tool, commands) ?? [])
   const shown = visibleCommands(tools, context)
-  return visibleCommands(tools, { ...context, minimal: false }).map((command) => ({
-    command,
-    isEmpty: !shown.includes(command),
-  }))
+  return {
+    commands: shown,
+    emptyPlaces: visibleCommands(tools, { ...context, minimal: false }).length - shown.length,
+  }
 }
 
 /** Every tool that has a command: the enabled ones from left to right, then the others. */

@@ -20,8 +20,8 @@ test('a low sun is warm, and warmest at the horizon', () => {
   }
 })
 
-test('at night edges are cool, the light page gets some of the moon and the dark one is the night itself', () => {
-  expect(lightAt(-30, 'light')).toMatchObject({ of: 'night', share: 0.3 })
+test('at night edges are cool, the light page lies in mist and the dark one is the night itself', () => {
+  expect(lightAt(-30, 'light')).toMatchObject({ of: 'night', isMist: true, share: 0.4 })
   expect(lightAt(-30, 'dark')).toMatchObject({ share: 0 })
   for (const theme of THEMES) {
     const [red, , blue] = lightAt(-30, theme).edge

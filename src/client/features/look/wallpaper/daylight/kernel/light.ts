@@ -6,6 +6,8 @@ type Theme = 'light' | 'dark'
 export interface LightMix {
   /** The bundled wallpaper whose colours it has. */
   readonly of: 'dusk' | 'night'
+  /** Whether these are as light as mist: over a light landscape dark ones would be a grey veil. */
+  readonly isMist: boolean
   /** Its alpha, 0–1, in steps of `STEP`. */
   readonly share: number
   /** The colour of the light on the edges of glass. */
@@ -17,7 +19,7 @@ const LOW = { from: 10, middle: 0, to: -4 } as const
 const NIGHT = { from: -4, full: -8 } as const
 /** The strongest alphas: the landscape's own ridges stay, and so does the theme. */
 const STRONGEST: Readonly<Record<Theme, Readonly<Record<LightMix['of'], number>>>> = {
-  light: { dusk: 0.4, night: 0.3 },
+  light: { dusk: 0.4, night: 0.4 },
   dark: { dusk: 0.2, night: 0 },
 }
 /** The sun takes some minutes from one step to the next. */
@@ -36,7 +38,12 @@ export function lightAt(height: number, theme: Theme): LightMix {
   const share = Math.round((STRONGEST[theme][of] * strength) / STEP) * STEP
   // of the same steps as the share, so that both change together
   const part = Math.round(strength * 10) / 10
-  return { of, share: Number(share.toFixed(2)), edge: mix(EDGES[theme].day, EDGES[theme][of], part) }
+  return {
+    of,
+    isMist: theme === 'light',
+    share: Number(share.toFixed(2)),
+    edge: mix(EDGES[theme].day, EDGES[theme][of], part),
+  }
 }
 
 /** From 0 at one height to 1 at another, softly at both; 0 and 1 beyond them. */
