@@ -7,6 +7,6 @@ export default defineCommands('wallpaper-picker', {
     surfaces: { menu: 'wallpaper', tool: 6, palette: 'suggested' },
     run: () => changeRandomly(),
   },
-  previous: { icon: 'previousTrack', run: showPrevious },
-  next: { icon: 'nextTrack', run: showNext },
+  previous: { icon: 'previousImage', run: showPrevious },
+  next: { icon: 'nextImage', run: showNext },
 })
