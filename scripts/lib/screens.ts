@@ -194,7 +194,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'window-folder': {
     async open(page) {
       await openHome(page)
-      await page.locator('#tiles li > button[aria-haspopup="dialog"]').first().click({ button: 'right' })
+      await page.locator('#tiles li > button[title][aria-haspopup="dialog"]').first().click({ button: 'right' })
       await page.getByRole('menuitem').nth(1).click()
       await page.locator('#layer-window [role="dialog"]').waitFor()
     },

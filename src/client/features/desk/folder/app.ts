@@ -6,6 +6,7 @@ import { findFolder } from './find-folder.ts'
 export default defineApp('folder', {
   icon: 'folder',
   color: '#b7791f',
+  windowSize: { width: 760, height: 520 },
   view: () => import('./FolderView.tsx'),
   subjects: {
     nameOf: (id) => {
