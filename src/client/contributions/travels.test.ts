@@ -47,6 +47,7 @@ test('every document says what becomes of it on another device', () => {
       "backup (more): {each:later}; stays: appVersion syncNavInfo syncSeting syncWoodenFish syncAiTool syncSchedule syncNotes syncMore",
       "book-marks (more): {tree:{tags:{union:[]}}}; keeps: tags added",
       "book-marks.links (more): stays",
+      "book-marks.tiles (more): {tree:{}}",
       "book-marks.view (more): stays",
       "buddha (more): {each:later}",
       "calendar (more): {each:later}; stays: view",

@@ -22,6 +22,7 @@ export {
 export { home, hostOf, itemFace, itemName } from '../features/data/home/index.ts'
 export { themeSettings } from '../features/data/theme/index.ts'
 export { askSiteName, ItemDialog, mayAskServer, SiteCards } from '../features/desk/item-editor/lazy.ts'
+export { provideTileEntries } from '../features/desk/tiles/lazy.ts'
 export { addNewTile, addSites, countSite, ownIconOf, tileOfSite } from '../features/layout/add-icon/lazy.ts'
 export { openApp } from '../features/shell/windows/index.ts'
 export { createViewRequest, requestView, useViewRequest } from '../features/shell/windows/lazy.ts'

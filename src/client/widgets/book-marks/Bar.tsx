@@ -82,7 +82,7 @@ export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates, onL
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
-      <Button icon={plus} onClick={() => openAddDialog(folder)}>
+      <Button kind="primary" icon={plus} onClick={() => openAddDialog(folder)}>
         {messages('addAction')}
       </Button>
       <IconButton

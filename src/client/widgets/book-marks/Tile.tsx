@@ -1,82 +1,44 @@
-import { useRef } from 'react'
-import { classes, Empty, Icon, useFittingRows, WidgetTitle } from '../../kit/components.ts'
-import { hostOf, openApp } from '../../kit/desktop.ts'
+import { Icon } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { bookmark as bookmarkIcon } from '../../kit/icons.ts'
 import { groupedNumber } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
-import { BookmarkPicture, bookmarkLinkProps } from './bookmark-link.tsx'
-import { bookMarks } from './document.ts'
+import { bookMarks, bookMarksTiles } from './document.ts'
 import { useMessages } from './messages.ts'
-import { bookmarksIn, type PlacedBookmark } from './model.ts'
+import { countBookmarks, shownOnTile } from './model.ts'
 import styles from './Tile.module.css'
+import { BookmarkLinks } from './tile/BookmarkLinks.tsx'
 
-/** The first bookmarks as links, as many as there is room for; in small tiles how many there are. */
-export default function Tile({ rows, columns }: TileProps) {
-  const messages = useMessages()
+/** The bookmarks of a folder, or all, as links as many as there is room for; in small tiles how many they are. */
+export default function Tile({ id, rows, columns }: TileProps) {
   const nodes = useDocument(bookMarks, (now) => now)
-  const placed = bookmarksIn(nodes)
-  if (rows === 1 || columns === 1) return <Badge count={placed.length} isNamed={columns > 1} />
-  if (placed.length === 0)
-    return (
-      <Empty
-        title={messages('empty')}
-        action={{ label: messages('import'), run: () => openApp({ app: 'book-marks' }) }}
-      />
-    )
-  return (
-    <>
-      <WidgetTitle aside={<small className={styles.count}>{placed.length}</small>}>{messages('name')}</WidgetTitle>
-      <Links placed={placed} columns={columns > 3 ? 2 : 1} isRoomy={rows > 3} />
-    </>
+  const chosen = useDocument(bookMarksTiles, ({ folders }) => folders[id])
+  const folder = shownOnTile(nodes, chosen)
+  const shown = folder?.children ?? nodes
+  return rows === 1 || columns === 1 ? (
+    <Badge count={countBookmarks(shown)} name={columns > 1 ? (folder?.name ?? '') : undefined} />
+  ) : (
+    <BookmarkLinks tile={id} folder={folder} nodes={shown} rows={rows} columns={columns} />
   )
 }
 
-/** The height of a link, in px; in a high tile it has a second line. */
-const LINK_PX = { one: 24, two: 44 } as const
-
-interface LinksProps {
-  readonly placed: readonly PlacedBookmark[]
-  readonly columns: number
-  /** Whether each says its host, too. */
-  readonly isRoomy: boolean
+interface BadgeProps {
+  readonly count: number
+  /** That of the folder, empty for all; undefined where there is no room for it. */
+  readonly name: string | undefined
 }
 
-function Links({ placed, columns, isRoomy }: LinksProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const rows = useFittingRows(list, isRoomy ? LINK_PX.two : LINK_PX.one)
-  return (
-    <ul
-      ref={list}
-      className={classes(styles.links, isRoomy && styles.roomy)}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-    >
-      {placed.slice(0, rows * columns).map(({ bookmark }) => (
-        <li key={bookmark.id}>
-          <a {...bookmarkLinkProps(bookmark)} className={styles.link}>
-            <BookmarkPicture bookmark={bookmark} />
-            <span className={styles.text}>
-              <b>{bookmark.name}</b>
-              {isRoomy ? <small>{hostOf(bookmark.url)}</small> : null}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Badge({ count, isNamed }: { readonly count: number; readonly isNamed: boolean }) {
+function Badge({ count, name }: BadgeProps) {
   const messages = useMessages()
   const language = useLanguage()
   return (
-    <div className={isNamed ? styles.row : styles.cell}>
+    <div className={name === undefined ? styles.cell : styles.row}>
       <span className={styles.icon}>
         <Icon path={bookmarkIcon} size={20} />
       </span>
       <span className={styles.words}>
-        {isNamed && <small>{messages('name')}</small>}
+        {name === undefined ? null : <small>{name || messages('name')}</small>}
         <b>{groupedNumber(count, language)}</b>
       </span>
     </div>

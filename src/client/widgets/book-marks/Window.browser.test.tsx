@@ -194,3 +194,26 @@ test('dead links are looked for on request alone; what is gone is deleted and ma
   await opened.getByRole('button', { name: '重新检查' }).click()
   await expect.element(opened.getByText('现在连不上服务器，检查需要它')).toBeVisible()
 })
+
+test('a tile shows the folder that is chosen on it, and adds to one that is empty', async () => {
+  await page.viewport(1440, 900)
+  const empty = { id: 'e', name: 'E', children: [] }
+  await drawPage({
+    home: homeOf('book-marks', '2x2'),
+    'book-marks': [...TREE, empty],
+    'book-marks.tiles': { folders: {} },
+  })
+  const tile = page.getByRole('article', { name: '书签' })
+  await expect.element(tile.getByRole('link', { name: 'A' })).toBeVisible()
+  await tile.getByRole('button', { name: '选择文件夹' }).click()
+  await page.getByRole('menuitemradio', { name: 'E' }).click()
+  await expect.element(tile.getByText('这个文件夹里没有书签')).toBeVisible()
+  expect(await findViolations('article', { wcagOnly: true })).toEqual([])
+  await tile.getByRole('button', { name: '添加书签' }).click()
+  await expect.element(dialog('添加书签').getByRole('radio', { name: 'E' })).toBeChecked()
+  await press('Escape')
+  await tile.getByRole('button', { name: '选择文件夹' }).click()
+  await page.getByRole('menuitemradio', { name: 'F' }).click()
+  await expect.element(tile.getByRole('link', { name: 'B' })).toBeVisible()
+  await expect.element(tile.getByRole('link', { name: 'C' })).not.toBeInTheDocument()
+})

@@ -3,9 +3,10 @@ import { oneLine } from '../../../shared/lib/text/one-line.ts'
 import { addSites, hostOf } from '../../kit/desktop.ts'
 import { createId } from '../../kit/documents.ts'
 import { showToast, showUndoToast } from '../../kit/interaction.ts'
-import { groupedNumber, shortName } from '../../kit/rules.ts'
+import { groupedNumber, shortName, withLatest } from '../../kit/rules.ts'
 import { language } from '../../kit/text.ts'
 import { bookmarks } from './bookmark-source.ts'
+import { bookMarksTiles, TILES_LIMIT } from './document.ts'
 import type { BookmarkFields, Place } from './kernel/edit.ts'
 import { childrenOf, findNode, topmost } from './kernel/tree.ts'
 import { messages } from './messages.ts'
@@ -78,6 +79,15 @@ export function moveMarks(ids: ReadonlySet<string>, to: Place): void {
 /** Gives bookmarks tags, or takes them away. */
 export const tagMarks = (ids: ReadonlySet<string>, tags: readonly string[], on: boolean): void =>
   void bookmarks.edit({ kind: 'tag', ids, tags, on })
+
+/** Chooses the folder that a tile shows, or with an empty id all. */
+export const showOnTile = (tile: string, folder: string): void =>
+  bookMarksTiles.update(({ folders }) => ({
+    folders:
+      folder === ''
+        ? Object.fromEntries(Object.entries(folders).filter(([id]) => id !== tile))
+        : withLatest(folders, tile, folder, TILES_LIMIT),
+  }))
 
 /** Adds icons of bookmarks, and of those in folders, to the desktop. */
 export function addToDesktop(nodes: readonly BookmarkNode[]): void {

@@ -11,7 +11,7 @@ import {
   salvageRecord,
   strictSchema,
 } from '../../kit/documents.ts'
-import { isPlainObject, tidyTags } from '../../kit/rules.ts'
+import { isPlainObject, latestOf, tidyTags } from '../../kit/rules.ts'
 import type { LinkTold } from './kernel/link-groups.ts'
 import { ORDERS, type Order } from './kernel/order.ts'
 
@@ -25,6 +25,9 @@ const bookmarkSchema = v.strictObject({
 })
 const folderSchema = v.strictObject({ id: idSchema, name: nameSchema, children: v.array(v.unknown()) })
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Folders of deleted tiles are kept for undo, the latest of all up to this number. */
+export const TILES_LIMIT = 300
 
 const FIELDS = ['id', 'name', 'url', 'tags', 'added']
 
@@ -63,6 +66,28 @@ export const bookMarks = defineDocument<readonly BookmarkNode[]>({
   schema: listSchema('bookmarks', readNode(0)),
   // programs of version 0 would drop bookmarks that have tags; the schema completes those of theirs
   migrations: [(old) => old],
+})
+
+/** The folders that tiles show, by the ids of both; a tile without one, or whose folder is gone, shows all. */
+interface BookmarkTiles {
+  readonly folders: Readonly<Record<string, string>>
+}
+
+export const bookMarksTiles = defineDocument<BookmarkTiles>({
+  id: 'book-marks.tiles',
+  section: 'more',
+  travels: 'account',
+  merge: { tree: {} },
+  initial: { folders: {} },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no tiles' }
+      const repaired: string[] = []
+      const read = (value: unknown) => (v.is(idSchema, value) ? value : undefined)
+      const folders = salvageRecord(input.folders, 'folders', repaired, read)
+      return { ok: true, value: { folders: latestOf(folders, TILES_LIMIT) }, repaired }
+    },
+  },
 })
 
 /** How the window shows them on this device. */

@@ -26,6 +26,17 @@ export interface PlacedFolder {
 export const foldersIn = (nodes: Nodes, depth = 0): readonly PlacedFolder[] =>
   nodes.flatMap((node) => (isFolder(node) ? [{ folder: node, depth }, ...foldersIn(node.children, depth + 1)] : []))
 
+/** All folders by their paths, such as `a › b`, in the order of the tree. */
+export const folderPaths = (nodes: Nodes, above = ''): readonly { readonly id: string; readonly path: string }[] =>
+  nodes.flatMap((node) => {
+    if (!isFolder(node)) return []
+    const path = above === '' ? node.name : `${above} › ${node.name}`
+    return [{ id: node.id, path }, ...folderPaths(node.children, path)]
+  })
+
+/** The folder that is chosen for a tile; undefined where it shows all, also as its folder is gone. */
+export const shownOnTile = (nodes: Nodes, chosen = ''): BookmarkFolder | undefined => pathTo(nodes, chosen).at(-1)
+
 /** The folders from the top to the one of an id, which is the last; empty for the top itself. */
 export function pathTo(nodes: Nodes, id: string): readonly BookmarkFolder[] {
   for (const node of nodes) {

@@ -1,9 +1,18 @@
 import { beforeEach, test, vi } from 'vitest'
 import { plainBookmark } from '../../../shared/entities/bookmark.ts'
 import { expectUndone } from '../../kit/testing.ts'
-import { addBookmarks, addFolder, changeBookmark, moveMarks, removeMarks, renameFolder, tagMarks } from './actions.ts'
+import {
+  addBookmarks,
+  addFolder,
+  changeBookmark,
+  moveMarks,
+  removeMarks,
+  renameFolder,
+  showOnTile,
+  tagMarks,
+} from './actions.ts'
 import { addImported, importFiles } from './bookmark-files.ts'
-import { bookMarks } from './document.ts'
+import { bookMarks, bookMarksTiles } from './document.ts'
 
 vi.mock('../../features/safety/local-history/lazy.ts', () => ({ keepVersion: async () => {} }))
 
@@ -22,3 +31,5 @@ test.each([
   ['adding bookmarks to a folder', () => addImported([{ id: 'g', name: 'f', children: [mark('d')] }])],
   ['a file', () => importFiles([new Blob(['<DL><DT><A HREF="https://e.example/">E</A></DL>'])])],
 ])('%s is undone', (_, command) => expectUndone([bookMarks], command))
+
+test('the folder of a tile is undone', () => expectUndone([bookMarksTiles], () => showOnTile('tile', 'f')))

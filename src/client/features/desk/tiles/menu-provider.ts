@@ -1,3 +1,4 @@
+import type { Item } from '../../../../shared/entities/item.ts'
 import type { Point } from '../../../lib/geometry/vector.ts'
 import type { MenuEntry } from '../../../ui/overlay/menu/menu-entries.ts'
 import type { ContextMenu } from '../../shell/menus/index.ts'
@@ -28,3 +29,17 @@ export const providedMenuAt = (from: EventTarget | null): ContextMenu | undefine
  * @param at where the pointer opened the menu, in px of the viewport
  */
 export const providedPageEntries = (at: Point | undefined): readonly MenuEntry[] => menus?.emptyAreaEntriesAt(at) ?? []
+
+/** What a widget adds to the menu of one of its tiles, by the item's id. */
+type TileEntries = (tile: string) => readonly MenuEntry[]
+
+const ofWidgets = new Map<string, TileEntries>()
+
+/** A widget provides what the menus of its tiles have of it, such as a choice of what they show. */
+export function provideTileEntries(widget: string, entries: TileEntries): void {
+  ofWidgets.set(widget, entries)
+}
+
+/** The entries that its widget adds to the menu of a tile; those of icons and folders have none. */
+export const providedTileEntries = ({ id, component = '' }: Item): readonly MenuEntry[] =>
+  ofWidgets.get(component)?.(id) ?? []

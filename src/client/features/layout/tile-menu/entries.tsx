@@ -20,6 +20,7 @@ import {
   openEntries,
   possibleSizes,
   providedMenuAt,
+  providedTileEntries,
   type TileTarget,
   tileTargetAt,
 } from '../../desk/tiles/lazy.ts'
@@ -56,6 +57,7 @@ function tileMenu(target: TileTarget, context: Context): ContextMenu | undefined
       ...openEntries(target, found.item),
       editEntry(found.item),
       ...bookmarkEntries(found.item),
+      ...providedTileEntries(found.item),
       'divider',
       ...locationEntries(target, found, context),
       'divider',

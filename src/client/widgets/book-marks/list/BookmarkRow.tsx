@@ -20,8 +20,8 @@ interface BookmarkRowProps {
   readonly onRemoved: () => void
 }
 
-/** The height of a row in a wide window, in px. */
-const ROW_PX = 44
+/** The height of a row, in px. */
+const ROW_PX = 52
 
 /** A bookmark or a folder: the box that chooses it, what is pressed, and its menu. */
 export function BookmarkRow({ node, note, isChosen, isStop, drop, onToggle, onEnter, onRemoved }: BookmarkRowProps) {
