@@ -31,10 +31,11 @@ export default function Tile({ rows, columns }: TileProps) {
         {columns > 1 && <span data-volatile="">{state}</span>}
         {minutes > 0 && shape !== 'wide' && <b data-volatile="">{messages('minutes', { count: minutes })}</b>}
         {shape === 'wide' &&
+          lit.length > 0 &&
           sticks.map(({ rest }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
             <i key={at} data-volatile="" style={{ '--rest': `${rest}%` }}>
-              {rest > 0 ? messages('minutes', { count: minutesLeft(rest) }) : '–'}
+              {rest > 0 ? messages('minutes', { count: minutesLeft(rest) }) : ''}
             </i>
           ))}
       </span>

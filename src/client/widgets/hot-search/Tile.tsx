@@ -8,7 +8,7 @@ import type { TileProps } from '../../kit/widget.ts'
 import { selection } from './document.ts'
 import { liveBoards } from './live-boards.ts'
 import { useMessages } from './messages.ts'
-import { boardOf, isStarted } from './model.ts'
+import { boardOf, isStarted, secondBoardOf, secondId } from './model.ts'
 import { Rows } from './Rows.tsx'
 import styles from './Tile.module.css'
 import { BoardAsk } from './tile/BoardAsk.tsx'
@@ -16,7 +16,7 @@ import { BoardHead } from './tile/BoardHead.tsx'
 import { BoardScroll } from './tile/BoardScroll.tsx'
 import { Strip } from './tile/Strip.tsx'
 
-/** A board that scrolls, with others to switch to; in one row of cells its first row, in one column a flame. */
+/** A board that scrolls, with others to switch to, in a large tile two of them; in one row of cells its first row, in one column a flame. */
 export default function Tile({ id: tile, rows, columns }: TileProps) {
   const id = use(WidgetPreview) ? '' : tile
   const board = useDocument(selection, (now) => boardOf(now, id))
@@ -24,7 +24,21 @@ export default function Tile({ id: tile, rows, columns }: TileProps) {
   if (columns === 1) return <Flame />
   if (rows === 1) return <Strip id={id} board={board} />
   const props = { id, board, rows, columns }
-  return mayAsk ? <Board {...props} /> : <BoardBefore {...props} />
+  if (!mayAsk) return <BoardBefore {...props} />
+  return columns < PAIR_COLUMNS ? <Board {...props} /> : <Pair {...props} />
+}
+
+/** From so many columns on two boards stand side by side. */
+const PAIR_COLUMNS = 6
+
+function Pair({ id, board, rows }: BoardProps) {
+  const second = useDocument(selection, (now) => secondBoardOf(now, id))
+  return (
+    <div className={styles.pair}>
+      <Board id={id} board={board} rows={rows} columns={4} />
+      <Board id={secondId(id)} board={second} rows={rows} columns={4} />
+    </div>
+  )
 }
 
 interface BoardProps extends TileProps {

@@ -23,6 +23,15 @@ export function boardOf({ boards }: Selection, id: string): HotBoard {
   return boards[id] ?? laid ?? HOT_BOARDS[0]
 }
 
+/** Under what the second board of a large tile is kept. */
+export const secondId = (id: string): string => `${id}/2`
+
+/** The second board of a large tile: the one selected there, else the first one offered that is not beside it. */
+export function secondBoardOf(now: Selection, id: string): HotBoard {
+  const first = boardOf(now, id)
+  return now.boards[secondId(id)] ?? OFFERED.find((one) => one !== first) ?? first
+}
+
 /** Whether a tile may ask for its board: the user has added it, or has pressed for a board in it. */
 export const isStarted = ({ boards }: Selection, id: string): boolean =>
   boards[id] !== undefined || laidAt(id) === undefined

@@ -58,7 +58,7 @@ function List({ rows, columns, stocks, live: { value, at, fault } }: ListProps) 
   const fitting = useFittingRows(list, ROW_PX, Math.floor(rows * 1.5))
   return (
     <div className={styles.tile}>
-      <ul ref={list} className={styles.list} data-columns={Math.min(columns, 4)}>
+      <ul ref={list} className={styles.list} data-columns={Math.min(columns, 4)} data-large={rows > 3}>
         {stocks.slice(0, fitting).map((stock) => {
           const quote = value?.quotes.find(({ id }) => id === stockIdOf(stock))
           return <Row key={stockIdOf(stock)} stock={stock} quote={quote} columns={columns} />

@@ -1,4 +1,5 @@
-import { classes, Icon } from '../../kit/components.ts'
+import { useRef } from 'react'
+import { classes, Icon, useFittingRows } from '../../kit/components.ts'
 import { DailyTile } from '../../kit/live.ts'
 import { messagesOf, useLanguage } from '../../kit/text.ts'
 import { useToday } from '../../kit/time.ts'
@@ -22,7 +23,7 @@ export default function Tile({ rows, columns }: TileProps) {
         <div
           className={classes(styles.tile, rows === 1 && styles.low)}
           data-daily=""
-          style={{ '--lines': lineCount(rows), '--line': `${LINE_PX}px` }}
+          style={{ '--line': `${LINE_PX}px` }}
         >
           {columns === 1 ? (
             <span className={styles.mark}>
@@ -39,11 +40,25 @@ export default function Tile({ rows, columns }: TileProps) {
                   </span>
                 </div>
               )}
-              <p className={rows === 1 ? styles.strip : styles.text}>{content}</p>
+              <Page rows={rows} content={content} />
             </>
           )}
         </div>
       )}
     </DailyTile>
+  )
+}
+
+/** As many lines of the entry as there is room for, on the rules of the paper. */
+function Page({ rows, content }: { readonly rows: number; readonly content: string }) {
+  const page = useRef<HTMLDivElement>(null)
+  const lines = useFittingRows(page, LINE_PX, lineCount(rows))
+  const isStrip = rows === 1
+  return (
+    <div ref={page} className={classes(styles.page, !isStrip && styles.ruled)}>
+      <p className={isStrip ? styles.strip : styles.text} style={{ '--lines': lines }}>
+        {content}
+      </p>
+    </div>
   )
 }

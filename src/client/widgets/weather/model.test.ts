@@ -10,6 +10,7 @@ import {
   directionOf,
   isNightAt,
   isToday,
+  lightOver,
   localTime,
   PLACES_LIMIT,
   parsePlaceKey,
@@ -160,6 +161,20 @@ test('the sun rises and sets by the clocks of the place', () => {
   expect(sunOf({ latitude: 80, longitude: 0 }, 0, NOW)).toBe('never')
 })
 
+test('the sky is warm while the sun is low, and dark after dusk as by the clock', () => {
+  const over = (time: string) => lightOver(beijing, 480, Date.parse(`2026-11-17T${time}:00+08:00`))
+  expect(['06:45', '07:20', '12:00', '16:40', '17:05', '17:45', '21:00'].map(over)).toEqual([
+    'low',
+    'low',
+    'day',
+    'low',
+    'low',
+    'night',
+    'night',
+  ])
+  expect(lightOver(beijing, 480, Date.parse('2026-06-21T05:40:00+08:00'))).toBe('night')
+})
+
 test('a tile shows what it has room for', () => {
   expect([tileLayout(1, 1), tileLayout(1, 2), tileLayout(2, 1), tileLayout(2, 2)].map(({ kind }) => kind)).toEqual([
     'cell',
@@ -168,7 +183,7 @@ test('a tile shows what it has room for', () => {
     'square',
   ])
   expect(tileLayout(2, 4)).toEqual({ kind: 'wide', days: 4, hours: 0 })
-  expect(tileLayout(4, 4)).toEqual({ kind: 'tall', days: 4, hours: 5 })
+  expect(tileLayout(4, 4)).toEqual({ kind: 'tall', days: 7, hours: 5 })
 })
 
 test('a tile says what an alert warns of, and whole what it cannot read', () => {

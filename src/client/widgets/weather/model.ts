@@ -8,7 +8,7 @@ import type {
   WeatherHour,
 } from '../../../shared/entities/weather.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { type DaylightHours, daylightOf, withLatest } from '../../kit/rules.ts'
+import { type DaylightHours, daylightOf, sunHeight, withLatest } from '../../kit/rules.ts'
 
 export type Unit = 'celsius' | 'fahrenheit'
 
@@ -104,6 +104,21 @@ export const localTime = (at: number, utcOffset: number): Date => new Date(at + 
 /** The moon is shown from 20:00 to 06:00 (spec section 7). @param hour 0–23 at the place */
 export const isNightAt = (hour: number): boolean => hour >= 20 || hour < 6
 
+/** The light of the sky: by day, while the sun is low, by night. */
+export type Light = 'day' | 'low' | 'night'
+
+/** Below it the sun is low, in degrees: its light is warm. */
+const LOW_SUN = 9
+/** Below it the sky is as dark as at night. */
+const DUSK_END = -5
+
+/** The light of the sky over a place: night by the clock, as the moon is, and by the sun. @param now in ms */
+export function lightOver(place: Pick<Place, 'latitude' | 'longitude'>, utcOffset: number, now: number): Light {
+  const height = sunHeight(new Date(now), place)
+  if (height < DUSK_END || isNightAt(localTime(now, utcOffset).getUTCHours())) return 'night'
+  return height < LOW_SUN ? 'low' : 'day'
+}
+
 /** The hours that are not over. */
 export const comingHours = (hours: readonly WeatherHour[], now: number): readonly WeatherHour[] =>
   hours.filter(({ at }) => at > now - HOUR_MS)
@@ -185,7 +200,7 @@ export const directionOf = (degrees: number): number => Math.round(degrees / 45)
 export const sunOf = ({ latitude, longitude }: Place, utcOffset: number, now: number): DaylightHours =>
   daylightOf(calendarDayOf(localTime(now, utcOffset)), latitude, longitude, utcOffset)
 
-/** How a tile is laid out, and how many days and hours it shows. */
+/** How a tile is laid out, and how many days and hours it shows at most. */
 export interface TileLayout {
   readonly kind: 'cell' | 'column' | 'row' | 'square' | 'wide' | 'tall'
   readonly days: number
@@ -196,8 +211,7 @@ export interface TileLayout {
 export function tileLayout(rows: number, columns: number): TileLayout {
   if (rows === 1) return { kind: columns === 1 ? 'cell' : 'row', days: 0, hours: 0 }
   if (columns === 1) return { kind: 'column', days: 0, hours: 0 }
-  if (rows > 3)
-    return { kind: 'tall', days: Math.min(7, rows === 4 ? 4 : rows + 1), hours: columns > 3 ? columns + 1 : 0 }
+  if (rows > 3) return { kind: 'tall', days: 7, hours: columns > 3 ? columns + 1 : 0 }
   if (columns > 3) return { kind: 'wide', days: columns, hours: 0 }
   if (rows === 3 && columns === 3) return { kind: 'tall', days: 0, hours: 4 }
   return { kind: 'square', days: 0, hours: 0 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { classes } from '../../../kit/components.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { useCityName } from '../city-name.ts'
 import type { Place } from '../kernel/wall-clock.ts'
@@ -34,7 +35,7 @@ export function Analog({ config, rows, columns }: DialProps) {
     )
   }, [language, city, time24, hasSeconds])
   const large = rows > 1 && columns > 1
-  const wide = large && columns >= 2 * rows
+  const wide = columns >= 2 * rows
   const dial = (
     <div
       className={`${styles.face} ${large ? '' : styles.small}`}
@@ -61,9 +62,9 @@ export function Analog({ config, rows, columns }: DialProps) {
   )
   if (!wide) return dial
   return (
-    <div className={styles.wide}>
+    <div className={classes(styles.wide, !large && styles.strip)}>
       {dial}
-      <Beside city={city} />
+      {large ? <Beside city={city} /> : <DateLine city={city} />}
     </div>
   )
 }
@@ -103,6 +104,21 @@ function Twelve({ city }: PlaceProps) {
 function City({ city }: PlaceProps) {
   const nameOf = useCityName()
   return <span className={styles.city}>{city !== '' && nameOf(city)}</span>
+}
+
+/** Weekday and date, or the city, in a single row. */
+function DateLine({ city }: PlaceProps) {
+  const language = useLanguage()
+  const nameOf = useCityName()
+  const clock = useWallClock(city)
+  return (
+    <div className={styles.line}>
+      <b data-daily="">{dayText(clock, language, { weekday: 'short' })}</b>
+      <span data-daily="">
+        {city === '' ? dayText(clock, language, { month: 'short', day: 'numeric' }) : nameOf(city)}
+      </span>
+    </div>
+  )
 }
 
 /** Weekday, day and city, where the tile is wider than its dial. */

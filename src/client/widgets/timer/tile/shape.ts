@@ -8,6 +8,6 @@ export type Shape = 'cell' | 'strip' | 'column' | 'whole' | 'wide' | 'large'
 export function shapeOf({ rows, columns }: TileSize): Shape {
   if (columns === 1) return rows === 1 ? 'cell' : 'column'
   if (rows === 1) return 'strip'
-  if (columns > 2) return columns > rows ? 'wide' : 'large'
-  return 'whole'
+  if (columns > 2 && columns > rows) return 'wide'
+  return columns > 3 ? 'large' : 'whole'
 }

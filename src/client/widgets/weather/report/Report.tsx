@@ -4,10 +4,11 @@ import { linkProps } from '../../../kit/desktop.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import { comingDays, comingHours, isNightAt, localTime, skyOf } from '../model.ts'
+import { comingDays, comingHours, skyOf } from '../model.ts'
 import { Scene } from '../tile/Scene.tsx'
 import { TileDays, TileHours } from '../tile/TileForecast.tsx'
 import { useHour } from '../use-hour.ts'
+import { useLight } from '../use-light.ts'
 import { useTexts } from '../use-texts.ts'
 import { Details } from './Details.tsx'
 import styles from './Report.module.css'
@@ -54,13 +55,13 @@ function Hero({ place, weather }: ReportProps) {
   const { degrees, placeName } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   const moment = useHour()
   const { now, utcOffset, by } = weather
-  const isNight = isNightAt(localTime(moment, utcOffset).getUTCHours())
+  const light = useLight(place, utcOffset)
   const [today] = comingDays(weather, moment)
   // AMap tells the weather of a region by its code
   const isOfCity = place.isOfCity === true && by !== 'amap'
   return (
-    <section className={classes(styles.hero, isNight && styles.night)}>
-      <Scene sky={skyOf(now.condition)} isNight={isNight} />
+    <section className={classes(styles.hero, light === 'night' && styles.night)}>
+      <Scene sky={skyOf(now.condition)} light={light} />
       <b>{degrees(now.temperature)}</b>
       <p>
         <span>{messages(`condition.${now.condition}`)}</span>

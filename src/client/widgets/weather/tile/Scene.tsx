@@ -1,20 +1,21 @@
 import { classes } from '../../../kit/components.ts'
-import type { Sky } from '../model.ts'
+import type { Light, Sky } from '../model.ts'
 import styles from './Scene.module.css'
 
 interface SceneProps {
   readonly sky: Sky
-  readonly isNight: boolean
+  readonly light: Light
   readonly className?: string | undefined
 }
 
 const HAS_LIGHT: ReadonlySet<Sky> = new Set(['clear', 'clouds'])
 
-/** The sky of a weather by day or night; fills its parent. It moves after two seconds (spec section 7), and then rests. */
-export function Scene({ sky, isNight, className }: SceneProps) {
+/** The sky of a weather in the light of the hour; fills its parent. It moves after two seconds (spec section 7), and then rests. */
+export function Scene({ sky, light, className }: SceneProps) {
+  const isNight = light === 'night'
   return (
     <div
-      className={classes(styles.scene, styles[sky], isNight ? styles.night : styles.day, className)}
+      className={classes(styles.scene, styles[sky], styles[light], light === 'low' && styles.day, className)}
       aria-hidden="true"
     >
       {isNight && HAS_LIGHT.has(sky) && <i className={styles.stars} />}

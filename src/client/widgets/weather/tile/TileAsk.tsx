@@ -29,7 +29,7 @@ export function TileAsk({ id, rows, columns }: TileProps) {
   const more = { isOpen, open: () => setOpen(true) }
   return (
     <div ref={tile} className={classes(styles.ask, isSmall && styles.small)}>
-      <Scene sky="clear" isNight={false} className={styles.sky} />
+      <Scene sky="clear" light="day" className={styles.sky} />
       {isSmall ? (
         <OneButton columns={columns} more={more} />
       ) : (

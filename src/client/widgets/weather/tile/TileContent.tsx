@@ -5,17 +5,9 @@ import { useDocument } from '../../../kit/documents.ts'
 import { cloud } from '../../../kit/icons.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import {
-  comingDays,
-  EXAMPLE_PLACE,
-  isNightAt,
-  localTime,
-  shortAlert,
-  skyOf,
-  type TileLayout,
-  tileLayout,
-} from '../model.ts'
+import { comingDays, EXAMPLE_PLACE, shortAlert, skyOf, type TileLayout, tileLayout } from '../model.ts'
 import { useHour } from '../use-hour.ts'
+import { useLight } from '../use-light.ts'
 import { useTexts } from '../use-texts.ts'
 import { weatherIcon } from './icons.ts'
 import { Scene } from './Scene.tsx'
@@ -38,12 +30,13 @@ interface FaceProps {
 export function TileContent({ rows, columns, place, weather, state, note, action }: FaceProps) {
   const hour = useHour()
   const { kind, days, hours } = tileLayout(rows, columns)
-  const isNight = isNightAt(localTime(hour, weather.utcOffset).getUTCHours())
+  const light = useLight(place, weather.utcOffset)
+  const isNight = light === 'night'
   const isSmall = kind === 'cell' || kind === 'row' || kind === 'column'
   const shown = comingDays(weather, hour).slice(0, days)
   return (
     <div className={classes(styles.face, styles[kind], isNight && styles.night, state && styles[state])}>
-      <Scene sky={skyOf(weather.now.condition)} isNight={isNight} className={styles.scene} />
+      <Scene sky={skyOf(weather.now.condition)} light={light} className={styles.scene} />
       {isSmall ? (
         <Small
           state={state}
@@ -58,7 +51,15 @@ export function TileContent({ rows, columns, place, weather, state, note, action
         <Now kind={kind} place={place} weather={weather} note={note} action={action} state={state} />
       )}
       {kind === 'tall' && hours > 0 && <TileHours weather={weather} now={hour} count={hours} />}
-      {shown.length > 0 && <TileDays days={shown} utcOffset={weather.utcOffset} now={hour} isList={kind === 'tall'} />}
+      {shown.length > 0 && (
+        <TileDays
+          className={styles.coming}
+          days={shown}
+          utcOffset={weather.utcOffset}
+          now={hour}
+          isList={kind === 'tall'}
+        />
+      )}
     </div>
   )
 }

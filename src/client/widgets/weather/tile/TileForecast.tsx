@@ -19,16 +19,17 @@ interface DaysProps {
   readonly isList: boolean
   /** Whether the probability of rain or snow is told where it is worth mentioning. */
   readonly hasPrecipitation?: boolean
+  readonly className?: string | undefined
 }
 
 /** The coming days by picture, highest and lowest temperature. */
-export function TileDays({ days, utcOffset, now, isList, hasPrecipitation = false }: DaysProps) {
+export function TileDays({ days, utcOffset, now, isList, hasPrecipitation = false, className }: DaysProps) {
   const messages = useMessages()
   const language = useLanguage()
   const { degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   const ranges = temperatureRanges(days)
   return (
-    <ul className={classes(styles.days, isList && styles.list)}>
+    <ul className={classes(styles.days, isList && styles.list, className)}>
       {days.map((day, index) => {
         const { from, to } = ranges[index] ?? { from: 0, to: 1 }
         return (

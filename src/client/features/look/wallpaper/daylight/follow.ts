@@ -1,5 +1,6 @@
 import { startTicking } from '../../../../core/page/now.ts'
 import { whenIdle } from '../../../../core/page/when-idle.ts'
+import { type Coordinates, sunHeight } from '../../../../lib/calendar/sun-height.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
 import { blurPixels } from '../../../../ui/wallpaper-tone/blur.ts'
 import { bundledMiniUrl } from '../bundled/bundled-files.ts'
@@ -7,7 +8,6 @@ import styles from './Daylight.module.css'
 import { daylight, type Light } from './daylight.ts'
 import { type LightMix, lightAt } from './kernel/light.ts'
 import { toMist } from './kernel/mist.ts'
-import { type Coordinates, sunHeight } from './kernel/sun.ts'
 import { findPlace, knownPlace } from './place.ts'
 
 /** Wide enough for the colours of a sky; the ridges of another picture are not to be seen. */

@@ -3,7 +3,7 @@ import zones from '../../../../../../catalog/places/zones.json' with { type: 'js
 import { registry, registryCompleted } from '../../../../core/contribute/registry.ts'
 import { readDeviceCache, writeDeviceCache } from '../../../../core/documents/storage/device-cache.ts'
 import { deviceZone } from '../../../../lib/calendar/device-zone.ts'
-import type { Coordinates } from './kernel/sun.ts'
+import type { Coordinates } from '../../../../lib/calendar/sun-height.ts'
 
 /** The place of the last page: the documents of widgets are loaded after the wallpaper is shown. */
 const CACHE_KEY = 'genkan.sun'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sunHeight } from './sun.ts'
+import { sunHeight } from './sun-height.ts'
 
 const BEIJING = { latitude: 39.9, longitude: 116.4 }
 const LONDON = { latitude: 51.5, longitude: -0.13 }
