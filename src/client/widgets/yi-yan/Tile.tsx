@@ -1,18 +1,20 @@
+import { use, useEffect } from 'react'
 import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { LANGUAGE_TABLE } from '../../../shared/languages.ts'
 import { type Daily, DailyTile } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import '../../kit/reading.ts'
-import { classes } from '../../kit/components.ts'
+import { classes, WidgetPreview } from '../../kit/components.ts'
 import { dailyQuote } from './daily-quote.ts'
 import { fitQuote, hasCorner, LINE_HEIGHT, shortSourceOf, sourceOf } from './model.ts'
 import { QuoteMark } from './QuoteMark.tsx'
+import { noteQuote } from './quotes-of-tiles.ts'
 import styles from './Tile.module.css'
 import { useFittingQuote } from './use-fitting-quote.ts'
 
 /** The quote in serif on a pale ground in the hue of the wallpaper, its source at the right; the smallest tile is its mark. */
-export default function Tile({ rows, columns }: TileProps) {
+export default function Tile({ id, rows, columns }: TileProps) {
   const language = useLanguage()
   return (
     <DailyTile text={dailyQuote}>
@@ -21,7 +23,7 @@ export default function Tile({ rows, columns }: TileProps) {
           {columns === 1 ? (
             <b className={styles.mark}>{LANGUAGE_TABLE[language].quotes}</b>
           ) : (
-            <WholeQuote stored={stored} today={quote} rows={rows} columns={columns} />
+            <WholeQuote tile={id} stored={stored} today={quote} rows={rows} columns={columns} />
           )}
         </div>
       )}
@@ -30,6 +32,7 @@ export default function Tile({ rows, columns }: TileProps) {
 }
 
 interface WholeQuoteProps {
+  readonly tile: string
   readonly stored: Daily<Quote>
   readonly today: Quote
   readonly rows: number
@@ -37,9 +40,14 @@ interface WholeQuoteProps {
 }
 
 /** A quote that the tile has room for, with its source where there is more than one row. */
-function WholeQuote({ stored, today, rows, columns }: WholeQuoteProps) {
+function WholeQuote({ tile, stored, today, rows, columns }: WholeQuoteProps) {
   const language = useLanguage()
   const quote = useFittingQuote(stored, today, rows, columns)
+  const isPreview = use(WidgetPreview)
+  useEffect(() => {
+    // the window is elsewhere on the page
+    if (quote !== undefined && !isPreview) noteQuote(tile, { ofDay: today.hitokoto, shown: quote })
+  }, [tile, isPreview, today, quote])
   const single = rows === 1
   if (quote === undefined) return single ? null : <QuoteMark corner={hasCorner(language)} />
   const { size } = fitQuote(quote.hitokoto, rows, columns)

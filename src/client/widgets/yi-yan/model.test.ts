@@ -5,7 +5,7 @@ import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { toRgbByChroma } from '../../../shared/lib/color/oklch.ts'
 import { parseHex } from '../../../shared/lib/color/rgb.ts'
-import { fitQuote, plainQuote, shortSourceOf, sourceOf, widthOf } from './model.ts'
+import { fitQuote, plainQuote, quoteOfTiles, shortSourceOf, sourceOf, widthOf } from './model.ts'
 
 /** The most chroma of `--gk-wp-tint`. */
 const STRONGEST_TINT = 0.04
@@ -70,4 +70,15 @@ test('text is read on the ground of any wallpaper, in both themes', () => {
     }
   }
   for (const [ground] of grounds) expect(read('./Window.module.css')).toContain(ground)
+})
+
+test('the window shows what the tiles show: today’s where one has room for it, else what the latest has in its place', () => {
+  const [long, short, other] = ['长', '短', '别的'].map((hitokoto): Quote => ({ hitokoto, from: '书', bg: 0 }))
+  if (long === undefined || short === undefined || other === undefined) throw new Error('no quotes')
+  const small = { ofDay: '长', shown: short }
+  expect(quoteOfTiles({}, long)).toBe(long)
+  expect(quoteOfTiles({ a: small }, long)).toBe(short)
+  expect(quoteOfTiles({ a: small, b: { ofDay: '长', shown: other } }, long)).toBe(other)
+  expect(quoteOfTiles({ a: small, b: { ofDay: '长', shown: long } }, long)).toBe(long)
+  expect(quoteOfTiles({ a: small }, other)).toBe(other)
 })

@@ -69,6 +69,19 @@ export function fitQuote(text: string, rows: number, columns: number): QuoteFit 
   return { size, isWhole: fits(size) }
 }
 
+/** A quote of a day, and the one that a tile shows of it or, where it is too long, in its place. */
+export interface TileQuote {
+  readonly ofDay: string
+  readonly shown: Quote
+}
+
+/** A quote as the tiles show it: itself where one has room for it or none shows it, else what the latest has in its place. */
+export function quoteOfTiles(tiles: Readonly<Record<string, TileQuote>>, quote: Quote): Quote {
+  const shown = Object.values(tiles).filter(({ ofDay }) => ofDay === quote.hitokoto)
+  const isShown = shown.some((one) => one.shown.hitokoto === quote.hitokoto)
+  return isShown ? quote : (shown.at(-1)?.shown ?? quote)
+}
+
 /** The quote as it is copied, with its source. */
 export function plainQuote(quote: Quote, language: Language): string {
   return `${quote.hitokoto}\n—— ${sourceOf(quote, language)}`

@@ -24,6 +24,8 @@ interface Linked {
 
 interface Props<D extends Daily<Linked>> {
   readonly text: DailyText<D>
+  /** What is shown in place of a text: what a tile has room for, its window shows, too. Default: itself. */
+  readonly instead?: (entry: EntryOf<D>) => EntryOf<D>
   /** Draws a text; it fills the window above the bar. */
   readonly children: (entry: EntryOf<D>, day: CalendarDay) => ReactNode
   /** The text as it is copied. */
@@ -33,13 +35,14 @@ interface Props<D extends Daily<Linked>> {
 }
 
 /** The whole text of today and of the days before it, with a bar: the day, another one, copy. */
-export function DailyWindow<D extends Daily<Linked>>({ text, children, plain, tools }: Props<D>) {
+export function DailyWindow<D extends Daily<Linked>>({ text, instead, children, plain, tools }: Props<D>) {
   const messages = useMessages()
   const language = useLanguage()
   const today = localDay(useToday())
   const [ago, setAgo] = useState(0)
   const day = daysBefore(today, ago)
-  const { entry, failed, retry } = useTextOf(text, ago)
+  const { entry: found, failed, retry } = useTextOf(text, ago)
+  const entry = found === undefined ? undefined : (instead?.(found) ?? found)
   const days = useRef<HTMLDivElement>(null)
   const step = (to: number) => {
     setAgo(to)
