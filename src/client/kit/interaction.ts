@@ -25,6 +25,7 @@ export { type DragSession, listenToDrags } from '../ui/input/pointer/pointer-dra
 export { followSize } from '../ui/input/size/follow-size.ts'
 export { useNarrower } from '../ui/input/size/use-narrower.ts'
 export { useOverflowFades } from '../ui/input/size/use-overflow-fades.ts'
+export { useCloseByBack } from '../ui/overlay/back/close-by-back.ts'
 export { Dialog } from '../ui/overlay/dialog/Dialog.tsx'
 export { confirmDialog } from '../ui/overlay/dialog/dialogs.ts'
 export type { MenuEntry } from '../ui/overlay/menu/menu-entries.ts'

@@ -135,5 +135,5 @@ test('a large tile shows large pictures: one, or a grid of as many as there are'
   }
   expect([shown(2, 1), shown(2, 2), shown(2, 4), shown(1, 6)]).toEqual(['1x1', '1x1', '2x1', '3x1'])
   expect([shown(4, 4), shown(4, 6), shown(6, 4), shown(6, 6)]).toEqual(['1x1', '2x1', '1x2', '2x2'])
-  expect([shown(6, 6, 1), shown(6, 6, 2), shown(6, 6, 3)]).toEqual(['1x1', '2x1', '2x2'])
+  expect([shown(6, 6, 1), shown(6, 6, 2), shown(6, 6, 3)]).toEqual(['1x1', '1x2', '2x2'])
 })

@@ -152,10 +152,14 @@ export interface TileGrid {
   readonly isDated: boolean
 }
 
-/** Small tiles show as many as fit side by side; from four rows and columns on fewer, as large pictures. */
+/**
+ * Small tiles show as many as fit side by side; from four rows and columns on fewer, as large pictures: two stand one above
+ * the other where the tile is not wider than high, as drawings are wider.
+ */
 export function tileGrid(rows: number, columns: number, boards: number): TileGrid {
   const isLarge = rows >= 4 && columns >= 4
-  const across = Math.max(1, Math.min(Math.floor(columns / (isLarge ? 3 : 2)), boards))
+  const isStack = isLarge && boards === 2 && rows >= 6 && rows >= columns
+  const across = isStack ? 1 : Math.max(1, Math.min(Math.floor(columns / (isLarge ? 3 : 2)), boards))
   const down = Math.max(1, Math.min(isLarge ? Math.floor(rows / 3) : 1, Math.ceil(boards / across)))
   return { across, down, isDated: isLarge }
 }

@@ -3,9 +3,11 @@ import '@excalidraw/excalidraw/index.css'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState, LibraryItems } from '@excalidraw/excalidraw/types'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../../shared/constants.ts'
 import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { useGlassState } from '../../../kit/components.ts'
 import type { Document } from '../../../kit/documents.ts'
+import { useCloseByBack } from '../../../kit/interaction.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { whiteBoardShapes } from '../document.ts'
 import { changeShapes, fromBackToFront, newerThan, type Scene, type Shape } from '../model.ts'
@@ -32,6 +34,9 @@ export default function Canvas({ board, name, scene }: Props) {
   const keeper = useKeeper(board, scene)
   useForeignChanges(api, scene)
   const keepShapes = useShapes()
+  useNamedShapes(api, language)
+  const [isOpen, setOpen] = useState(false)
+  useCloseByBack(isOpen, () => api?.updateScene({ appState: CLOSED }))
   const place = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusReturn(place)
   return (
@@ -57,6 +62,7 @@ export default function Canvas({ board, name, scene }: Props) {
         onLibraryChange={keepShapes}
         onChange={(elements, appState, files) => {
           keeper.current?.note({ elements, appState, files })
+          setOpen(appState.openSidebar !== null)
           keepFocus()
         }}
       >
@@ -135,6 +141,17 @@ function useShapes() {
     known.current = after
     whiteBoardShapes.update((now) => changeShapes(now, before, after))
   }
+}
+
+/** The shapes that come with the library have their names and words in the page's language, also once it has changed. */
+function useNamedShapes(api: ExcalidrawImperativeAPI | undefined, language: Language): void {
+  const named = useRef(language)
+  useEffect(() => {
+    // the library has a state of its own
+    if (api === undefined || named.current === language) return
+    named.current = language
+    void api.updateLibrary({ libraryItems: [...ownItems(), ...bundledItems()], merge: false })
+  }, [api, language])
 }
 
 /** Shows what other tabs draw on this board. */
