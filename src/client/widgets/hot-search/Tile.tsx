@@ -66,7 +66,7 @@ function Board({ id, board, rows, columns }: BoardProps) {
         <LiveContent live={live} fit="tile" waiting={<Waiting rows={rows * 2} />}>
           {(all) =>
             all.length === 0 ? (
-              <Empty title={messages('empty')} />
+              <Empty title={messages('empty')} action={{ label: messages('refresh'), run: live.refresh }} />
             ) : (
               <BoardScroll key={board} fade={rows < 4 ? FADES.low : FADES.high}>
                 <Rows rows={all} look={columns < 3 ? 'narrow' : rows < 4 ? 'low' : 'tile'} />

@@ -64,7 +64,11 @@ function Board({ board }: BoardProps) {
     <section className={railPanel} aria-busy={live.value === undefined && live.isAsking}>
       <LiveContent live={live} fit="page" waiting={<Waiting />}>
         {(rows) =>
-          rows.length === 0 ? <Empty title={messages('empty')} fit="page" /> : <Rows rows={rows} look="window" />
+          rows.length === 0 ? (
+            <Empty title={messages('empty')} fit="page" action={{ label: messages('refresh'), run: live.refresh }} />
+          ) : (
+            <Rows rows={rows} look="window" />
+          )
         }
       </LiveContent>
     </section>

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
-import { boardOf, isStarted, offeredBoards, SELECTION_LIMIT, type Selection, select } from './model.ts'
+import {
+  boardOf,
+  isStarted,
+  offeredBoards,
+  SELECTION_LIMIT,
+  type Selection,
+  secondBoardOf,
+  secondId,
+  select,
+} from './model.ts'
 
 const NONE: Selection = { boards: {} }
 
@@ -34,4 +43,10 @@ test('a tile offers the boards in places that stay, its own always among them', 
   expect(offeredBoards('csdn', 3)).toEqual(['weibo', 'zhihu', 'csdn'])
   expect(offeredBoards('zhihu', 1)).toEqual(['zhihu'])
   expect(new Set(offeredBoards('weibo', 99))).toEqual(new Set(HOT_BOARDS))
+})
+
+test('a large tile has a second board, which is another one until it is selected', () => {
+  expect(secondBoardOf(NONE, 'a')).toBe('weibo')
+  expect(secondBoardOf(select(NONE, 'a', 'weibo'), 'a')).toBe('zhihu')
+  expect(secondBoardOf(select(NONE, secondId('a'), 'csdn'), 'a')).toBe('csdn')
 })

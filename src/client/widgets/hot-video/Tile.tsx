@@ -159,7 +159,7 @@ function NoFilm({ live, layout }: NoFilmProps) {
         </div>
       }
     >
-      {() => <Empty title={messages('empty')} />}
+      {() => <Empty title={messages('empty')} action={{ label: messages('refresh'), run: live.refresh }} />}
     </LiveContent>
   )
 }

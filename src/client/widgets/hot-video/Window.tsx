@@ -77,7 +77,7 @@ function Lists({ opened, onOpen }: ListsProps) {
         <LiveContent live={live} fit="page" waiting={<Waiting />}>
           {(first) =>
             first.films.length === 0 ? (
-              <Empty title={messages('empty')} fit="page" />
+              <Empty title={messages('empty')} fit="page" action={{ label: messages('refresh'), run: refresh }} />
             ) : (
               <FilmGrid list={list} first={first} opened={opened} onOpen={onOpen} />
             )

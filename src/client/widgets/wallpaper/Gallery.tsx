@@ -10,8 +10,14 @@ import { OwnBar } from './OwnBar.tsx'
 import { usePages } from './use-pages.ts'
 import { WallpaperCell } from './WallpaperCell.tsx'
 
+interface GalleryProps {
+  readonly provider: Provider
+  /** Leads to wallpapers that there always are. */
+  readonly onBrowse: () => void
+}
+
 /** The wallpapers of a provider: its categories above a grid that grows by pages. */
-export function Gallery({ provider }: { readonly provider: Provider }) {
+export function Gallery({ provider, onBrowse }: GalleryProps) {
   const [chosen, setChosen] = useState({ provider: provider.id, category: '' })
   const category = chosen.provider === provider.id ? chosen.category : ''
   return (
@@ -24,7 +30,7 @@ export function Gallery({ provider }: { readonly provider: Provider }) {
           onChange={(id) => setChosen({ provider: provider.id, category: id })}
         />
       )}
-      <Grid provider={provider} category={category} />
+      <Grid provider={provider} category={category} onBrowse={onBrowse} />
     </>
   )
 }
@@ -76,7 +82,7 @@ const EMPTY: Readonly<Partial<Record<Provider['id'], 'noOwn' | 'noFavorites'>>> 
 /** As many blocks as a first page may have. */
 const BLOCKS = Array.from({ length: 12 }, (_, block) => block)
 
-function Grid({ provider, category }: { readonly provider: Provider; readonly category: string }) {
+function Grid({ provider, category, onBrowse }: GalleryProps & { readonly category: string }) {
   const messages = useMessages()
   const language = useLanguage()
   const { entries, last, status, reason, hasMore, loadNext } = usePages(provider, category)
@@ -87,7 +93,11 @@ function Grid({ provider, category }: { readonly provider: Provider; readonly ca
         <Failed fit="page" title={messages('listFailed')} hint={reason} action={retry} />
       )}
       {status === 'loaded' && entries.length === 0 && (
-        <Empty fit="page" title={messages(EMPTY[provider.id] ?? 'noneHere')} />
+        <Empty
+          fit="page"
+          title={messages(EMPTY[provider.id] ?? 'noneHere')}
+          {...(provider.id === 'own' ? {} : { action: { label: messages('browse'), run: onBrowse } })}
+        />
       )}
       {status === 'loading' && entries.length === 0 && (
         <SkeletonGroup>

@@ -37,7 +37,11 @@ export default function Window() {
         current={current}
         onChange={setCurrent}
       >
-        {provider.id === 'color' ? <ColorsView /> : <Gallery provider={provider} />}
+        {provider.id === 'color' ? (
+          <ColorsView />
+        ) : (
+          <Gallery provider={provider} onBrowse={() => setCurrent(FIRST.id)} />
+        )}
       </RailLayout>
     </div>
   )

@@ -51,7 +51,11 @@ export function CollectionView({ server, collection }: CollectionViewProps) {
       <LiveContent live={live} fit="page" waiting={<Waiting />}>
         {(all) =>
           all.length === 0 ? (
-            <Empty fit="page" title={messages('emptyCollection')} />
+            <Empty
+              fit="page"
+              title={messages('emptyCollection')}
+              action={{ label: messages('refresh'), run: live.refresh }}
+            />
           ) : (
             <Songs label={collection.name} songs={all} />
           )

@@ -54,7 +54,7 @@ function Library({ server }: ServerMusicProps) {
       </div>
       {search.at === 'idle' ? (
         <LiveContent live={live} fit="page" waiting={<Waiting />}>
-          {(list) => <Collections server={server} list={list} />}
+          {(list) => <Collections server={server} list={list} onRefresh={refresh} />}
         </LiveContent>
       ) : (
         <Found search={search} text={wanted.trim()} />
@@ -65,12 +65,14 @@ function Library({ server }: ServerMusicProps) {
 
 interface CollectionsProps extends ServerMusicProps {
   readonly list: readonly Collection[]
+  readonly onRefresh: () => void
 }
 
-function Collections({ server, list }: CollectionsProps) {
+function Collections({ server, list, onRefresh }: CollectionsProps) {
   const messages = useMessages()
   const id = useId()
-  if (list.length === 0) return <Empty fit="page" title={messages('emptyServer')} />
+  if (list.length === 0)
+    return <Empty fit="page" title={messages('emptyServer')} action={{ label: messages('refresh'), run: onRefresh }} />
   const kinds = COLLECTION_KINDS.filter((kind) => list.some((one) => one.kind === kind))
   return kinds.map((kind) => (
     <section key={kind} className={styles.kind} aria-labelledby={`${id}-${kind}`}>
