@@ -1,5 +1,6 @@
 import { dayNumber, dayOfNumber, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { hasMinute, momentOf, timeOfMinutes, withLatest } from '../../../kit/rules.ts'
+import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { dayOfTime, hasMinute, momentOf, timeOfMinutes, withLatest } from '../../../kit/rules.ts'
 import type { CalendarEvent } from './event.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 import { reminderMoment } from './reminder.ts'
@@ -87,20 +88,33 @@ const expiryOf = ({ occurrence }: Unanswered, moment: number): number =>
   Math.max(momentOfEnd(occurrence), moment + CATCH_UP_MS)
 
 /** Every time of an event that may remind now or within a day. */
-const unansweredOf = (events: readonly CalendarEvent[], answers: ReminderAnswers, now: number): readonly Unanswered[] =>
-  events
-    .filter(({ reminders }) => reminders.length > 0)
-    .flatMap((event) => occurrencesAround(event, now))
+function unansweredOf(events: readonly CalendarEvent[], answers: ReminderAnswers, now: number): readonly Unanswered[] {
+  const first = dayNumber(localDay(new Date(now - CATCH_UP_MS)))
+  const today = dayNumber(localDay(new Date(now)))
+  return events
+    .filter((event) => event.reminders.length > 0 && !isOver(event, isoDay(dayOfNumber(first))))
+    .flatMap((event) => occurrencesFrom(event, first, today))
     .flatMap((occurrence) => {
       const { through = Number.NEGATIVE_INFINITY, again = null } = answers[occurrence.id] ?? {}
       const own = occurrence.event.reminders.map((reminder) => reminderMoment(occurrence.start, reminder))
       const moments = [...own, ...(again === null ? [] : [again])].filter((moment) => moment > through)
       return moments.length === 0 ? [] : [{ occurrence, moments }]
     })
+}
 
-/** From what may have been missed to what is reminded of by tomorrow. */
-function occurrencesAround(event: CalendarEvent, now: number): readonly Occurrence[] {
-  const days = Math.ceil(Math.max(0, ...event.reminders) / DAY_MINUTES)
-  const first = localDay(new Date(now - CATCH_UP_MS))
-  return occurrencesOf([event], first, dayOfNumber(dayNumber(localDay(new Date(now))) + days + 2))
+/** Whether no time of an event can be on a day or later: most of a long calendar need not be walked through. */
+const isOver = ({ end, recurrence }: CalendarEvent, day: string): boolean => recurrence === null && dayOfTime(end) < day
+
+/** An event stays the same value until it is edited, and years of a rule are walked through once a day alone. */
+const walked = new WeakMap<CalendarEvent, { readonly days: string; readonly occurrences: readonly Occurrence[] }>()
+
+/** The times from what may have been missed to what is reminded of by tomorrow; days by their numbers. */
+function occurrencesFrom(event: CalendarEvent, first: number, today: number): readonly Occurrence[] {
+  const days = `${first} ${today}`
+  const known = walked.get(event)
+  if (known?.days === days) return known.occurrences
+  const ahead = Math.ceil(Math.max(0, ...event.reminders) / DAY_MINUTES) + 2
+  const occurrences = occurrencesOf([event], dayOfNumber(first), dayOfNumber(today + ahead))
+  walked.set(event, { days, occurrences })
+  return occurrences
 }
