@@ -69,8 +69,6 @@ export interface DataNames {
   'behind-search-panel': Flag
   /** The home screen recedes behind the choice of search engines. */
   'behind-engine-picker': Flag
-  /** Clock and search box are not seen: an app's window lies over the home screen. */
-  'behind-window': Flag
   /** The search form whose panel is open: the two are one shape. */
   'panel-open': Flag
   /** An app's tile in the dock, by the app's id. */

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { setFlag } from '../../../../ui/dom.ts'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { TEXT_INPUTS } from '../../../../ui/input/keyboard/text-inputs.ts'
 import { type OverlayLayer, overlayLayers } from '../../../../ui/overlay/layers.ts'
@@ -117,8 +116,8 @@ export function useFadedHome(isShown: boolean): void {
   useEffect(() => {
     // the home screen is another part of the tree
     const home = document.querySelector('#root > main')
-    setFlag(home, 'behind-window', isShown)
-    return () => setFlag(home, 'behind-window', false)
+    home?.toggleAttribute('data-behind-window', isShown)
+    return () => home?.removeAttribute('data-behind-window')
   }, [isShown])
 }
 
