@@ -47,8 +47,8 @@ export function PromptCard({ content, dismiss }: PromptCardProps) {
               {title}
             </b>
           ) : (
-            <button type="button" id={`${id}-title`} className={styles.title} onClick={open}>
-              {title}
+            <button type="button" id={`${id}-title`} className={styles.open} onClick={open}>
+              <span className={styles.title}>{title}</span>
             </button>
           )}
           {detail === undefined ? null : (
