@@ -1,12 +1,12 @@
 import { folder, inbox, tag } from '../icons/paths.ts'
 import type { Example, Say } from '../primitives.ts'
 import { Rail, RailAdd, RailList } from './Rail.tsx'
-import { RailItem, type RailMenu } from './RailItem.tsx'
+import { RailItem } from './RailItem.tsx'
 import { RailNameField } from './RailNameField.tsx'
 
 const none = () => {}
 
-const menuOf = (say: Say, subject: string): RailMenu => ({
+const menuOf = (say: Say, subject: string) => ({
   label: say(`「${subject}」的操作`, `Actions of ${subject}`),
   subject,
   rename: { label: say('重命名', 'Rename'), run: none },

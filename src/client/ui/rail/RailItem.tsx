@@ -15,7 +15,7 @@ interface RailAct {
 }
 
 /** What can be done with an item: by its menu, and by F2 and Delete. */
-export interface RailMenu {
+interface RailMenu {
   /** The accessible name of its button. */
   readonly label: string
   /** Whose it is, such as its path. */
