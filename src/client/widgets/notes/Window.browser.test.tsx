@@ -74,6 +74,24 @@ test('folders are made, filled, renamed, put into each other and deleted', async
   await expect.poll(folderNames).toEqual(['项目', '2026'])
 })
 
+test('a narrow window keeps to its list while folders are listed and notes deleted', async () => {
+  const noteList = [note('a', 'alpha', { time: 2e12 }), note('b', 'beta', { folder: 'f' }), note('c', 'gamma')]
+  const opened = await open({ noteList, folders: [{ id: 'f', name: '工作', parent: '' }] }, 560)
+  await opened.getByRole('button', { name: '返回列表' }).click()
+  const folders = opened.getByRole('navigation', { name: '文件夹' })
+  await folders.getByRole('button', { name: /^工作/ }).click()
+  await expect.element(opened.getByRole('button', { name: /^beta/ })).toBeVisible()
+  await folders.getByRole('button', { name: /^全部便签/ }).click()
+  opened
+    .getByRole('button', { name: /^alpha/ })
+    .element()
+    .focus()
+  await press('Delete')
+  await expect.element(opened.getByRole('button', { name: /^alpha/ })).not.toBeInTheDocument()
+  await opened.getByRole('button', { name: /^gamma/ }).click()
+  await expect.element(opened.getByRole('textbox', { name: '标题' })).toHaveAttribute('placeholder', 'gamma')
+})
+
 test('notes are pinned, duplicated and deleted by the keys of the list, and sorted by title', async () => {
   const opened = await open({ noteList: [note('b', 'beta', { time: 2e12 }), note('a', 'alpha')] })
   const list = opened.getByRole('navigation').getByRole('listitem')

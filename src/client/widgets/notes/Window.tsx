@@ -36,7 +36,7 @@ export default function Window() {
   const note = value.noteList.find(({ id }) => id === chosen) ?? listed[0] ?? value.noteList[0]
   const folders = listFolders(value, language)
   const hasFolders = folders.length > 0 || named !== undefined
-  /** The note over which a narrow window shows the list. */
+  /** The note over which a narrow window shows the list, also once it is deleted there. */
   const [listOver, setListOver] = useState<string>()
   const [created, setCreated] = useState(0)
   const create = () => {
@@ -50,7 +50,12 @@ export default function Window() {
     selectNote(id)
     setListOver(undefined)
   }, [])
-  const isListShown = note !== undefined && listOver === note.id
+  const isOverGone = listOver !== undefined && value.noteList.every(({ id }) => id !== listOver)
+  const isListShown = note !== undefined && (listOver === note.id || isOverGone)
+  const showList = (id: string) => {
+    selectNote(id) // it stays the open one, whichever folder is listed
+    setListOver(id)
+  }
   const shown = `${note?.id} ${isListShown}`
   const before = useRef(shown)
   useEffect(() => {
@@ -98,7 +103,7 @@ export default function Window() {
           key={one.id}
           note={one}
           isNew={created > 0 && one.content === '' && one.name === ''}
-          onBack={isNarrow ? () => setListOver(one.id) : undefined}
+          onBack={isNarrow ? () => showList(one.id) : undefined}
         />
       )}
     />
