@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type Locator, type Page, test as plainTest } from '@playwright/test'
+import system from '../src/client/features/safety/system/locales/zh-CN.json' with { type: 'json' }
+import en from '../src/client/widgets/white-board/locales/en.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
 import { canvas, HOME, middleColour, openWindow, pastePicture, tile } from './lib/white-board.ts'
@@ -216,6 +218,19 @@ test("the library has named shapes that are drawn by a press or a key, and are n
   await library.getByText('重置素材库').click()
   await page.getByRole('dialog', { name: '重置素材库' }).getByRole('button', { name: '确定' }).click()
   await expect(units).toHaveCount(26)
+
+  // their names are in the language of the page, also once it has changed
+  await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
+  await page.locator('#settings-tab-system').click()
+  await page.getByRole('button', { name: new RegExp(system['option.locale.system']) }).click()
+  await page
+    .getByRole('option', { name: 'English' })
+    .or(page.getByRole('menuitemradio', { name: 'English' }))
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.keyboard.press('Escape')
+  await theWindow(page).getByRole('checkbox', { name: 'Library' }).check({ force: true })
+  await expect(library.getByRole('button', { name: en['shape.mindMap'] })).toBeVisible()
 })
 
 test('canvas and list can be used by everyone', async ({ page }) => {

@@ -3,7 +3,6 @@ import '@excalidraw/excalidraw/index.css'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState, LibraryItems } from '@excalidraw/excalidraw/types'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../../../shared/constants.ts'
 import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { useGlassState } from '../../../kit/components.ts'
 import type { Document } from '../../../kit/documents.ts'
@@ -29,12 +28,12 @@ interface Props {
 /** The canvas of a board; what is drawn is saved at once, and what another tab draws appears. */
 export default function Canvas({ board, name, scene }: Props) {
   const language = useLanguage()
+  const [opened] = useState(language) // a change of language is made elsewhere, where the focus stays
   const { theme } = useGlassState()
   const [api, setApi] = useState<ExcalidrawImperativeAPI>()
   const keeper = useKeeper(board, scene)
   useForeignChanges(api, scene)
   const keepShapes = useShapes()
-  useNamedShapes(api, language)
   const [isOpen, setOpen] = useState(false)
   useCloseByBack(isOpen, () => api?.updateScene({ appState: CLOSED }))
   const place = useRef<HTMLDivElement>(null)
@@ -48,7 +47,7 @@ export default function Canvas({ board, name, scene }: Props) {
       onKeyDown={(event) => keepKey(event, api)}
     >
       <Excalidraw
-        key={board}
+        key={`${board} ${language}`} // its own texts and the bundled shapes change with the language
         excalidrawAPI={setApi}
         initialData={() => initialData(scene.get())}
         langCode={LANGUAGE_TABLE[language].excalidraw}
@@ -57,7 +56,7 @@ export default function Canvas({ board, name, scene }: Props) {
         aiEnabled={false}
         validateEmbeddable={false}
         generateIdForFile={pictureId}
-        autoFocus
+        autoFocus={language === opened}
         UIOptions={{ canvasActions: { toggleTheme: false, saveToActiveFile: false } }}
         onLibraryChange={keepShapes}
         onChange={(elements, appState, files) => {
@@ -141,17 +140,6 @@ function useShapes() {
     known.current = after
     whiteBoardShapes.update((now) => changeShapes(now, before, after))
   }
-}
-
-/** The shapes that come with the library have their names and words in the page's language, also once it has changed. */
-function useNamedShapes(api: ExcalidrawImperativeAPI | undefined, language: Language): void {
-  const named = useRef(language)
-  useEffect(() => {
-    // the library has a state of its own
-    if (api === undefined || named.current === language) return
-    named.current = language
-    void api.updateLibrary({ libraryItems: [...ownItems(), ...bundledItems()], merge: false })
-  }, [api, language])
 }
 
 /** Shows what other tabs draw on this board. */
