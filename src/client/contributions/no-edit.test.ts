@@ -30,6 +30,7 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => media)
   vi.stubGlobal('innerWidth', 1440)
   vi.stubGlobal('innerHeight', 900)
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '96px' }))
   const documentElement = { style: { getPropertyValue: () => '' }, hasAttribute: () => false }
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, querySelector: () => null }))
   registerEverything()

@@ -97,8 +97,14 @@ export interface DataNames {
   // dragging
   /** A file is dragged over an element that takes files. */
   'files-over': Flag
+  /** An item of a rail over which something is held that it takes. */
+  'drop-over': Flag
 
   // controls
+  /** A row that scrolls has more at its beginning than it shows. */
+  'more-before': Flag
+  /** The same at its end. */
+  'more-after': Flag
   /** A stop of the arrow keys in a bar or list; its value, if any, tells it from the others. */
   'focus-stop': string
   /** The part of a row by which it is dragged, if it can be. */

@@ -45,7 +45,7 @@ interface RailItemProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children?: ReactNode
 }
 
-/** An item of a rail. What else is given, such as the handlers of a drop target, is its row's; `data-over` marks one. */
+/** An item of a rail. What else is given, such as the handlers of a drop target, is its row's; `data-drop-over` marks one. */
 export function RailItem(props: RailItemProps) {
   const { icon, label, title, count, isCurrent, depth = 0, onChoose, menu, disclosure, children, ...row } = props
   const element = useRef<HTMLDivElement>(null)

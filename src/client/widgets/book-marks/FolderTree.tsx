@@ -41,7 +41,7 @@ export function FolderTree({ nodes, ...shared }: FolderTreeProps) {
           isCurrent={chosen === ''}
           onChoose={() => onChoose('')}
           data-drop-folder=""
-          data-over={dropInto === '' || undefined}
+          data-drop-over={dropInto === '' || undefined}
         />
         <Folders nodes={nodes} depth={0} of="" {...shared} named={named} onName={setNamed} />
       </RailList>
@@ -136,7 +136,7 @@ function Folder({ folder, depth, ...tree }: FolderProps) {
         others: () => folderEntries(folder, () => onName({ madeIn: id })),
       }}
       data-drop-folder={id}
-      data-over={dropInto === id || undefined}
+      data-drop-over={dropInto === id || undefined}
     >
       {isShown ? (
         <RailList>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { setFlag } from '../../dom.ts'
 
-/** Says by `data-before` and `data-after` on which sides a row has more than it shows, for its fades. */
+/** Says by `data-more-before` and `data-more-after` on which sides a row has more than it shows, for its fades. */
 export function useOverflowFades(row: RefObject<HTMLElement | null>, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: more or fewer children overflow elsewhere
   useEffect(() => {
@@ -8,8 +9,8 @@ export function useOverflowFades(row: RefObject<HTMLElement | null>, count: numb
     if (element === null) return
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
-      element.toggleAttribute('data-before', scrollLeft > 1)
-      element.toggleAttribute('data-after', scrollLeft < scrollWidth - clientWidth - 1)
+      setFlag(element, 'more-before', scrollLeft > 1)
+      setFlag(element, 'more-after', scrollLeft < scrollWidth - clientWidth - 1)
     }
     // size and scrolling are the browser's
     const controller = new AbortController()

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react'
+import { setFlag } from '../../../kit/interaction.ts'
 
 /** The type by which a dragged note is known. It has no text, so that no field takes it. */
 const NOTE_TYPE = 'application/x-genkan-note'
@@ -12,12 +13,9 @@ export const dragSource = (id: string) => ({
   },
 })
 
-/** Props of an element on which notes can be dropped; while one is over it, it has `data-over`. */
+/** Props of an element on which notes can be dropped; while one is over it, it has the flag `drop-over`. */
 export function dropTarget(take: (id: string) => void) {
-  const mark = (element: HTMLElement, isOver: boolean) => {
-    if (isOver) element.dataset.over = ''
-    else delete element.dataset.over
-  }
+  const mark = (element: HTMLElement, isOver: boolean) => setFlag(element, 'drop-over', isOver)
   return {
     onDragOver: (event: DragEvent<HTMLElement>) => {
       if (!event.dataTransfer.types.includes(NOTE_TYPE)) return

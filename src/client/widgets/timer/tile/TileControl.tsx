@@ -1,4 +1,4 @@
-import { Icon } from '../../../kit/components.ts'
+import { classes, Icon } from '../../../kit/components.ts'
 import styles from './Tile.module.css'
 
 interface TileControlProps {
@@ -12,7 +12,12 @@ interface TileControlProps {
 /** What starts and stops: filled while a press starts something. */
 export function TileControl({ icon, label, isActive, onClick }: TileControlProps) {
   return (
-    <button type="button" className={styles.control} data-active={isActive} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={classes(styles.control, isActive && styles.quiet)}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Icon path={icon} size={16} />
     </button>
   )
