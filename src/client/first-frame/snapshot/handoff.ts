@@ -40,17 +40,22 @@ const TIMEOUT_MS = 1500
 /** Elements that only one of the two has: the snapshot's shadow pictures, and parts hidden in minimal mode. */
 const UNPAIRED = `${dataSelector('sprite-cell')}, ${dataSelector('minimal')} > ${dataSelector('hidden-in-minimal')}, ${dataSelector('minimal')} > ${dataSelector('hidden-in-minimal')} *`
 
+/** What has a live counterpart among an element's children. */
+const partsOf = (place: Element): readonly Element[] =>
+  [...place.children].filter(({ tagName, classList }) => tagName !== 'IMG' && classList.length > 0)
+
 /** Waits until the live page has all parts of the snapshot; those around the home screen are loaded on their own. */
 async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise<void> {
   const end = performance.now() + TIMEOUT_MS
   const countElements = (place: Element) => place.querySelectorAll(`:not(${UNPAIRED})`).length
-  const isRendered = (part: Element) => {
-    const livePart = findLivePart(part, page)
-    return livePart !== null && countElements(livePart) >= countElements(part)
+  const isRendered = (part: Element, place: Element): boolean => {
+    const livePart = findLivePart(part, place)
+    if (livePart === null || countElements(livePart) < countElements(part)) return false
+    // tiles that minimal mode hides are elements, too, and would make up for parts that are still loading
+    return part.tagName !== 'MAIN' || partsOf(part).every((inner) => isRendered(inner, livePart))
   }
   while (page.firstElementChild === null) await nextFrame()
-  const parts = [...first.children].filter(({ tagName }) => tagName !== 'IMG')
-  while (!parts.every(isRendered) && performance.now() < end) await nextFrame()
+  while (!partsOf(first).every((part) => isRendered(part, page)) && performance.now() < end) await nextFrame()
   if (!isSnapshotShown()) return
   const pictures = [...page.querySelectorAll('li img, form img')].filter((image) => image instanceof HTMLImageElement)
   const decoded = Promise.allSettled(pictures.map((image) => image.decode()))
@@ -110,6 +115,6 @@ function liveCounterpart(control: HTMLElement, first: HTMLElement, page: HTMLEle
 const controlName = (control: Element) =>
   [control.tagName, control.ariaLabel ?? control.getAttribute('title') ?? control.textContent].join(' ')
 
-/** The live counterpart of a part of the snapshot. */
-const findLivePart = (part: Element, page: HTMLElement) =>
-  page.querySelector(`:scope > .${CSS.escape(liveClass(part.classList[0] ?? ''))}`)
+/** The live counterpart of a part of the snapshot, among the children of its counterpart's parent. */
+const findLivePart = (part: Element, parent: Element) =>
+  parent.querySelector(`:scope > .${CSS.escape(liveClass(part.classList[0] ?? ''))}`)
