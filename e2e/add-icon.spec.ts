@@ -39,6 +39,20 @@ test('a newcomer adds a site by its address, with the name and face that its sit
   await expect(icon).toHaveCount(0)
 })
 
+test('an address that is typed into the search box becomes a site by one press, unless it is on the page', async ({
+  page,
+}) => {
+  await open(page)
+  const box = page.locator('#root').getByRole('search').locator('input')
+  await box.fill('zhihu.com')
+  const offer = page.getByRole('option', { name: '把 zhihu.com 添加到桌面' })
+  await offer.click()
+  await expect(shownPage(page).getByRole('link', { name: '知乎' })).toHaveAttribute('href', 'https://zhihu.com/')
+  await box.fill('www.zhihu.com')
+  await expect(page.getByRole('option', { name: '把 zhihu.com 添加到书签' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
 test('hostile and wrong addresses are refused with a message, and nothing is lost', async ({ page }) => {
   await open(page)
   await openAdd(page, '自定义')

@@ -111,7 +111,7 @@ function WideAround({ today, layout, rows, withNotes }: Omit<AroundProps, 'colum
   return (
     <div className={styles.around}>
       {hasMonth ? <MiniMonth today={today} withNotes={withNotes} /> : null}
-      {coming.length === 0 ? null : <ComingList coming={coming} most={hasMonth ? rows - 1 : rows * 2 + 1} />}
+      {coming.length === 0 ? null : <ComingList coming={coming} most={hasMonth ? rows - 2 : rows * 2 + 1} />}
     </div>
   )
 }

@@ -2,11 +2,19 @@ import { createElement } from 'react'
 import { findApp, registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
+import { addressesIn } from '../../../lib/url/addresses-in.ts'
+import { bareAddress } from '../../../lib/url/bare-address.ts'
 import { AppIcon } from '../../../ui/components/app-icon/AppIcon.tsx'
+import { home } from '../../data/home/index.ts'
 import { addNewTile } from './add/add-new-tile.ts'
-import { findableWidget } from './model.ts'
+import { addSites } from './from-outside/accept-from-outside.ts'
+import { messages } from './messages.ts'
+import { findableWidget, tilesOf } from './model.ts'
 
-/** The widgets without a window: their entries add them to the group on screen. */
+const isOnDesktop = (address: string): boolean =>
+  tilesOf(home.get()).some(({ url }) => url !== undefined && bareAddress(url) === bareAddress(address))
+
+/** The widgets without a window, and sites by their address: their entries add them to the group on screen. */
 export default defineSearchables('add-icon', {
   widgets: {
     kind: 'app',
@@ -19,5 +27,20 @@ export default defineSearchables('add-icon', {
           draw: () => createElement(AppIcon, { id, size: 20 }),
           run: () => void addNewTile({ name: '', type: 'component', component: id, size }),
         })),
+  },
+  site: {
+    kind: 'command',
+    icon: 'plus',
+    list: () => [],
+    takesAddresses: true,
+    fallback(text) {
+      const [url] = addressesIn(text)
+      if (url === undefined || isOnDesktop(url)) return undefined
+      return {
+        id: 'site',
+        title: messages('addAddress', { address: bareAddress(url) }),
+        run: () => addSites([url], ''),
+      }
+    },
   },
 })
