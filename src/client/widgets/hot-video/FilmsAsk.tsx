@@ -1,6 +1,7 @@
 import { classes, EmptyWindow } from '../../kit/components.ts'
 import { bolt } from '../../kit/icons.ts'
 import { FirstAsk, useAskedSource } from '../../kit/live.ts'
+import { BlankTile } from './BlankTile.tsx'
 import { lastFilms } from './document.ts'
 import { useMessages } from './messages.ts'
 import type { TileLayout } from './model.ts'
@@ -22,28 +23,12 @@ export function FilmsAsk({ layout }: { readonly layout: TileLayout }) {
   const messages = useMessages()
   const source = useSource()
   const isShort = layout === 'upon'
-  const name = <b className={styles.name}>{messages('name')}</b>
-  if (layout === 'poster')
-    return (
-      <div className={styles.tile} role="img" aria-label={messages('name')}>
-        <Poster picture={undefined} className={styles.full} />
-      </div>
-    )
-  if (layout === 'strip')
-    return (
-      <div className={classes(styles.tile, styles.strip)}>
-        <Poster picture={undefined} className={styles.poster} />
-        <div className={styles.text}>
-          {name}
-          <AskLine />
-        </div>
-      </div>
-    )
+  if (layout === 'poster' || layout === 'strip') return <BlankTile layout={layout} note={<AskLine />} />
   return (
     <div className={classes(styles.tile, !isShort && styles.beside)}>
       {isShort ? null : <Poster picture={undefined} className={styles.poster} />}
       <div className={classes(styles.text, styles.before)}>
-        {name}
+        <b className={styles.name}>{messages('name')}</b>
         <FirstAsk
           label={messages(isShort ? 'seeShort' : 'see')}
           source={source}

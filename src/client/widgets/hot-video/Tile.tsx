@@ -4,6 +4,7 @@ import { classes, Empty, Skeleton, SkeletonGroup, WidgetPreview } from '../../ki
 import { useDocument } from '../../kit/documents.ts'
 import { Age, FaultText, LiveContent, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
+import { BlankTile } from './BlankTile.tsx'
 import { Dots } from './Dots.tsx'
 import { type FirstPage, lastFilms } from './document.ts'
 import { FilmsAsk } from './FilmsAsk.tsx'
@@ -109,23 +110,11 @@ interface NoFilmProps {
 /** Before the first films, or without any. */
 function NoFilm({ live, layout }: NoFilmProps) {
   const messages = useMessages()
-  const name = (
-    <b className={styles.name} title={messages('name')}>
-      {messages('name')}
-    </b>
-  )
-  if (layout === 'poster')
+  if (layout === 'poster' || layout === 'strip')
     return (
-      <div className={styles.tile} role="img" aria-label={messages('name')}>
-        <Poster picture={undefined} className={styles.full} />
-      </div>
-    )
-  if (layout === 'strip')
-    return (
-      <div className={classes(styles.tile, styles.strip)}>
-        <Poster picture={undefined} className={styles.poster} />
-        <div className={styles.text}>
-          {name}
+      <BlankTile
+        layout={layout}
+        note={
           <span className={styles.note}>
             {live.fault === undefined ? (
               live.value === undefined ? (
@@ -137,8 +126,8 @@ function NoFilm({ live, layout }: NoFilmProps) {
               <FaultText fault={live.fault} isShort={true} />
             )}
           </span>
-        </div>
-      </div>
+        }
+      />
     )
   return (
     <LiveContent
@@ -148,7 +137,7 @@ function NoFilm({ live, layout }: NoFilmProps) {
         <div className={classes(styles.tile, styles[layout], styles.waiting)} aria-busy={live.isAsking}>
           <Poster picture={undefined} className={styles.poster} />
           <div className={styles.text}>
-            {name}
+            <b className={styles.name}>{messages('name')}</b>
             {layout === 'beside' ? (
               <SkeletonGroup>
                 <Skeleton width="52%" height={14} style={{ marginBlock: 6 }} />
