@@ -34,7 +34,7 @@ const logosIn = (selector: string) => findAll(`${selector} img`).map((image) => 
 test('a stock has its logo by way of the server where its source gives one, in the search and in the list', async () => {
   await open()
   await openWindow('stocks')
-  await expect.poll(() => logosIn('#layer-window')).toEqual([path])
+  await expect.poll(() => logosIn('#layer-window [role="tabpanel"]')).toEqual([path])
   openAddStock()
   const dialog = page.getByRole('dialog', { name: zh.add })
   await dialog.getByRole('searchbox').fill('腾讯')
@@ -47,5 +47,5 @@ test('in pure offline no logo is asked for', async () => {
   await open({ isPureOffline: true })
   await openWindow('stocks')
   await expect.poll(() => find('#layer-window')?.textContent).toContain('腾讯控股')
-  expect(logosIn('#layer-window')).toEqual([])
+  expect(logosIn('#layer-window [role="tabpanel"]')).toEqual([])
 })
