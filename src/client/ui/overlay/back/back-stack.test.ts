@@ -6,7 +6,7 @@ function fakeHistory() {
   let entries = [{ depth: 0, hash: '' }]
   let at = 0
   const current = () => entries[at] ?? { depth: 0, hash: '' }
-  const later = (work: () => void) => void setTimeout(work)
+  const later = (work: () => void, ms: number) => void setTimeout(work, ms)
   const stack = createBackStack(
     {
       depth: () => current().depth,
@@ -52,12 +52,13 @@ test('each overlay has an entry, and "back" closes the topmost', () => {
   expect(now()).toEqual({ depth: 0, hash: '', at: 0 })
 })
 
-test('one closed by other means takes its entry away; one that follows in the same turn takes it over', () => {
+test('one closed by other means takes its entry away; one that follows soon takes it over', () => {
   const { stack, now } = fakeHistory()
   const close = vi.fn()
   const removeMenu = stack.add({ hash: '', close })
   vi.runAllTimers()
   removeMenu()
+  vi.advanceTimersByTime(200) // what it opens is loaded
   const removeWindow = stack.add({ hash: '#dialog', close })
   vi.runAllTimers()
   expect(now()).toEqual({ depth: 1, hash: '#dialog', at: 1 })
@@ -65,6 +66,19 @@ test('one closed by other means takes its entry away; one that follows in the sa
   vi.runAllTimers()
   expect(now()).toEqual({ depth: 0, hash: '', at: 0 })
   expect(close).not.toHaveBeenCalled()
+})
+
+test('"back" right after one has closed by other means closes the one below', () => {
+  const { stack, back, now } = fakeHistory()
+  const close = vi.fn(() => remove())
+  const remove = stack.add({ hash: '', close })
+  const removeAbove = stack.add({ hash: '', close: () => {} })
+  vi.runAllTimers()
+  removeAbove()
+  back()
+  vi.runAllTimers()
+  expect(close).toHaveBeenCalledOnce()
+  expect(now()).toEqual({ depth: 0, hash: '', at: 0 })
 })
 
 test('"back" before its entry is made closes it alone', () => {

@@ -26,11 +26,17 @@ export interface BackStack {
 }
 
 /**
+ * How long the entry of what has closed is left to what opens in its place, such as a dialog of a menu, which may have to be
+ * loaded first: "back" while the history goes back and forth would leave the page.
+ */
+const TAKEOVER_MS = 300
+
+/**
  * Gives each open overlay an entry of the history, so that "back" closes the topmost one. An entry is made while it
  * opens, by the user: browsers pass over those that a page makes by itself.
- * @param later runs work after this turn, in which one overlay may take the place of another
+ * @param later runs work after so many ms
  */
-export function createBackStack(history: SessionHistory, later: (work: () => void) => void): BackStack {
+export function createBackStack(history: SessionHistory, later: (work: () => void, ms: number) => void): BackStack {
   let open: readonly Closable[] = []
   let isWaiting = false
   let isMoving = false
@@ -58,7 +64,7 @@ export function createBackStack(history: SessionHistory, later: (work: () => voi
     later(() => {
       isWaiting = false
       settle()
-    })
+    }, 0)
   }
 
   return {
@@ -67,12 +73,12 @@ export function createBackStack(history: SessionHistory, later: (work: () => voi
       settleLater()
       return () => {
         open = open.filter((one) => one !== closable)
-        settleLater()
+        later(settle, TAKEOVER_MS)
       }
     },
     moved() {
       const depth = history.depth()
-      const count = Math.max(0, Math.min(open.length - depth, lastDepth - depth))
+      const count = Math.max(0, Math.min(open.length, lastDepth - depth))
       lastDepth = depth
       if (!isMoving) for (const { close } of open.toReversed().slice(0, count)) close()
       isMoving = false

@@ -21,7 +21,7 @@ function backStack(): BackStack {
       replace: (depth, hash) => history.replaceState(depth === 0 ? null : { overlays: depth }, '', address(hash)),
       go: (entries) => history.go(entries),
     },
-    (work) => void setTimeout(work),
+    (work, ms) => void setTimeout(work, ms),
   )
   addEventListener('popstate', stack.moved)
   created = stack
