@@ -38,14 +38,15 @@ function Cover() {
   return <CoverImage id={track.id} src={track.cover} className={styles.cover} />
 }
 
-/** The track and who made it; of one that is gone what to do, where there is room for it. */
-function Names({ hasHint = true }: { readonly hasHint?: boolean }) {
+/** The track and who made it, or what to do without one; where a line has room for a few letters the name alone in two. */
+function Names({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   const messages = useMessages()
   const { track } = useCurrentTrack()
+  const name = track?.name ?? messages('name')
   return (
-    <div className={styles.names}>
-      <b>{track?.name ?? messages('name')}</b>
-      {track !== undefined ? <small>{track.artist}</small> : hasHint ? <small>{messages('choose')}</small> : null}
+    <div className={classes(styles.names, isNarrow && styles.narrow)}>
+      <b title={isNarrow ? name : undefined}>{name}</b>
+      {isNarrow ? null : <small>{track?.artist ?? messages('choose')}</small>}
     </div>
   )
 }
@@ -65,7 +66,7 @@ function Strip({ isWide }: { readonly isWide: boolean }) {
   return (
     <>
       {isWide ? <Cover /> : <CoverButton />}
-      <Names hasHint={isWide} />
+      <Names isNarrow={!isWide} />
       {isWide ? <PlayButton size={32} /> : null}
     </>
   )
