@@ -13,13 +13,13 @@ import { noteQuote } from './quotes-of-tiles.ts'
 import styles from './Tile.module.css'
 import { useFittingQuote } from './use-fitting-quote.ts'
 
-/** The quote in serif on a pale ground in the hue of the wallpaper, its source at the right; the smallest tile is its mark. */
+/** The quote in serif on glass in the hue of the wallpaper, its source below; the smallest tile is its mark. */
 export default function Tile({ id, rows, columns }: TileProps) {
   const language = useLanguage()
   return (
     <DailyTile text={dailyQuote}>
       {(stored, quote) => (
-        <div className={styles.tile} data-daily="">
+        <div className={classes(styles.tile, !hasCorner(language) && styles.curly)} data-daily="">
           {columns === 1 ? (
             <b className={styles.mark}>{LANGUAGE_TABLE[language].quotes}</b>
           ) : (
@@ -50,7 +50,7 @@ function WholeQuote({ tile, stored, today, rows, columns }: WholeQuoteProps) {
   }, [tile, isPreview, today, quote])
   const single = rows === 1
   if (quote === undefined) return single ? null : <QuoteMark corner={hasCorner(language)} />
-  const { size } = fitQuote(quote.hitokoto, rows, columns)
+  const { size } = fitQuote(quote.hitokoto, rows, columns, hasCorner(language))
   return (
     <>
       {single ? null : <QuoteMark corner={hasCorner(language)} />}

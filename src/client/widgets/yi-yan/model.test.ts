@@ -5,7 +5,7 @@ import type { Quote } from '../../../shared/entities/daily-text.ts'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { toRgbByChroma } from '../../../shared/lib/color/oklch.ts'
 import { parseHex } from '../../../shared/lib/color/rgb.ts'
-import { fitQuote, plainQuote, quoteOfTiles, shortSourceOf, sourceOf, widthOf } from './model.ts'
+import { fitQuote, hasCorner, plainQuote, quoteOfTiles, shortSourceOf, sourceOf, widthOf } from './model.ts'
 
 /** The most chroma of `--gk-wp-tint`. */
 const STRONGEST_TINT = 0.04
@@ -17,32 +17,32 @@ test('letters of a square count once, Latin ones as in wide faces', () => {
 })
 
 test('a short quote is large, a long one small, and none has more lines than the tile', () => {
-  expect(fitQuote('且将新火试新茶，诗酒趁年华。', 2, 4)).toEqual({ size: 20, isWhole: true })
-  expect(fitQuote('温故而知新，可以为师矣。', 1, 2)).toEqual({ size: 14, isWhole: true })
+  expect(fitQuote('且将新火试新茶，诗酒趁年华。', 2, 4, true)).toEqual({ size: 20, isWhole: true })
+  expect(fitQuote('温故而知新，可以为师矣。', 1, 2, true)).toEqual({ size: 14, isWhole: true })
   const long = '长'.repeat(54)
-  expect(fitQuote(long, 2, 4)).toEqual({ size: 15, isWhole: true })
-  expect(fitQuote(long, 2, 2)).toEqual({ size: 13, isWhole: false })
-  expect(fitQuote('长'.repeat(90), 2, 4)).toEqual({ size: 15, isWhole: false })
-  expect(fitQuote(long, 4, 4).isWhole).toBe(true)
-  expect(fitQuote('温故而知新，可以为师矣。', 4, 4)).toEqual({ size: 36, isWhole: true })
+  expect(fitQuote(long, 2, 4, true)).toEqual({ size: 15, isWhole: true })
+  expect(fitQuote(long, 2, 2, true)).toEqual({ size: 13, isWhole: false })
+  expect(fitQuote('长'.repeat(90), 2, 4, true)).toEqual({ size: 15, isWhole: false })
+  expect(fitQuote(long, 4, 4, true).isWhole).toBe(true)
+  expect(fitQuote('温故而知新，可以为师矣。', 4, 4, true)).toEqual({ size: 36, isWhole: true })
 })
 
 test('words stay whole: letters are smaller where their lines are short', () => {
-  expect(fitQuote('Nothing great was ever achieved without enthusiasm.', 2, 4).isWhole).toBe(true)
-  expect(fitQuote('가는 말이 고와야 오는 말이 곱다.', 2, 2).size).toBeLessThan(
-    fitQuote('가는말이고와야오는말이곱다', 2, 2).size,
+  expect(fitQuote('Nothing great was ever achieved without enthusiasm.', 2, 4, false).isWhole).toBe(true)
+  expect(fitQuote('가는 말이 고와야 오는 말이 곱다.', 2, 2, false).size).toBeLessThan(
+    fitQuote('가는말이고와야오는말이곱다', 2, 2, false).size,
   )
 })
 
 test('phrases of Japanese stay whole, which takes more room than Han does', () => {
   const ja = '祇園精舎の鐘の声。'
-  expect(fitQuote(ja, 2, 2).size).toBeLessThan(fitQuote('河'.repeat([...ja].length), 2, 2).size)
+  expect(fitQuote(ja, 2, 2, true).size).toBeLessThan(fitQuote('河'.repeat([...ja].length), 2, 2, true).size)
 })
 
 test.each(LANGUAGES)('nine of ten quotes in %s stand in a tile of 2x4 as they are', (language) => {
   const url = new URL(`../../../../catalog/daily/quotes.${language}.json`, import.meta.url)
   const pack: readonly { readonly hitokoto: string }[] = JSON.parse(readFileSync(url, 'utf8'))
-  const whole = pack.filter(({ hitokoto }) => fitQuote(hitokoto, 2, 4).isWhole)
+  const whole = pack.filter(({ hitokoto }) => fitQuote(hitokoto, 2, 4, hasCorner(language)).isWhole)
   expect(whole.length / pack.length).toBeGreaterThan(0.9)
 })
 
@@ -59,7 +59,7 @@ test('a source is told as its readers write it', () => {
 test('text is read on the ground of any wallpaper, in both themes', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const inks = [...read('../../ui/styles/themes.css').matchAll(/--gk-ink-[12]: (#\w+)/g)].map(([, hex = '']) => hex)
-  const grounds = [...read('./Tile.module.css').matchAll(/oklch\(([\d.]+) var\(--gk-wp-tint\)\)/g)]
+  const grounds = [...read('./Window.module.css').matchAll(/oklch\(([\d.]+) var\(--gk-wp-tint\)\)/g)]
   expect([inks.length >= 4, grounds.length]).toEqual([true, 2])
   for (const [theme, [, lightness]] of grounds.entries()) {
     for (const ink of inks.slice(2 * theme, 2 * theme + 2)) {
@@ -69,7 +69,8 @@ test('text is read on the ground of any wallpaper, in both themes', () => {
       }
     }
   }
-  for (const [ground] of grounds) expect(read('./Window.module.css')).toContain(ground)
+  // a tile has as much of it over its glass, on which the inks are read, too
+  for (const [ground] of grounds) expect(read('./Tile.module.css')).toContain(`${ground.slice(0, -1)} / `)
 })
 
 test('the window shows what the tiles show: today’s where one has room for it, else what the latest has in its place', () => {

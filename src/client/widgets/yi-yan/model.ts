@@ -42,11 +42,12 @@ function linesNeeded(text: string, perLine: number): number {
 }
 
 /** The sizes of letters in px, and what is not the text's: at its sides, and above and below it. */
-function roomOf(rows: number, columns: number) {
+function roomOf(rows: number, columns: number, corner: boolean) {
   // in a single row there is neither mark nor source
   if (rows === 1) return { largest: 14, least: 12, beside: 24, around: 10 }
   // a large tile is read from afar
   const largest = rows >= 4 && columns >= 4 ? 16 + 5 * rows : Math.min(26, 16 + 2 * rows)
+  if (!corner) return { largest, least: columns < 4 ? 13 : 14, beside: 28, around: 51 }
   return columns < 4 ? { largest, least: 13, beside: 34, around: 50 } : { largest, least: 15, beside: 44, around: 41 }
 }
 
@@ -57,9 +58,12 @@ interface QuoteFit {
   readonly isWhole: boolean
 }
 
-/** The size of a quote's letters in a tile: as large as its lines have room. */
-export function fitQuote(text: string, rows: number, columns: number): QuoteFit {
-  const { largest, least, beside, around } = roomOf(rows, columns)
+/**
+ * The size of a quote's letters in a tile: as large as its lines have room.
+ * @param corner whether it stands beside a corner bracket, not below a quotation mark
+ */
+export function fitQuote(text: string, rows: number, columns: number, corner: boolean): QuoteFit {
+  const { largest, least, beside, around } = roomOf(rows, columns, corner)
   const width = columns * CELL + (columns - 1) * GAP - beside
   const height = rows * CELL + (rows - 1) * GAP - around
   const fits = (size: number) =>
