@@ -57,7 +57,7 @@ export default function Window({ subject }: AppProps) {
             onClick={() => openSettings(subject)}
           />
         </header>
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
+        <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
           {kind === 'timer' ? <TimersView /> : kind === 'stopwatch' ? <StopwatchView /> : <PomodoroView />}
         </div>
       </div>
