@@ -76,7 +76,7 @@ export function SideCard({ choice, isChosen, isFixed, choose, meta, own, changes
       <p id={`${id}-cost`} className={classes(styles.cost, !isCloud && styles.warning)}>
         <Icon path={isCloud ? history : alert} size={16} />
         <span>{text(`choice.cost.${choice}`)}</span>
-        <b>{text('choice.recoverable')}</b>
+        {isCloud ? null : <b>{text('choice.recoverable')}</b>}
       </p>
     </div>
   )
