@@ -113,6 +113,7 @@ function Opened({ row, content, words, close, isAlone }: OpenedProps) {
     else setBusy(false)
   }
   const isSame = parts.sections.length === 0
+  const isNothing = chosen.sections.length + chosen.groups.length === 0
   return (
     <>
       <div className={styles.body}>
@@ -133,6 +134,7 @@ function Opened({ row, content, words, close, isAlone }: OpenedProps) {
         <small>{text('restoreHint')}</small>
         {isAlone ? null : <Button onClick={close}>{common('close')}</Button>}
         <Button
+          kind={isNothing && !isSame ? 'primary' : 'secondary'}
           disabled={isSame}
           busy={isBusy}
           onClick={() => void restore({ sections: content.sections, groups: [] })}
@@ -140,9 +142,9 @@ function Opened({ row, content, words, close, isAlone }: OpenedProps) {
           {text('restoreWhole')}
         </Button>
         <Button
-          kind="primary"
-          className={styles.primary}
-          disabled={chosen.sections.length + chosen.groups.length === 0}
+          kind={isNothing ? 'secondary' : 'primary'}
+          className={styles.chosen}
+          disabled={isNothing}
           busy={isBusy}
           onClick={() => void restore(chosen)}
         >
