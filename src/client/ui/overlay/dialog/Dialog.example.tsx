@@ -17,7 +17,7 @@ const remove = (say: Say) =>
 const restore = (say: Say) =>
   chooseDialog({
     title: say('云端有一份备份', 'There is a backup in the cloud'),
-    text: say('上次备份于 9 月 17 日 22:41，共 3 个分组、64 个图标。', 'From September 17, 22:41: 3 groups, 64 icons.'),
+    text: say('上次备份于 9月17日 22:41，共 3 个分组、64 个图标。', 'From September 17, 22:41: 3 groups, 64 icons.'),
     choices: [
       {
         id: 'restore',
