@@ -10,6 +10,7 @@ import { applyFormat, createEditor } from './create-editor.ts'
 import styles from './Editor.module.css'
 import { type Format, insertPictures } from './formatting.ts'
 import { bindNote } from './note-binding.ts'
+import { setName } from './repeated-title.ts'
 
 /** What the toolbar may ask of an editor. */
 export interface EditorHandle {
@@ -59,6 +60,7 @@ export default function Editor({ note, handle, isFocused, onText, onScroll, onLe
       element.shadowRoot ?? element.attachShadow({ mode: 'open' }),
       latest.current.note.content,
       {
+        name: latest.current.note.name,
         label: messages('content'),
         placeholder: messages('placeholder'),
         find: {
@@ -107,6 +109,7 @@ export default function Editor({ note, handle, isFocused, onText, onScroll, onLe
       view.current = undefined
     }
   }, [messages])
+  useEffect(() => view.current?.dispatch({ effects: setName.of(note.name) }), [note.name])
   const isTold = onText !== undefined
   useEffect(() => {
     // a preview that has just come shows what is typed, which may not be saved yet

@@ -8,10 +8,13 @@ import { findText } from './find-panel.ts'
 import { type Format, isInList, link, wrap } from './formatting.ts'
 import { type NoteLinkPorts, noteLinkTools } from './note-link-tools.ts'
 import { isFromOutside, limitSize } from './note-size.ts'
+import { repeatedTitle } from './repeated-title.ts'
 import { taskBoxes } from './task-boxes.ts'
 
 /** The words of an editor, and what it tells. */
 export interface EditorPorts {
+  /** The note's name at first; `setName` tells another. */
+  readonly name: string
   readonly label: string
   readonly placeholder: string
   readonly find: Parameters<typeof findText>[0]
@@ -51,6 +54,7 @@ const extensionsOf = (ports: EditorPorts) => [
   findText(ports.find),
   noteLinkTools(ports.links),
   taskBoxes,
+  repeatedTitle(ports.name),
   keymap.of([...keysOf(ports), ...markdownKeymap, ...historyKeymap, ...defaultKeymap]),
   limitSize(LIMITS.noteBytes, ports.onFull),
   EditorView.updateListener.of(({ docChanged, transactions }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Note } from '../model.ts'
-import { excerptOf, type Piece, searchNotes, titleOf, withoutTitle } from './text.ts'
+import { excerptOf, type Piece, saysTitle, searchNotes, titleOf, withoutTitle } from './text.ts'
 
 const note = (content: string, name = ''): Note => ({ id: content + name, name, time: 0, content })
 const marked = (pieces: readonly Piece[] = []) => pieces.filter((one) => one.marked).map(({ text }) => text)
@@ -24,6 +24,16 @@ test('a heading that says the title is not said again; other beginnings stay', (
   expect(withoutTitle(note('# 周末', '周末'))).toBe('')
   expect(withoutTitle(note('## 周末\n', '计划'))).toBe('## 周末\n')
   expect(withoutTitle(note('周末\n正文', '周末'))).toBe('周末\n正文')
+})
+
+test('a line says the title where it is a heading of the name; without a name it is the title itself', () => {
+  expect(saysTitle('# 苏州 **两日**', ' 苏州 两日 ')).toBe(true)
+  expect(['# 苏州三日', '苏州两日', '#苏州两日'].map((line) => saysTitle(line, '苏州两日'))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(saysTitle('# 苏州两日', '')).toBe(false)
 })
 
 test('an excerpt is the text below the title, without marks, addresses and tags', () => {

@@ -41,6 +41,10 @@ export function withoutTitle({ name, content }: Pick<Note, 'name' | 'content'>):
   return isTitle ? content.slice(heading.length) : content
 }
 
+/** Whether a line is a heading of no more than a note's name. */
+export const saysTitle = (line: string, name: string): boolean =>
+  name.trim() !== '' && TITLE_HEADING.test(line) && plainLine(line.trim()) === name.trim()
+
 /** The beginning of a note as plain text, line by line, without what marks it up. */
 const linesOf = (content: string): readonly string[] =>
   content
