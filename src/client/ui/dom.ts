@@ -101,7 +101,7 @@ export interface DataNames {
   'drop-over': Flag
 
   // controls
-  /** A row that scrolls has more at its beginning than it shows. */
+  /** What scrolls has more at its beginning than it shows. */
   'more-before': Flag
   /** The same at its end. */
   'more-after': Flag

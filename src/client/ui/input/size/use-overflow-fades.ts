@@ -1,25 +1,52 @@
 import { type RefObject, useEffect } from 'react'
 import { setFlag } from '../../dom.ts'
 
-/** Says by `data-more-before` and `data-more-after` on which sides a row has more than it shows, for its fades. */
-export function useOverflowFades(row: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more or fewer children overflow elsewhere
+/**
+ * Says by `data-more-before` and `data-more-after` on which sides an element has more than it shows, for its fades. Its own padding at
+ * an end is no more.
+ */
+export function useOverflowFades(scroller: RefObject<HTMLElement | null>, axis: 'x' | 'y' = 'x'): void {
   useEffect(() => {
-    const element = row.current
+    const element = scroller.current
     if (element === null) return
     const mark = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element
-      setFlag(element, 'more-before', scrollLeft > 1)
-      setFlag(element, 'more-after', scrollLeft < scrollWidth - clientWidth - 1)
+      const { before, after } = axis === 'x' ? hiddenAcross(element) : hiddenDown(element)
+      setFlag(element, 'more-before', before > 1)
+      setFlag(element, 'more-after', after > 1)
     }
-    // size and scrolling are the browser's
+    // sizes, children and scrolling are the browser's
     const controller = new AbortController()
     element.addEventListener('scroll', mark, { passive: true, signal: controller.signal })
-    const observer = new ResizeObserver(mark)
-    observer.observe(element)
+    const sizes = new ResizeObserver(mark)
+    const observeAll = () => {
+      sizes.disconnect()
+      for (const one of [element, ...element.children]) sizes.observe(one)
+    }
+    const children = new MutationObserver(observeAll)
+    children.observe(element, { childList: true })
+    observeAll()
     return () => {
       controller.abort()
-      observer.disconnect()
+      sizes.disconnect()
+      children.disconnect()
     }
-  }, [row, count])
+  }, [scroller, axis])
+}
+
+interface Hidden {
+  readonly before: number
+  readonly after: number
+}
+
+const hiddenAcross = ({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden => ({
+  before: scrollLeft,
+  after: scrollWidth - clientWidth - scrollLeft,
+})
+
+function hiddenDown(element: Element): Hidden {
+  const { paddingTop, paddingBottom } = getComputedStyle(element)
+  return {
+    before: element.scrollTop - Number.parseFloat(paddingTop),
+    after: element.scrollHeight - element.clientHeight - element.scrollTop - Number.parseFloat(paddingBottom),
+  }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { almanacZone } from '../../../../shared/lib/calendar/almanac-zone.ts'
 import type { CalendarDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { lunarDate } from '../../../../shared/lib/calendar/lunar.ts'
 import { IconButton, Switch } from '../../../kit/components.ts'
 import { plus } from '../../../kit/icons.ts'
+import { useOverflowFades } from '../../../kit/interaction.ts'
 import { daysText, dayText, holidayOn, lengthOf, lunarText, specialDay, statutoryDay } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { calendar } from '../document.ts'
@@ -28,9 +29,11 @@ export function DayPanel({ day, today, onChoose, isAdding, onAdding }: Props) {
   const messages = useMessages()
   const language = useLanguage()
   const distance = useDistance(today)
+  const panel = useRef<HTMLElement>(null)
+  useOverflowFades(panel, 'y')
   const { names } = specialDay(day, language)
   return (
-    <section className={styles.panel} aria-label={dayText(day, language, { dateStyle: 'full' })}>
+    <section ref={panel} className={styles.panel} aria-label={dayText(day, language, { dateStyle: 'full' })}>
       <p className={styles.head}>
         <b>{dayText(day, language, { weekday: 'long' })}</b>
         <span>{distance(day)}</span>

@@ -6,6 +6,6 @@ import styles from './FadingRow.module.css'
 /** Things side by side: where there is no room for all they scroll, and fade at the end that goes on. */
 export function FadingRow({ className, ...rest }: ComponentProps<'div'>) {
   const row = useRef<HTMLDivElement>(null)
-  useOverflowFades(row, 1)
+  useOverflowFades(row)
   return <div {...rest} ref={row} className={classes(styles.row, className)} data-scroller="" />
 }

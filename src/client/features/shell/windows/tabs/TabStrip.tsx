@@ -27,7 +27,7 @@ export function TabStrip({ state }: { readonly state: WindowState }) {
   const strip = useRef<HTMLDivElement>(null)
   const active = activeTab(state)
   useTabDrag(strip)
-  useOverflowFades(strip, state.tabs.length)
+  useOverflowFades(strip)
   useEffect(() => {
     // the active tab may be out of view
     const tabs = [...(strip.current?.children ?? [])]
