@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { roving } from '../../../ui/input/keyboard/roving.ts'
@@ -19,8 +20,13 @@ interface Props {
 export function TabRail({ parts, current, show, mobile = false }: Props) {
   const messages = useMessages()
   const text = useMessageByKey()
+  const rail = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (mobile && current !== undefined && rail.current !== null) centerChosen(rail.current)
+  }, [mobile, current])
   return (
     <div
+      ref={rail}
       role="tablist"
       aria-label={messages('title')}
       aria-orientation={mobile ? 'horizontal' : 'vertical'}
@@ -54,4 +60,12 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
       ])}
     </div>
   )
+}
+
+/** Scrolls a row until its chosen tab is whole, its neighbours on both sides. */
+function centerChosen(row: HTMLElement): void {
+  const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+  if (chosen === undefined) return
+  const room = row.getBoundingClientRect()
+  row.scrollLeft += (chosen.left + chosen.right - room.left - room.right) / 2
 }
