@@ -27,7 +27,7 @@ export interface SearchEntry {
   /** Whether an empty search offers it. */
   readonly suggested?: boolean
   /** Its own picture in place of an icon; fills its parent. */
-  readonly draw?: () => ReactNode
+  readonly draw?: (size: number) => ReactNode
   /** @param inNewTab asked for by Ctrl+Enter; entries without an address ignore it */
   readonly run: (inNewTab: boolean) => void | Promise<void>
   /** Removes it where it is kept; only entries with it can be removed from a list of results. */

@@ -24,7 +24,7 @@ export default defineSearchables('add-icon', {
         .widgets.filter(({ id }) => findApp(id) === undefined)
         .map(({ id, size }) => ({
           ...findableWidget(id, messageByKey),
-          draw: () => createElement(AppIcon, { id, size: 20 }),
+          draw: (size) => createElement(AppIcon, { id, size }),
           run: () => void addNewTile({ name: '', type: 'component', component: id, size }),
         })),
   },

@@ -16,7 +16,7 @@ export default defineSearchables('windows', {
         .map(({ id }) => ({
           id,
           title: messageByKey(`${id}.name`),
-          draw: () => createElement(AppIcon, { id, size: 20 }),
+          draw: (size) => createElement(AppIcon, { id, size }),
           run: () => openApp({ app: id }),
         })),
   },
