@@ -65,6 +65,8 @@ export interface DataNames {
   // the home screen
   /** The home screen is in minimal mode. */
   minimal: Flag
+  /** An open window's frame leaves the dock free, which stands above the window's shadow. */
+  'window-clear-of-dock': Flag
   /** The home screen recedes behind the panel of the search box. */
   'behind-search-panel': Flag
   /** The home screen recedes behind the choice of search engines. */

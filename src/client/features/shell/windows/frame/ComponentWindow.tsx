@@ -81,7 +81,7 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   const active = activeTab(state)
   const title = useTitle(active)
   const look = useWindowLook()
-  useWindowFrame(window, state.isFullscreen)
+  useWindowFrame(window, { isFullscreen: state.isFullscreen, isModal: isDialogMask })
   useMinimizeAnimation(window, state, isDialogAnimation)
   useThreshold(window, { open, isEntering, isMinimized: state.isMinimized, tab: active?.key ?? '' })
   useFadedHome(isShown)

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from '
 import { DRAG } from '../../../../../shared/constants.ts'
 import type { Box } from '../../../../lib/geometry/box.ts'
 import type { Point } from '../../../../lib/geometry/vector.ts'
+import { footHeight, setFlag } from '../../../../ui/dom.ts'
 import { measureGlass } from '../../../../ui/glass/glass-place.ts'
 import { TEXT_INPUTS } from '../../../../ui/input/keyboard/text-inputs.ts'
 import { type DragSession, listenToDrags } from '../../../../ui/input/pointer/pointer-drag.ts'
@@ -11,6 +12,14 @@ import { followViewportAndSettings, setMovedFrame, setResizedFrame, viewport, wi
 /** The frame of a full-screen window. */
 const fullFrame = (): Box => ({ x: 0, y: 0, ...viewport() })
 
+/** How much of the room above the dock a window may take before its own edge is over it, in px. */
+const DOCK_GAP_PX = 20
+
+/** Tells the dock whether it stands above the window's shadow: not where the window itself is over it, or is modal. */
+const tellDock = (isClear: boolean) => setFlag(document.documentElement, 'window-clear-of-dock', isClear)
+
+const isAboveDock = ({ y, height }: Box) => y + height <= innerHeight - footHeight() + DOCK_GAP_PX
+
 /** Shows a frame by the element's styles: nothing renders while it is dragged. */
 function show(element: HTMLElement, { x, y, width, height }: Box) {
   Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
@@ -18,15 +27,21 @@ function show(element: HTMLElement, { x, y, width, height }: Box) {
 }
 
 /** Positions the window: dragged by its header, resized at its handles, kept in reach as the viewport changes. */
-export function useWindowFrame(window: RefObject<HTMLElement | null>, isFullscreen: boolean): void {
+export function useWindowFrame(
+  window: RefObject<HTMLElement | null>,
+  { isFullscreen, isModal }: { readonly isFullscreen: boolean; readonly isModal: boolean },
+): void {
   useLayoutEffect(() => {
     const draw = () => {
       const place = windowPlace.getState()
-      if (place !== undefined && window.current !== null) show(window.current, isFullscreen ? fullFrame() : place.frame)
+      if (place === undefined || window.current === null) return
+      show(window.current, isFullscreen ? fullFrame() : place.frame)
+      tellDock(!isFullscreen && !isModal && isAboveDock(place.frame))
     }
     draw()
     return windowPlace.subscribe(draw)
-  }, [window, isFullscreen])
+  }, [window, isFullscreen, isModal])
+  useLayoutEffect(() => () => tellDock(false), [])
   useEffect(() => {
     // pointer, viewport and settings are outside React
     const controller = new AbortController()
@@ -54,6 +69,7 @@ function beginSession(window: HTMLElement | null, press: PointerEvent): DragSess
       if (!drags) return
       shown = handle === undefined ? moveFrame(frame, by, viewport()) : resizeFrame(frame, handle, by, viewport())
       show(window, shown)
+      if (!isAboveDock(shown)) tellDock(false)
     },
     end(isDrop) {
       if (!isDrop || !drags) show(window, frame)
