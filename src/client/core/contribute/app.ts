@@ -19,8 +19,8 @@ interface AppDefinition {
   readonly color: string
   /** In no list of apps: it needs a subject, or a command opens it. */
   readonly unlisted?: true
-  /** The size that its window opens in, in px, until the user has chosen one; else that of all windows. */
-  readonly windowSize?: WindowSize | undefined
+  /** The size that its window opens in, in px, until the user has chosen one; else that of all windows. A subject may have its own. */
+  readonly windowSize?: WindowSize | ((subject: string) => WindowSize) | undefined
   readonly view: () => Promise<{ readonly default: ComponentType<AppProps> }>
   /** Where its subjects have names of their own, which may change, or may be gone. */
   readonly subjects?: Subjects

@@ -7,7 +7,7 @@ import { sameJson } from '../../../../lib/values/json.ts'
 import { footHeight } from '../../../../ui/dom.ts'
 import { offsetOf, placeFrame, restingOffset, roomBelowTools, type Viewport } from '../kernel/window-frame.ts'
 import { grownSize, openingSize } from '../kernel/window-size.ts'
-import { activeTab } from '../model.ts'
+import { activeTab, type WindowTab } from '../model.ts'
 import { dialogSettings } from '../settings.ts'
 import { windowState } from '../state/window-state.ts'
 
@@ -38,23 +38,27 @@ const sizeIn = ({ dialogWidth: width, dialogHeight: height }: typeof dialogSetti
 })
 const INITIAL_SIZE = sizeIn(dialogSettings.initial)
 
+type Shown = Pick<WindowTab, 'app' | 'subject'>
+
 /** The size that a window of this app opens in: that the user gave it; any other but on a low screen below the tools. */
-function sizeOf(app: string): Viewport {
+function sizeOf({ app, subject }: Shown): Viewport {
   const settings = dialogSettings.get()
   const remembered = settings.isDialogSize ? settings.dialogSizes[app] : undefined
   if (remembered !== undefined) return remembered
-  const size = openingSize({ chosen: sizeIn(settings), initial: INITIAL_SIZE, own: findApp(app)?.windowSize })
+  const suggested = findApp(app)?.windowSize
+  const own = typeof suggested === 'function' ? suggested(subject) : suggested
+  const size = openingSize({ chosen: sizeIn(settings), initial: INITIAL_SIZE, own })
   return isLowScreen() ? size : { ...size, height: Math.min(size.height, roomBelowTools(viewport(), footHeight())) }
 }
 
-const shownApp = (): string => activeTab(windowState.getState())?.app ?? ''
+const shown = (): Shown => activeTab(windowState.getState()) ?? { app: '', subject: '' }
 
 const resting = ({ height }: Viewport): Point => restingOffset(height, footHeight(), viewport())
 
 /** Places a window that opens: at the size of its apps, in the middle above the dock or where the last one was. */
 export function placeNewWindow(): void {
   const { isDialogPosition, dialogTranslate } = dialogSettings.get()
-  const [first = sizeOf(''), ...others] = windowState.getState().tabs.map(({ app }) => sizeOf(app))
+  const [first = sizeOf({ app: '', subject: '' }), ...others] = windowState.getState().tabs.map(sizeOf)
   const size = others.reduce(grownSize, first)
   place(size, isDialogPosition ? dialogTranslate : resting(size))
 }
@@ -62,8 +66,8 @@ export function placeNewWindow(): void {
 /** Gives an open window room for the app that appears in it, unless the user has given it its size. */
 function makeRoom(): void {
   const now = windowPlace.getState()
-  if (now === undefined || now.isSized || shownApp() === '') return
-  const size = grownSize(now.size, sizeOf(shownApp()))
+  if (now === undefined || now.isSized || shown().app === '') return
+  const size = grownSize(now.size, sizeOf(shown()))
   if (sameJson(size, now.size)) return
   place(size, sameJson(now.offset, resting(now.size)) ? resting(size) : now.offset)
 }
@@ -77,7 +81,7 @@ export function followViewportAndSettings(signal: AbortSignal): void {
     if (sameJson(chosen, last)) return
     last = chosen
     const now = windowPlace.getState()
-    if (now !== undefined) place(sameJson(chosen, INITIAL_SIZE) ? sizeOf(shownApp()) : chosen, now.offset)
+    if (now !== undefined) place(sameJson(chosen, INITIAL_SIZE) ? sizeOf(shown()) : chosen, now.offset)
   })
   signal.addEventListener('abort', stop)
   signal.addEventListener('abort', windowState.subscribe(makeRoom))
@@ -105,7 +109,7 @@ export function setResizedFrame(frame: Box): void {
   const { isDialogSize, isDialogPosition } = dialogSettings.get()
   dialogSettings.update((now) => ({
     ...now,
-    ...(isDialogSize && { dialogSizes: { ...now.dialogSizes, [shownApp()]: size } }),
+    ...(isDialogSize && { dialogSizes: { ...now.dialogSizes, [shown().app]: size } }),
     ...(isDialogPosition && { dialogTranslate: offset }),
   }))
 }
