@@ -104,7 +104,7 @@ test('a tool is found by name, address and line, one of the catalogue by its id,
   const [mine, kimi] = ['mine', 'kimi'].map((id) =>
     byIds([id], toolsOf({ ...EMPTY, own: [OWN] }, BUNDLED)).map(findableTool),
   )
-  expect(mine).toEqual([{ id: 'mine', title: OWN.name, keywords: ['llm.example.org/', ''] }])
+  expect(mine).toEqual([{ id: 'mine', title: OWN.name, keywords: ['llm.example.org', ''] }])
   expect(kimi?.[0]?.keywords).toContain('kimi')
 })
 

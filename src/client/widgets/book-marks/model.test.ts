@@ -65,7 +65,7 @@ test('a bookmark is found by name, address and folders', () => {
   expect(bookmarksIn(tree).map(findableBookmark)[1]).toEqual({
     id: 'id-Forge',
     title: 'Forge',
-    keywords: ['forge.example/', 'Work', 'Code'],
+    keywords: ['forge.example', 'Work', 'Code'],
   })
 })
 

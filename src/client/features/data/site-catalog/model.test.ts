@@ -4,7 +4,7 @@ import { SITES } from './testing.ts'
 
 test('a site is found by its name, its address as it is typed and its id', () => {
   expect(SITES.slice(0, 1).map(findableSite)).toEqual([
-    { id: 'zhihu', title: '知乎', keywords: ['zhihu.com/', 'zhihu'] },
+    { id: 'zhihu', title: '知乎', keywords: ['zhihu.com', 'zhihu'] },
   ])
 })
 
