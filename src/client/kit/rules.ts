@@ -2,6 +2,7 @@
 export {
   type CivilTime,
   calendarDayOf,
+  DAY_MINUTES,
   dayAt,
   dayOfTime,
   hasMinute,

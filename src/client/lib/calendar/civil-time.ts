@@ -68,7 +68,8 @@ export function laterThan(time: CivilTime, now: Date, minutes: number): CivilTim
   return timeAt(new Date(from.getTime() + minutes * 60_000))
 }
 
-const DAY_MINUTES = 1440
+/** The minutes of a day, as civil times count them: each day is as long as any other. */
+export const DAY_MINUTES = 1440
 
 /** Minutes from the beginning of 1970 to a time, each day as long as any other; of a day alone to its beginning. */
 export function minutesOf(time: CivilTime): number {

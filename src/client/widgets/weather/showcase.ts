@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Condition, Place, Weather } from '../../../shared/entities/weather.ts'
+import { DAY_MINUTES } from '../../kit/rules.ts'
 import { defineShowcase, sampleOf } from '../../kit/widget.ts'
 import { weatherPlaces, weatherRecords } from './document.ts'
 import { messages } from './messages.ts'
@@ -26,7 +27,6 @@ const DAYS: readonly (readonly [condition: Condition, warmer: number])[] = [
 ]
 
 const HOUR_MS = 3_600_000
-const DAY_MINUTES = 1440
 
 /** A bright morning, whatever the time is: the place's clocks are set to ten. @param now in ms since the epoch */
 function sampleWeather(temperature: number, now: number): Weather {

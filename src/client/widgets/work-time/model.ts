@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import { type CalendarDay, dayNumber, dayOfNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { isWorkday as isStatutoryWorkday } from '../../kit/rules.ts'
+import { DAY_MINUTES, isWorkday as isStatutoryWorkday } from '../../kit/rules.ts'
 
 export const PAY_PERIODS = ['month', 'day', 'hour'] as const
 
@@ -56,8 +56,6 @@ export const isWorkdayBy =
   (kind: 'statutory' | 'days', days: readonly number[]) =>
   (day: CalendarDay): boolean =>
     kind === 'statutory' ? isStatutoryWorkday(day) : days.includes((dayNumber(day) + 4) % 7) // 1 January 1970: Thursday
-
-const DAY_MINUTES = 1440
 
 const minutesOf = (minute: string) => Number(minute.slice(0, 2)) * 60 + Number(minute.slice(3))
 

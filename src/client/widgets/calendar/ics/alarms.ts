@@ -1,10 +1,8 @@
 import ICAL from 'ical.js'
-import { hasMinute, minutesOf } from '../../../kit/rules.ts'
+import { DAY_MINUTES, hasMinute, minutesOf } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
 import { type Reminder, soundReminders } from '../kernel/reminder.ts'
 import { localTime, textOf } from './parse.ts'
-
-const DAY_MINUTES = 1440
 
 /** The actions by which a program shows or plays a reminder; a mail is none, and Apple's NONE stands for no reminder. */
 const SHOWN = ['DISPLAY', 'AUDIO']

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import {
   type CivilTime,
+  DAY_MINUTES,
   dayOfTime,
   minuteOfTime,
   minutesOf,
@@ -14,8 +15,6 @@ import { type ImportedEvent, OWN_RULE } from './import.ts'
 import { rruleOf } from './rrule.ts'
 import { timezoneOf } from './write-zone.ts'
 import { momentIn } from './zone.ts'
-
-const DAY_MINUTES = 1440
 
 /** How many years of a rule of the Chinese calendar are written as dates, from the last one on. */
 const LUNAR_YEARS = 30

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { dayOfTime, hasMinute, momentOf, timeOfMinutes, withLatest } from '../../../kit/rules.ts'
+import { DAY_MINUTES, dayOfTime, hasMinute, momentOf, timeOfMinutes, withLatest } from '../../../kit/rules.ts'
 import type { CalendarEvent } from './event.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 import { reminderMoment } from './reminder.ts'
@@ -26,7 +26,6 @@ export interface DueReminder {
 /** What was missed is made up for until the event is over, and so long after its moment. */
 const CATCH_UP_MS = 12 * 3_600_000
 const DAY_MS = 86_400_000
-const DAY_MINUTES = 1440
 
 /** A reminder sounds and notifies within so many ms of its moment: timers of hidden pages run once a minute. */
 const TIMELY_MS = 150_000

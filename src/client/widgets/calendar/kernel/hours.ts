@@ -1,9 +1,8 @@
 import { type CalendarDay, dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { type CivilTime, minutesOf, timeOfMinutes } from '../../../kit/rules.ts'
+import { type CivilTime, DAY_MINUTES, minutesOf, timeOfMinutes } from '../../../kit/rules.ts'
 import type { MinuteRange } from './day-columns.ts'
 
-const DAY_MINUTES = 1440
 /** To what a drag snaps, in minutes. */
 export const SNAP = 15
 

@@ -1,4 +1,12 @@
-import { type CivilTime, hasMinute, minutesOf, momentOf, sameJson, timeOfMinutes } from '../../../kit/rules.ts'
+import {
+  type CivilTime,
+  DAY_MINUTES,
+  hasMinute,
+  minutesOf,
+  momentOf,
+  sameJson,
+  timeOfMinutes,
+} from '../../../kit/rules.ts'
 
 /**
  * When an event reminds: so many minutes before it begins. Whole days begin at midnight, so that a reminder at nine of the
@@ -7,7 +15,7 @@ import { type CivilTime, hasMinute, minutesOf, momentOf, sameJson, timeOfMinutes
 export type Reminder = number
 
 const HOUR = 60
-const DAY = 24 * HOUR
+const DAY = DAY_MINUTES
 const WEEK = 7 * DAY
 
 /** How many an event has, and how long before its beginning they may be. */
