@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dueReminders, nextReminderChange, type ReminderAnswers, withAnswer } from './due-reminders.ts'
-import { type CalendarEvent, detach, leaveOut, plainEvent } from './event.ts'
+import { type CalendarEvent, detach, LIMITS, leaveOut, plainEvent } from './event.ts'
 
 const event = (start: string, end: string, reminders: readonly number[], more: Partial<CalendarEvent> = {}) => ({
   ...plainEvent('a', '事', start, end),
@@ -103,4 +103,12 @@ test('in another zone an event reminds at the same hour of its clocks', () => {
   inZone('Asia/Tokyo')
   const after = nextReminderChange([meeting], {}, momentAt('2026-11-30 08:00')) ?? 0
   expect(before - after).toBe(3_600_000)
+})
+
+test('as many daily events as there can be, weeks ahead, have a next moment', () => {
+  const many = Array.from({ length: LIMITS.events }, (_, at) => ({
+    ...event('2026-11-01 15:00', '2026-11-01 16:00', [40_320], { recurrence: daily }),
+    id: `e${at}`,
+  }))
+  expect(next(many, '2026-11-30 09:00')).toBe('2026-11-30 15:00')
 })

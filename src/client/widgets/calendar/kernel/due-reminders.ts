@@ -62,8 +62,8 @@ export function nextReminderChange(
     const last = lastUntil(one.moments, now)
     return last === undefined ? one.moments : [...one.moments, expiryOf(one, last)]
   })
-  const next = Math.min(...moments.filter((moment) => moment > now))
-  return next - now <= DAY_MS ? next : undefined
+  const isNear = (moment: number) => moment > now && moment - now <= DAY_MS
+  return moments.filter(isNear).toSorted((one, other) => one - other)[0]
 }
 
 /** The answers with one more. */
