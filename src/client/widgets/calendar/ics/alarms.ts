@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { DAY_MINUTES, hasMinute, minutesOf } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
 import { type Reminder, soundReminders } from '../kernel/reminder.ts'
-import { localTime, textOf } from './parse.ts'
+import { localTime, orElse, textOf } from './parse.ts'
 
 /** The actions by which a program shows or plays a reminder; a mail is none, and Apple's NONE stands for no reminder. */
 const SHOWN = ['DISPLAY', 'AUDIO']
@@ -20,7 +20,7 @@ export function remindersOf(
   const found = component
     .getAllSubcomponents('valarm')
     .filter((alarm) => SHOWN.includes(textOf(alarm.getFirstPropertyValue('action')).toUpperCase()))
-    .map((alarm) => minutesBefore(alarm, times, isRepeating, device))
+    .map((alarm) => orElse(() => minutesBefore(alarm, times, isRepeating, device), undefined))
   return soundReminders(found, times.start)
 }
 

@@ -1,6 +1,6 @@
 import { type CalendarEntry, MAX_ENTRIES } from '../kernel/calendar-entry.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
-import { parseCalendar } from './parse.ts'
+import { orElse, parseCalendar } from './parse.ts'
 
 /** A calendar of somebody else as it is kept here: its name, and what takes place in a span. */
 export interface FeedContent {
@@ -14,7 +14,7 @@ export function readFeed(text: string, span: CalendarSpan): FeedContent | undefi
   if (calendar === undefined) return undefined
   const budget = openBudget()
   const entries = calendar.groups
-    .flatMap((group) => entriesOf(group, span, budget))
+    .flatMap((group) => orElse(() => entriesOf(group, span, budget), []))
     .toSorted((one, other) => (one.start < other.start ? -1 : Number(one.start > other.start)))
   return { name: calendar.name, entries: entries.slice(0, MAX_ENTRIES) }
 }

@@ -109,3 +109,38 @@ test('a feed has the times of a span, by their beginning', () => {
     '2026-11-25 09:30 周会',
   ])
 })
+
+describe('one event that is damaged costs no other', () => {
+  const calendarOf = (...events: readonly string[]) =>
+    [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0'],
+      ...events.flatMap((event) => ['BEGIN:VEVENT', ...event.split('|'), 'END:VEVENT']),
+      'END:VCALENDAR',
+    ].join('\r\n')
+  const SOUND = 'UID:a|SUMMARY:sound|DTSTART:20261201T010000Z|DTEND:20261201T020000Z'
+  const names = (text: string) => [
+    importCalendar(text, SPAN)?.events.map(({ name }) => name),
+    readFeed(text, SPAN)?.entries.map(({ name }) => name),
+  ]
+
+  test.each([
+    'DTSTART:garbage',
+    'DTSTART;VALUE=TEXT:tomorrow',
+    'DTSTART:20261202T010000Z|DTEND:XX',
+    'DTSTART:20261202T010000Z|DURATION:XX',
+    'DTSTART:20261202T010000Z|RRULE:garbage',
+    'DTSTART:20261202T010000Z|RRULE:FREQ=DAILY;UNTIL=never',
+    'DTSTART:20261202T010000Z|RRULE:FREQ=SOMETIMES',
+    'DTSTART:20261202T010000Z|RRULE:FREQ=DAILY;BYHOUR=99',
+  ])('%s', (damaged) => {
+    for (const read of names(calendarOf(SOUND, `UID:b|SUMMARY:damaged|${damaged}`))) expect(read).toContain('sound')
+  })
+
+  test('of a damaged reminder only that is lost', () => {
+    const alarm = 'BEGIN:VALARM|ACTION:DISPLAY|TRIGGER:zz|END:VALARM'
+    expect(names(calendarOf(SOUND, `UID:b|SUMMARY:late|DTSTART:20261202T010000Z|${alarm}`))[0]).toEqual([
+      'sound',
+      'late',
+    ])
+  })
+})

@@ -13,7 +13,7 @@ import { endFrom } from '../kernel/event.ts'
 import type { Reminder } from '../kernel/reminder.ts'
 import { remindersOf } from './alarms.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
-import { type EventGroup, localTime, parseCalendar, textOf, textsOf, timesOf, zoneOf } from './parse.ts'
+import { type EventGroup, localTime, orElse, parseCalendar, textOf, textsOf, timesOf, zoneOf } from './parse.ts'
 import { recurrenceOfRrule, rruleParts } from './rrule.ts'
 
 /** The property by which a rule of ours that iCalendar cannot say comes back. */
@@ -53,7 +53,7 @@ export function importCalendar(text: string, span: CalendarSpan): ImportedCalend
   if (calendar === undefined) return undefined
   const budget = openBudget()
   const unrolled: string[] = []
-  const events = calendar.groups.flatMap((group): readonly ImportedEvent[] => {
+  const readGroup = (group: EventGroup): readonly ImportedEvent[] => {
     const rule = ruleOf(group, span.zone)
     if (rule !== 'other') return withRule(group, rule, span.zone)
     const times = entriesOf(group, span, budget).slice(0, MAX_UNROLLED)
@@ -64,7 +64,8 @@ export function importCalendar(text: string, span: CalendarSpan): ImportedCalend
       ...{ ...time, uid: `${group.uid}/${time.start}`, recurrence: null, exceptions: [] },
       reminders: main === undefined ? [] : remindersOf(main, time, true, span.zone),
     }))
-  })
+  }
+  const events = calendar.groups.flatMap((group) => orElse(() => readGroup(group), []))
   return { name: calendar.name, events: events.filter(({ name, start }) => name !== '' && start !== ''), unrolled }
 }
 

@@ -48,14 +48,25 @@ export function frequencyOf(rule: ICAL.Property): string {
 
 /** The VCALENDAR components of a text, of which there may be several. */
 function rootsOf(text: string): readonly ICAL.Component[] {
+  const parsed = jsonOf(text) ?? jsonOf(text.replace(EVENT, (event) => (jsonOf(event) === undefined ? '' : event)))
+  if (parsed === undefined) return []
+  const roots = typeof parsed[0] === 'string' ? [parsed] : parsed
+  return roots
+    .map((root) => new ICAL.Component(root as unknown[]))
+    .filter(({ name }) => name.toLowerCase() === 'vcalendar')
+}
+
+/** The lines of an event: one that cannot be parsed costs no other. */
+const EVENT = /^BEGIN:VEVENT\s*$[\s\S]*?^END:VEVENT\s*$/gim
+
+const jsonOf = (text: string): unknown[] | undefined => orElse(() => ICAL.parse(text), undefined)
+
+/** What is read of an event; something else where a value in it is none of its kind. */
+export function orElse<T, E>(read: () => T, other: E): T | E {
   try {
-    const parsed: unknown[] = ICAL.parse(text)
-    const roots = typeof parsed[0] === 'string' ? [parsed] : parsed
-    return roots
-      .map((root) => new ICAL.Component(root as unknown[]))
-      .filter(({ name }) => name.toLowerCase() === 'vcalendar')
+    return read()
   } catch {
-    return []
+    return other
   }
 }
 
