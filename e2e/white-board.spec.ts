@@ -4,6 +4,7 @@ import system from '../src/client/features/safety/system/locales/zh-CN.json' wit
 import en from '../src/client/widgets/white-board/locales/en.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { closeByKey } from './lib/tours/tour.ts'
 import { canvas, HOME, middleColour, openWindow, pastePicture, tile } from './lib/white-board.ts'
 import { button, reload, SMALLEST, theWindow } from './lib/window.ts'
 
@@ -228,7 +229,7 @@ test("the library has named shapes that are drawn by a press or a key, and are n
     .or(page.getByRole('menuitemradio', { name: 'English' }))
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.keyboard.press('Escape')
+  await closeByKey(page, page.locator('#layer-drawer [role="dialog"]'))
   await theWindow(page).getByRole('checkbox', { name: 'Library' }).check({ force: true })
   await expect(library.getByRole('button', { name: en['shape.mindMap'] })).toBeVisible()
 })

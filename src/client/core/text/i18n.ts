@@ -46,8 +46,12 @@ export function setLanguage(language: Language, catalog: Catalog, complete = fal
 /** Resolves once all texts of a language are loaded. */
 export const allMessagesLoaded = (): Promise<void> =>
   new Promise((resolve) => {
-    if (locale.getState().complete) resolve()
-    else locale.subscribe((now) => now.complete && resolve())
+    if (locale.getState().complete) return resolve()
+    const leave = locale.subscribe(({ complete }) => {
+      if (!complete) return
+      leave()
+      resolve()
+    })
   })
 
 /** The picked language, else the first supported one of the browser, else English. */

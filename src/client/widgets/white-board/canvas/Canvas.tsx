@@ -7,7 +7,7 @@ import { LANGUAGE_TABLE } from '../../../../shared/languages.ts'
 import { useGlassState } from '../../../kit/components.ts'
 import type { Document } from '../../../kit/documents.ts'
 import { useCloseByBack } from '../../../kit/interaction.ts'
-import { useLanguage } from '../../../kit/text.ts'
+import { allMessagesLoaded, useLanguage } from '../../../kit/text.ts'
 import { whiteBoardShapes } from '../document.ts'
 import { changeShapes, fromBackToFront, newerThan, type Scene, type Shape } from '../model.ts'
 import styles from './Canvas.module.css'
@@ -95,7 +95,7 @@ function leaves(api: ExcalidrawImperativeAPI | undefined): boolean {
 }
 
 async function initialData(scene: Scene): Promise<ExcalidrawInitialDataState> {
-  const pictures = await loadPictures(scene.files)
+  const [pictures] = await Promise.all([loadPictures(scene.files), allMessagesLoaded()]) // shapes keep the names they begin with
   return {
     elements: copyOf(fromBackToFront(scene)),
     files: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
