@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openOn, waitForLoad } from '../page.ts'
 import { answerThirdParties } from '../third-parties.ts'
 import { APPS, FILLED, HOME } from './contents.ts'
-import { isPhone, type Tour } from './tour.ts'
+import { closeByKey, isPhone, type Tour } from './tour.ts'
 
 /** Apps at once in the window, whose tabs are then gone through. */
 const AT_ONCE = 8
@@ -17,7 +17,22 @@ export async function openApps(page: Page, apps: readonly string[]): Promise<voi
   await page.locator('#layer-window [role="dialog"]').waitFor()
 }
 
-async function tourWindows({ page, visit }: Tour, state: string): Promise<void> {
+/** What opens the dialog of an app's own settings: the buttons that are pressed, one after the other. */
+const SETTINGS: Readonly<Record<string, readonly string[]>> = {
+  calendar: ['#layer-window [aria-haspopup="menu"]', '[role="menu"] [role="menuitem"]'],
+  timer: ['#layer-window header [aria-haspopup="dialog"]'],
+}
+
+async function visitSettings({ page, visit }: Tour, app: string): Promise<void> {
+  for (const button of SETTINGS[app] ?? []) await page.locator(button).filter({ visible: true }).last().click()
+  const dialog = page.locator('#layer-dialog [role="dialog"]')
+  await expect(dialog).toBeVisible()
+  await visit(`settings of ${app}`, '#layer-dialog')
+  await closeByKey(page, dialog)
+}
+
+async function tourWindows(tour: Tour, state: 'first' | 'filled'): Promise<void> {
+  const { page, visit } = tour
   const atOnce = isPhone(page) ? 1 : AT_ONCE
   for (let first = 0; first < APPS.length; first += atOnce) {
     const apps = APPS.slice(first, first + atOnce)
@@ -30,6 +45,7 @@ async function tourWindows({ page, visit }: Tour, state: string): Promise<void> 
         await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
       }
       await visit(`${app}, ${state}`, '#layer-window')
+      if (state === 'filled' && app in SETTINGS) await visitSettings(tour, app)
       if (app !== 'add-icon') continue
       for (const part of ['icons', 'custom']) {
         await page.locator(`#layer-window [role="tab"][id$="-${part}"]`).click()
