@@ -10,11 +10,13 @@ import { readGlassState, useGlassState } from '../ui/glass/glass-state.ts'
 
 /** Elements that own the keyboard while they have the focus: hotkeys are suspended. */
 const KEYBOARD_OWNERS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
+const DIALOGS = '[role="dialog"]:not(#layer-window *), [role="menu"]'
 
 /** The current context of commands. */
 export function commandContext(): Context {
   const group = home.get().groups[currentGroupIndex()]
   const counts = history.counts.getState()
+  const focused = document.activeElement
   return {
     mobile: readScreen().mobile,
     dark: readGlassState().theme === 'dark',
@@ -22,7 +24,8 @@ export function commandContext(): Context {
     loggedIn: session.getState().login !== undefined,
     mode: group?.mode === 1 ? 'free' : 'sequential',
     locked: group?.lock ?? false,
-    typing: document.activeElement?.closest(KEYBOARD_OWNERS) != null,
+    typing: focused?.closest(KEYBOARD_OWNERS) != null,
+    inDialog: focused?.closest(DIALOGS) != null,
     canUndo: counts.undo > 0,
     canRedo: counts.redo > 0,
   }

@@ -19,6 +19,7 @@ export const testContext: Context = {
   mode: 'sequential',
   locked: false,
   typing: false,
+  inDialog: false,
   canUndo: false,
   canRedo: false,
 }

@@ -9,6 +9,8 @@ export interface Context {
   readonly locked: boolean
   /** A text field, a dialog, the drawer or the component window has the keyboard: hotkeys are suspended. */
   readonly typing: boolean
+  /** Of these it is a dialog, a menu or the drawer. */
+  readonly inDialog: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -36,8 +38,8 @@ interface Definition {
   readonly key?: string
   /** A second key, for those who know the command by it, e.g. `Ctrl+Y`. */
   readonly otherKey?: string
-  /** Whether its key acts also in texts, windows and dialogs; such a key has modifiers. */
-  readonly everywhere?: boolean
+  /** Where its key acts beside the home screen: in windows and their texts, or in dialogs too; such a key has modifiers. */
+  readonly reach?: 'windows' | 'everywhere'
   readonly when?: (context: Context) => boolean
   /** Whether it can be run now: a menu shows it disabled, keys and palette do without it. */
   readonly enabled?: (context: Context) => boolean

@@ -4,7 +4,7 @@ export default defineCommands('notes', {
   quickNote: {
     icon: 'note',
     key: 'Ctrl+Alt+N',
-    everywhere: true,
+    reach: 'everywhere',
     surfaces: { palette: 'suggested' },
     run: async () => (await import('./quick-note/open-quick-note.ts')).openQuickNote(),
   },

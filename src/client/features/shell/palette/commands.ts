@@ -2,5 +2,5 @@ import { defineCommands } from '../../../core/contribute/command.ts'
 import { openPalette } from './open-palette.ts'
 
 export default defineCommands('palette', {
-  open: { icon: 'bolt', surfaces: { palette: 'hidden' }, key: 'Ctrl+K', run: () => openPalette() },
+  open: { icon: 'bolt', surfaces: { palette: 'hidden' }, key: 'Ctrl+K', reach: 'windows', run: () => openPalette() },
 })

@@ -111,10 +111,16 @@ describe('a shortcut', () => {
     expect(isBoundKey('Ctrl+R', own, commands)).toBe(false)
   })
 
-  test('does nothing while the user types', () => {
+  test('does nothing while the user types, unless it reaches there', () => {
     expect(idOf('Ctrl+D', { typing: true })).toBeUndefined()
-    const everywhere = defineCommands('notes', { quick: { icon: 'note', key: 'Ctrl+Alt+N', everywhere: true, run } })
-    expect(commandOfKey('Ctrl+Alt+N', entries, everywhere, { ...testContext, typing: true })?.id).toBe('notes.quick')
+    const reaching = defineCommands('notes', {
+      quick: { icon: 'note', key: 'Ctrl+Alt+N', reach: 'everywhere', run },
+      find: { icon: 'search', key: 'Ctrl+K', reach: 'windows', run },
+    })
+    const idIn = (key: string, inDialog: boolean) =>
+      commandOfKey(key, entries, reaching, { ...testContext, typing: true, inDialog })?.id
+    expect([idIn('Ctrl+Alt+N', false), idIn('Ctrl+Alt+N', true)]).toEqual(['notes.quick', 'notes.quick'])
+    expect([idIn('Ctrl+K', false), idIn('Ctrl+K', true)]).toEqual(['notes.find', undefined])
   })
 
   test('is never Tab, which moves the focus, although the spec’s engine entry has it', () => {

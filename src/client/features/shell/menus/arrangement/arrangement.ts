@@ -63,7 +63,7 @@ export function keyOf(command: Command, entries: readonly ArrangedEntry[], comma
 
 /**
  * The command of a key: of the menu entry with it, hidden or not, else the one that declares it, or has it as its other
- * key. None where the command cannot be run, nor while the user types, unless its key acts everywhere.
+ * key. None where the command cannot be run, nor while something has the keyboard that its key does not reach.
  */
 export function commandOfKey(
   shortcut: string,
@@ -78,9 +78,12 @@ export function commandOfKey(
     (entry && commandOf(entry, commands)) ??
     commands.find(({ id, key }) => key === shortcut && !arranged.includes(id)) ??
     commands.find(({ otherKey }) => otherKey === shortcut)
-  if (command === undefined || (context.typing && command.everywhere !== true)) return undefined
+  if (command === undefined || !isReached(command, context)) return undefined
   return isAvailable(command, context) ? command : undefined
 }
+
+const isReached = ({ reach }: Command, { typing, inDialog }: Context) =>
+  !typing || reach === 'everywhere' || (reach === 'windows' && !inDialog)
 
 /** Whether a key is bound to a command, also to one that does not apply now. */
 export const isBoundKey = (

@@ -15,6 +15,7 @@ const page: Context = {
   mode: 'sequential',
   locked: false,
   typing: false,
+  inDialog: false,
   canUndo: false,
   canRedo: false,
 }
