@@ -41,7 +41,7 @@ test('a length is typed, run, paused, extended and named; a deletion is undone',
   await expect.poll(time).toBe('1:30')
   await expect.element(field).toHaveValue('')
   const [run] = Object.values(runs().timers)
-  expect(documentValue('timer.device')).toMatchObject({ id: run?.device, hasAsked: true })
+  expect(documentValue('timer.device')).toMatchObject({ id: run?.device })
   vi.setSystemTime((run?.startedAt ?? 0) + 30_000)
   await opened.getByRole('button', { name: named('pauseNamed', '1:30') }).click()
   await expect.poll(time).toBe('1:00')

@@ -1,5 +1,5 @@
 import { createId } from '../../kit/documents.ts'
-import { canNotify, showToast, showUndoToast } from '../../kit/interaction.ts'
+import { askToNotify, showToast, showUndoToast } from '../../kit/interaction.ts'
 import { timerDevice, timerRuns, timers } from './document.ts'
 import {
   type Countdown,
@@ -37,16 +37,8 @@ const MINUTE_MS = 60_000
 
 /** This device, as runs know it; it is named when something is first started on it. */
 function deviceId(): string {
-  if (timerDevice.get().id === '') timerDevice.update((now) => ({ ...now, id: createId() }))
+  if (timerDevice.get().id === '') timerDevice.set({ id: createId() })
   return timerDevice.get().id
-}
-
-/** Asks for the permission to notify once, by a press that starts something. */
-function askToNotify(): void {
-  if (timerDevice.get().hasAsked) return
-  timerDevice.update((now) => ({ ...now, hasAsked: true }))
-  if (!canNotify() || !timerSettings.get().isNotify || Notification.permission !== 'default') return
-  Notification.requestPermission().catch(() => {}) // without it there are prompts and sound
 }
 
 /** Starts something by a press of the user, who is then asked once whether its end may be notified. */
@@ -54,7 +46,7 @@ function startBy(start: (runs: Runs, now: number, device: string) => Runs): void
   const device = deviceId()
   const now = Date.now()
   timerRuns.update((runs) => start(runs, now, device))
-  askToNotify()
+  if (timerSettings.get().isNotify) askToNotify('genkan.timer')
 }
 
 const withRun = (runs: Runs, { id }: Timer, run: Countdown): Runs => ({

@@ -133,17 +133,17 @@ function readSession(input: unknown): Session | undefined {
   return { start, end, minutes: Math.round(minutes), task: textOf(task, LIMITS.task) }
 }
 
-/** What belongs to this device: its name, and whether it has asked for notifications. */
-export const timerDevice = defineDocument<{ readonly id: string; readonly hasAsked: boolean }>({
+/** What belongs to this device: its name. */
+export const timerDevice = defineDocument<{ readonly id: string }>({
   id: 'timer.device',
   section: 'more',
   travels: 'device',
   undoable: false,
-  initial: { id: '', hasAsked: false },
+  initial: { id: '' },
   schema: {
     parse: (input) =>
       isPlainObject(input)
-        ? { ok: true, value: { id: textOf(input.id, 100), hasAsked: input.hasAsked === true }, repaired: [] }
+        ? { ok: true, value: { id: textOf(input.id, 100) }, repaired: [] }
         : { ok: false, reason: 'no device' },
   },
 })

@@ -55,7 +55,7 @@ beforeAll(() => {
     },
   )
   setLanguage('en', { 'timer.timeUp': 'Time’s up', 'timer.timerOf': '{time} timer' }, true)
-  timerDevice.set({ id: 'desk', hasAsked: true })
+  timerDevice.set({ id: 'desk' })
   followTimers(locks) // two tabs of one browser, whose documents are the same
   followTimers(locks)
 })
