@@ -14,6 +14,7 @@ import { useShown } from '../use-shown.ts'
 import { DayEntries } from './DayEntries.tsx'
 import styles from './DayPanel.module.css'
 import { QuickAdd } from './QuickAdd.tsx'
+import { Row } from './Row.tsx'
 
 interface Props {
   readonly day: CalendarDay
@@ -158,12 +159,7 @@ function ComingDays({ day, distance, onChoose }: ComingDaysProps) {
       <h3>{messages('coming')}</h3>
       <ul>
         {coming.map((one) => (
-          <li key={one.name}>
-            <button type="button" onClick={() => onChoose(one.day)}>
-              <span>{one.name}</span>
-              <em>{distance(one.day)}</em>
-            </button>
-          </li>
+          <Row key={one.name} text={one.name} when={distance(one.day)} onPress={() => onChoose(one.day)} />
         ))}
       </ul>
     </div>

@@ -4,7 +4,7 @@ import { EventMark } from '../EventMark.tsx'
 import { timeTextOn } from '../event-text.ts'
 import { useMessages } from '../messages.ts'
 import type { Entry } from '../use-entries.ts'
-import styles from './EntryList.module.css'
+import { Row } from './Row.tsx'
 
 interface EntryListProps {
   readonly day: CalendarDay
@@ -17,19 +17,20 @@ export function EntryList({ day, entries }: EntryListProps) {
   const messages = useMessages()
   const number = dayNumber(day)
   return (
-    <ul className={styles.list}>
+    <ul>
       {entries.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" data-done={entry.isDone || undefined} onClick={entry.open}>
-            <EventMark color={entry.color} isDone={entry.isDone} />
-            <span>{entry.title}</span>
-            <em>
-              {entry.color === undefined
-                ? minuteText(entry.start, language)
-                : timeTextOn(entry, number, language, messages)}
-            </em>
-          </button>
-        </li>
+        <Row
+          key={entry.id}
+          mark={<EventMark color={entry.color} isDone={entry.isDone} />}
+          text={entry.title}
+          when={
+            entry.color === undefined
+              ? minuteText(entry.start, language)
+              : timeTextOn(entry, number, language, messages)
+          }
+          isDone={entry.isDone}
+          onPress={entry.open}
+        />
       ))}
     </ul>
   )
