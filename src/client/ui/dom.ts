@@ -102,6 +102,10 @@ export interface DataNames {
   /** An item of a rail over which something is held that it takes. */
   'drop-over': Flag
 
+  // windows
+  /** The field that has the focus as its window opens, see `focusFirstField`. */
+  'first-focus': Flag
+
   // controls
   /** What scrolls has more at its beginning than it shows. */
   'more-before': Flag

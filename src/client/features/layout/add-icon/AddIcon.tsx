@@ -67,6 +67,7 @@ export default function AddIcon() {
               className={styles.search ?? ''}
               type="search"
               compact
+              data-first-focus=""
               icon={search}
               label={messages(`search.${tab}`)}
               placeholder={messages(`search.${tab}`)}

@@ -19,7 +19,7 @@ interface AddFieldProps {
 /** Adds what is typed by Enter, not while an input method composes. The date that is recognised in it is shown before. */
 export function AddField({ list, now }: AddFieldProps) {
   const messages = useMessages()
-  const text = useStore(shown, ({ draft }) => draft)
+  const { draft: text, todo } = useStore(shown)
   const { phrase, dismiss, dismissByKey } = usePhrase(text, now)
   const add = () => {
     const when = phrase && { time: phrase.time, recurrence: phrase.recurrence ?? null }
@@ -37,6 +37,7 @@ export function AddField({ list, now }: AddFieldProps) {
         placeholder={messages('addHint')}
         icon={plus}
         compact
+        data-first-focus={todo === undefined ? '' : undefined}
         value={text}
         maxLength={LIMITS.name}
         autoComplete="off"

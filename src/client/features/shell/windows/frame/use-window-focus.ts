@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { TEXT_INPUTS } from '../../../../ui/input/keyboard/text-inputs.ts'
 import { type OverlayLayer, overlayLayers } from '../../../../ui/overlay/layers.ts'
-import { minimizeWindow } from '../state/window-state.ts'
+import { activeTab } from '../model.ts'
+import { minimizeWindow, windowState } from '../state/window-state.ts'
+import { focusFirstField } from '../views/first-focus.ts'
 
 const LAYERS = overlayLayers.map((layer) => `#layer-${layer}`).join()
 
@@ -31,12 +33,13 @@ let leftOnHome: HTMLElement | undefined
 
 const shownWindow = () => document.querySelector<HTMLElement>('#layer-window [role="dialog"]:not([inert])')
 
-/** Moves the focus into the window, if it is shown and has it not. */
+/** Moves the focus into the window, if it is shown and has it not; there to the field that its view declares. */
 export function focusWindow(): void {
   const window = shownWindow()
   if (window === null || window.contains(document.activeElement)) return
   leftOnHome = asHomeElement(document.activeElement)
   window.focus({ preventScroll: true })
+  focusFirstField(activeTab(windowState.getState()))
 }
 
 /** Moves the focus to the home screen: where it was, or to its first stop. */

@@ -10,6 +10,7 @@ import { panelId, tabId } from '../tabs/tab-ids.ts'
 import styles from './AppViews.module.css'
 import { useAppView } from './app-view.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useFirstFocus } from './first-focus.ts'
 
 interface Props {
   readonly state: WindowState
@@ -36,6 +37,7 @@ function AppView({ tab }: { readonly tab: WindowTab }) {
   const messages = useMessages()
   const title = useTitle(tab)
   const { state, reload } = useAppView(tab.app)
+  useFirstFocus(tab, state.at === 'ready')
   switch (state.at) {
     case 'ready':
       return <state.View subject={tab.subject} />
