@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { askedNames, ownIconOf, previewOf, tileOfSite, tilesOf } from './model.ts'
+import { describe, expect, test } from 'vitest'
+import { askedNames, ownIconOf, previewOf, tileOfSite, tilesOf, whereaboutsOf } from './model.ts'
 
 test('a site becomes an icon with the site’s face', () => {
   const site = { id: 'a', name: 'A', url: 'https://a.example/', category: 3, pin: true, background: '#123456' }
@@ -29,6 +29,31 @@ test('the tiles of a home include those in folders and the dock', () => {
   const group = { id: 'g', name: 'G', icon: 'home', mode: 0, lock: false, children: [folder] } as const
   const tiles = tilesOf({ groups: [group], dock: [{ ...icon, id: 'd' }] })
   expect(tiles.map(({ id }) => id)).toEqual(['f', 'a', 'd'])
+})
+
+describe('what is offered', () => {
+  const icon = (id: string) => ({ id, name: id, type: 'icon', size: '1x1' }) as const
+  const folder = { id: 'f', name: 'F', type: 'component', component: 'folder', size: '2x2' } as const
+  const [held, groupOf] = [{ ...folder, children: [icon('b')] }, { icon: 'home', mode: 0, lock: false } as const]
+  const first = { ...groupOf, id: 'g', name: 'G', children: [icon('a'), held] }
+  const second = { ...groupOf, id: 'h', name: 'H', children: [icon('a'), icon('c')] }
+  const home = { groups: [first, second], dock: [icon('c'), icon('d')] }
+  const found = (chosen: string | undefined) => whereaboutsOf(home, chosen, ({ name }) => name)
+
+  test('is here only in the group or folder where tiles are added', () => {
+    expect(found('g').get('a')).toBe('here')
+    expect(found('h').get('a')).toBe('here')
+    expect(found('g').get('b')).toEqual({ folder: held })
+    expect(found('f').get('b')).toBe('here')
+    expect(found('h').get('e')).toBeUndefined()
+  })
+
+  test('is elsewhere in the first place that has it, the dock last', () => {
+    expect(found('f').get('a')).toEqual({ group: first })
+    expect(found('g').get('c')).toEqual({ group: second })
+    expect(found('g').get('d')).toEqual({})
+    expect(found(undefined).get('d')).toEqual({})
+  })
 })
 
 test('a preview shrinks a component into its box, and never enlarges it', () => {

@@ -1,4 +1,4 @@
-import type { Home, Item } from '../../../../shared/entities/item.ts'
+import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
 import { flatTiles } from '../../../lib/tile/map-tiles.ts'
 import { parseSize } from '../../../lib/tile/size.ts'
 import { checkAddress } from '../../../lib/url/check-address.ts'
@@ -34,6 +34,40 @@ export function ownIconOf(text: string): { readonly address: string; readonly na
 /** All tiles of a home: on pages, in folders, in the dock. */
 export const tilesOf = ({ groups, dock }: Home): readonly Item[] =>
   flatTiles([...groups.flatMap(({ children }) => children), ...dock])
+
+/** Where a tile is: in a group, in a folder or, without either, in the dock. */
+interface Holder {
+  readonly group?: Group
+  readonly folder?: Item
+}
+
+/** Where what is offered is already: `here`, where it would be added, else a place to be named. */
+export type Whereabouts = 'here' | Holder
+
+/**
+ * Where the tiles of a home are, by a key; of several places that where tiles are added counts, else the first.
+ * @param chosen id of the group or folder where tiles are added; a folder of a chosen group is another place
+ * @param keyOf the key by which tiles are asked for, such as their site's host
+ */
+export function whereaboutsOf(
+  { groups, dock }: Home,
+  chosen: string | undefined,
+  keyOf: (tile: Item) => string,
+): ReadonlyMap<string, Whereabouts> {
+  const found = new Map<string, Whereabouts>()
+  const look = (tiles: readonly Item[], holder: Holder) => {
+    const isChosen = chosen !== undefined && (holder.folder ?? holder.group)?.id === chosen
+    for (const tile of tiles) {
+      const key = keyOf(tile)
+      if (isChosen) found.set(key, 'here')
+      else if (!found.has(key)) found.set(key, holder)
+      look(tile.children ?? [], { folder: tile })
+    }
+  }
+  for (const group of groups) look(group.children, { group })
+  look(dock, {})
+  return found
+}
 
 /** The entries of a category; 0 is all. */
 export const inCategory = <T extends { readonly category: number }>(

@@ -11,6 +11,7 @@ import { addNewTile } from '../add/add-new-tile.ts'
 import { countComponent } from '../add/count-added.ts'
 import { useMessages } from '../messages.ts'
 import { askedNames } from '../model.ts'
+import { NOWHERE, noteOf, type Presence } from '../presence.ts'
 import styles from './ComponentCard.module.css'
 import { Preview } from './Preview.tsx'
 
@@ -20,20 +21,21 @@ interface CardProps {
   readonly showcase: Showcase | undefined
   /** Whether showcases are still loading: without its samples a preview would show the user's own data. */
   readonly isLoading: boolean
-  readonly isAdded: boolean
+  readonly presence: Presence
   /** Ids of the third parties that the server may ask. */
   readonly offered: readonly string[]
 }
 
 /** A component as it would be added: its preview, its sizes, whom it asks. */
-export function ComponentCard({ widget, showcase, isLoading, isAdded, offered }: CardProps) {
+export function ComponentCard({ widget, showcase, isLoading, presence, offered }: CardProps) {
   const messages = useMessages()
   const textOf = useMessageByKey()
   const id = useId()
   const [size, setSize] = useState<string>(widget.size)
   const name = textOf(`${widget.id}.name`)
-  const info = textOf(`${widget.id}.info`)
-  const isRepeated = isAdded && widget.perTile !== true // another tile would show the same
+  // another tile would show the same
+  const { isAdded: isRepeated, elsewhere } = widget.perTile === true ? NOWHERE : presence
+  const info = noteOf(elsewhere, textOf(`${widget.id}.info`))
   const add = () => {
     const tile = { name: '', type: 'component', component: widget.id, size } as const
     if (addNewTile(tile, newTileLocation.getState()) !== undefined) countComponent(widget.id)

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { Item } from '../../../../../shared/entities/item.ts'
 import { loadShowcases } from '../../../../core/contribute/loaders.ts'
 import type { Showcase } from '../../../../core/contribute/showcase.ts'
-import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useMessageByKey } from '../../../../core/text/i18n.ts'
 import { Empty } from '../../../../ui/components/state/State.tsx'
-import { home } from '../../../data/home/index.ts'
 import { useOfferedSources } from '../../../data/live-data/lazy.ts'
 import { useEntryFilter } from '../../../shell/local-search/lazy.ts'
 import styles from '../AddIcon.module.css'
 import { ComponentCard } from '../cards/ComponentCard.tsx'
 import { useMessages } from '../messages.ts'
-import { findableWidget, inCategory, tilesOf } from '../model.ts'
+import { findableWidget, inCategory } from '../model.ts'
+import { useWhereabouts } from '../presence.ts'
 import type { ListProps } from './list-props.ts'
 import { useComponents } from './use-catalogs.ts'
 
@@ -21,7 +21,7 @@ export function ComponentsTab({ category, text }: ListProps) {
   const { widgets } = useComponents()
   const showcases = useShowcases()
   const offered = useOfferedSources()
-  const added = useDocument(home, (now) => tilesOf(now).map(({ component = '' }) => component))
+  const presenceOf = useWhereabouts(componentOf)
   const listed = inCategory(widgets, category).map((widget) => ({ widget, ...findableWidget(widget.id, textOf) }))
   const found = useEntryFilter(listed, text)
   if (found.length === 0)
@@ -34,7 +34,7 @@ export function ComponentsTab({ category, text }: ListProps) {
             widget={widget}
             showcase={showcases?.find((one) => one.widget === widget.id)}
             isLoading={showcases === undefined}
-            isAdded={added.includes(widget.id)}
+            presence={presenceOf(widget.id)}
             offered={offered}
           />
         </li>
@@ -42,6 +42,8 @@ export function ComponentsTab({ category, text }: ListProps) {
     </ul>
   )
 }
+
+const componentOf = ({ component = '' }: Item): string => component
 
 /** The showcases of all widgets; undefined while they are loading, none where they cannot be loaded. */
 function useShowcases(): readonly Showcase[] | undefined {

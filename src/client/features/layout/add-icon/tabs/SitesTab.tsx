@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { SiteItem } from '../../../../../shared/api/site.ts'
-import { useDocument } from '../../../../core/documents/use-document.ts'
+import type { Item } from '../../../../../shared/entities/item.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { ListRowButton } from '../../../../ui/components/list-row/ListRow.tsx'
 import { Empty } from '../../../../ui/components/state/State.tsx'
 import { Art } from '../../../../ui/components/tile-frame/TileFrame.tsx'
 import { check, plus } from '../../../../ui/icons/paths.ts'
-import { home, hostOf, itemFace } from '../../../data/home/index.ts'
+import { hostOf, itemFace } from '../../../data/home/index.ts'
 import { newTileLocation } from '../../../data/home/lazy.ts'
 import { findableSite } from '../../../data/site-catalog/lazy.ts'
 import { useEntryFilter } from '../../../shell/local-search/lazy.ts'
@@ -14,7 +14,8 @@ import styles from '../AddIcon.module.css'
 import { addNewTile } from '../add/add-new-tile.ts'
 import { countSite } from '../add/count-added.ts'
 import { useMessages } from '../messages.ts'
-import { inCategory, tileOfSite, tilesOf } from '../model.ts'
+import { inCategory, tileOfSite } from '../model.ts'
+import { noteOf, type Presence, useWhereabouts } from '../presence.ts'
 import type { ListProps } from './list-props.ts'
 import { useSites } from './use-catalogs.ts'
 
@@ -22,11 +23,10 @@ import { useSites } from './use-catalogs.ts'
 export function SitesTab({ category, text, addOwn }: ListProps) {
   const messages = useMessages()
   const { sites } = useSites()
-  const desktop = useDocument(home, (now) => now)
+  const presenceOf = useWhereabouts(hostOfTile)
   const listed = inCategory(sites ?? [], category).map((site) => ({ site, ...findableSite(site) }))
   const found = useEntryFilter(listed, text)
   if (sites === undefined) return null
-  const added = new Set(tilesOf(desktop).map(({ url = '' }) => hostOf(url)))
   if (found.length === 0) {
     return (
       <Empty
@@ -41,19 +41,20 @@ export function SitesTab({ category, text, addOwn }: ListProps) {
     <ul className={styles.sites}>
       {found.map(({ site }) => (
         <li key={site.id}>
-          <SiteButton site={site} isAdded={added.has(hostOf(site.url))} />
+          <SiteButton site={site} {...presenceOf(hostOf(site.url))} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface SiteProps {
+const hostOfTile = ({ url = '' }: Item): string => hostOf(url)
+
+interface SiteProps extends Presence {
   readonly site: SiteItem
-  readonly isAdded: boolean
 }
 
-const SiteButton = memo(({ site, isAdded }: SiteProps) => {
+const SiteButton = memo(({ site, isAdded, elsewhere }: SiteProps) => {
   const messages = useMessages()
   const tile = tileOfSite(site)
   const add = () => {
@@ -69,7 +70,7 @@ const SiteButton = memo(({ site, isAdded }: SiteProps) => {
         </span>
       }
       label={site.name}
-      note={hostOf(site.url)}
+      note={noteOf(elsewhere, hostOf(site.url))}
       end={
         <span
           className={styles.mark}
