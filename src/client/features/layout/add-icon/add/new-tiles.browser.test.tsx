@@ -8,6 +8,7 @@ import { setDataValue } from '../../../../ui/dom.ts'
 import undoTexts from '../../../../ui/locales/zh-CN.json'
 import { home } from '../../../data/home/index.ts'
 import { openAddIcon } from '../../../desk/tiles/lazy.ts'
+import { leaveWindow } from '../../../shell/windows/lazy.ts'
 import texts from '../locales/zh-CN.json'
 import { addIconTab } from '../tabs/tab-state.ts'
 import { addNewTile } from './add-new-tile.ts'
@@ -66,6 +67,8 @@ test('a component fills the first gap of the page by keys alone, and pulses once
   order()?.forEach((id, at) => {
     if (at !== added) expect(boxOf(items()[at]), id).toEqual(places.get(id))
   })
+  expect(pulsed).toEqual([])
+  await press('Escape') // the window was over it
   await expect.poll(() => pulsed.length).toBe(1)
   expect(pulsed[0]?.parentElement).toBe(items()[added])
   history.undo()
@@ -86,6 +89,28 @@ test('without a gap it goes to the end, to which the page scrolls; none pulses w
   await expect.poll(() => items().length).toBe(9)
   await expect.poll(() => boxOf(items().at(-1)).bottom).toBeLessThanOrEqual(boxOf(find('#tiles')).bottom)
   expect(pulsed).toEqual([])
+})
+
+test('what the window hides is scrolled to when that makes way, the newest of several; all pulse', async () => {
+  await open([
+    group(
+      'a',
+      Array.from({ length: 8 }, (_, n) => tile(`t${n}`, '4x6')),
+    ),
+  ])
+  setDataValue(document.documentElement, 'glass-tier', 'full')
+  const pulsed = watchPulses()
+  openAddIcon()
+  await expect.poll(() => find('#layer-window [role="dialog"]:not([inert])')).not.toBeNull()
+  for (const size of ['4x6', '1x1']) addNewTile({ ...CLOCK, size })
+  await expect.poll(() => items().length).toBe(10)
+  expect(find('#tiles')?.scrollTop).toBe(0)
+  expect(pulsed).toEqual([])
+  leaveWindow()
+  const newest = order()?.findIndex((id) => home.get().groups[0]?.children.find((one) => one.id === id)?.size === '1x1')
+  await expect.poll(() => pulsed.map((one) => one.parentElement)).toContain(items()[newest ?? -1])
+  expect(boxOf(items()[newest ?? -1]).bottom).toBeLessThanOrEqual(boxOf(find('#tiles')).bottom)
+  await expect.poll(() => pulsed.length).toBe(2)
 })
 
 test('the toast leads to a tile of another group: the window makes way, the page is turned, the tile has the focus', async () => {

@@ -30,6 +30,15 @@ export const closeWindow = (): void => changeWindow(() => CLOSED)
 /** Makes way for the page: the window is minimized, on a phone, where that would be its end, closed. */
 export const leaveWindow = (): void => (readScreen().mobile ? closeWindow() : minimizeWindow())
 
+/** Calls `run` once: when the window, which is shown, is minimised or closed. */
+export function onceWindowLeaves(run: () => void): void {
+  const stop = windowState.subscribe(({ tabs, isMinimized }) => {
+    if (tabs.length > 0 && !isMinimized) return
+    stop()
+    run()
+  })
+}
+
 /** In the session: a reload keeps the open apps, another new tab has none of them. */
 const KEY = 'genkan.window'
 
