@@ -15,14 +15,18 @@ interface ApplyOptions {
   readonly origin?: 'local' | 'program'
   /** The history with the wallpaper in it; by default it is added. */
   readonly history?: (now: WallpaperHistory) => WallpaperHistory
+  /** Called when it has become the page's, not where another one was chosen before that. */
+  readonly onShown?: () => void
 }
 
 /** Makes a wallpaper the page's: after 300 ms, or 400 ms for a video, unless another one is chosen before that. */
-export function applyWallpaper(entry: WallpaperEntry, { origin = 'local', history }: ApplyOptions = {}): void {
+export function applyWallpaper(entry: WallpaperEntry, options: ApplyOptions = {}): void {
   cancelLast()
   let isReplaced = false
   const apply = orOnExit(() => {
-    if (!isReplaced) show(entry, { origin, ...(history && { history }) })
+    if (isReplaced) return
+    show(entry, options)
+    options.onShown?.()
   })
   const timer = setTimeout(apply, entry.wallpaperType === 2 ? WALLPAPER.applyVideoMs : WALLPAPER.applyImageMs)
   cancelLast = () => {

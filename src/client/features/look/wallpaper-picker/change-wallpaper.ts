@@ -3,13 +3,16 @@ import { shuffle } from '../../../../shared/lib/values/shuffle.ts'
 import { bundledStills, presentBundled } from '../../../../shared/lib/wallpaper/bundled.ts'
 import { wallpaperKey } from '../../../../shared/lib/wallpaper/wallpaper-key.ts'
 import type { Ticker } from '../../../core/tabs/ticker.ts'
-import { language } from '../../../core/text/i18n.ts'
+import { language, messageByKey } from '../../../core/text/i18n.ts'
 import { canonicalJson } from '../../../lib/values/canonical-json.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
+import { openSettings } from '../../shell/settings/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { bundledWallpapers, canShow, shownName } from '../wallpaper/lazy.ts'
 import { applyWallpaper } from './apply-wallpaper.ts'
 import { wallpaperHistory } from './document.ts'
+import { messages } from './messages.ts'
 import { providers } from './providers/list.ts'
 import { goThrough, isDue } from './rotation.ts'
 
@@ -18,15 +21,23 @@ let queue: { readonly of: string; readonly entries: readonly WallpaperEntry[] } 
 
 /**
  * Shows a random wallpaper of the chosen source: each of its list once, then again. While the source does not answer, one
- * of the bundled ones.
+ * of the bundled ones. Who has asked for it is told its name, and may take it back or choose another.
  * @param origin see applyWallpaper. What the program changes to is loaded before: what cannot be had is skipped quietly
  */
 export async function changeRandomly(origin: 'local' | 'program' = 'local'): Promise<void> {
   const next = await takeNext().catch(anyBundled)
   if (next === undefined) return
-  if (origin === 'local' || (await canShow(next))) return applyWallpaper(next, { origin })
+  if (origin === 'local') return applyWallpaper(next, { origin, onShown: () => tellOfRandom(next) })
+  if (await canShow(next)) return applyWallpaper(next, { origin })
   const bundled = anyBundled()
   if (bundled !== undefined && (await canShow(bundled))) applyWallpaper(bundled, { origin })
+}
+
+/** Names a random wallpaper, and leads back and to the choice of one. */
+function tellOfRandom({ title }: WallpaperEntry): void {
+  const choose = () => openSettings('theme', messageByKey('appearance.field.wallpaperSrc'))
+  const text = title ? messages('changedTo', { name: title }) : messages('changed')
+  showUndoToast(text, undefined, { label: messages('choose'), run: choose })
 }
 
 /** The next one of the chosen source; undefined if it has none. Rejects as `Provider.random`. */
