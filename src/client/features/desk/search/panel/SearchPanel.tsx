@@ -47,7 +47,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
     row.run()
     setClosed(true)
   }
-  usePanelKeys(box, { ...content, text, position, setPosition, setClosed, run })
+  usePanelKeys(box, { ...content, text, setText, position, setPosition, setClosed, run })
   useCombobox(box, isOpen, active)
   useDimmedPage(box, 'behind-search-panel', isOpen && state.focused)
   if (!isOpen) return null

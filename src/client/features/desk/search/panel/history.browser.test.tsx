@@ -103,6 +103,24 @@ test('it is navigated, shortened and cleared by keyboard; Esc closes it, then le
   expect(past()).toEqual([])
 })
 
+test('Esc closes the results, then empties the box, then leaves it; while a word is composed it does none of that', async () => {
+  await openWith({ searchTabActiveIndex: 1 })
+  const expectOpen = (isOpen: boolean) => expect.element(input()).toHaveAttribute('aria-expanded', String(isOpen))
+  await input().fill('站')
+  await expectOpen(true)
+  const composed = new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })
+  expect(input().element().dispatchEvent(composed)).toBe(true)
+  await expectOpen(true)
+  await press('Escape')
+  await expectOpen(false)
+  await expect.element(input()).toHaveValue('站')
+  await press('Escape')
+  await expect.element(input()).toHaveValue('')
+  await expect.element(input()).toHaveFocus()
+  await press('Escape')
+  await expect.element(input()).not.toHaveFocus()
+})
+
 test('it opens on hover, and a cross removes an entry', async () => {
   await open('乙', '甲')
   await input().hover()

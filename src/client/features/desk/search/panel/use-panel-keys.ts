@@ -14,6 +14,7 @@ const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
 
 interface PanelKeys extends PanelContent {
   readonly text: string
+  readonly setText: (text: string) => void
   /** The active row's position; undefined while the text field is. */
   readonly position: RowPosition | undefined
   readonly setPosition: (position: RowPosition | undefined) => void
@@ -21,7 +22,7 @@ interface PanelKeys extends PanelContent {
   readonly run: (row: Row) => void
 }
 
-/** The keys of the box: its panel's rows, Tab for the engines, Ctrl+F for the tabs, Ctrl+K for the palette. */
+/** The keys of the box: its panel's rows, Esc to close, empty and leave it, Tab for the engines, Ctrl+F for the tabs, Ctrl+K for the palette. */
 export function usePanelKeys(input: HTMLInputElement | null, panel: PanelKeys): void {
   useKeys(input, (event) => {
     if (input === null) return
@@ -47,13 +48,14 @@ function runShortcut(event: KeyboardEvent, { text, setPosition, setClosed }: Pan
 
 /** Returns whether the key was handled. */
 function runKey(key: string, panel: PanelKeys, input: HTMLInputElement): boolean {
-  const { kind, rows, position, setPosition, setClosed, run } = panel
+  const { kind, rows, text, setText, position, setPosition, setClosed, run } = panel
   const row = position && rows.columns[position.column]?.[position.row]
   if (isArrow(key)) return moveByArrow(key, panel)
   switch (key) {
     case 'Escape':
-      if (kind === undefined) input.blur()
-      else setClosed(true)
+      if (kind !== undefined) setClosed(true)
+      else if (text !== '') setText('')
+      else input.blur()
       setPosition(undefined)
       return true
     case 'Tab': {
