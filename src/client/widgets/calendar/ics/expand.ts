@@ -3,7 +3,7 @@ import { dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import { dayOfTime } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
-import { type EventGroup, frequencyOf, textsOf, timesOf, zoneOf } from './parse.ts'
+import { type EventGroup, frequencyOf, localTime, localTimesOf, textsOf, timesOf, zoneOf } from './parse.ts'
 
 /** The days (`YYYY-MM-DD`) between which times are looked for, both included, in the zone of the device. */
 export interface CalendarSpan {
@@ -30,18 +30,33 @@ const comesTooOften = ({ component }: ICAL.Event): boolean =>
   component.getAllProperties('rrule').some((rule) => TOO_OFTEN.includes(frequencyOf(rule)))
 
 /** The times that an event takes place in a span, by their beginning. Those that cannot be had are left out. */
-export function entriesOf({ main, changed }: EventGroup, span: CalendarSpan, budget: Budget): readonly CalendarEntry[] {
+export function entriesOf(
+  { main, changed, leftOut }: EventGroup,
+  span: CalendarSpan,
+  budget: Budget,
+): readonly CalendarEntry[] {
   if (main === undefined) return changed.flatMap((one) => entryOf(one, one.startDate, one.endDate, span) ?? [])
   if (!main.isRecurring() || comesTooOften(main))
     return [entryOf(main, main.startDate, main.endDate, span) ?? []].flat()
   try {
-    return walk(main, span, budget)
+    const from = zoneOf(main)
+    const out = new Set(leftOut.flatMap((property) => localTimesOf(property, from, span.zone)))
+    const isLeftOut = (time: ICAL.Time) => {
+      const local = localTime(time, from, span.zone)
+      return out.has(local) || out.has(dayOfTime(local))
+    }
+    return walk(main, isLeftOut, span, budget)
   } catch {
     return [entryOf(main, main.startDate, main.endDate, span) ?? []].flat()
   }
 }
 
-function walk(event: ICAL.Event, span: CalendarSpan, budget: Budget): readonly CalendarEntry[] {
+function walk(
+  event: ICAL.Event,
+  isLeftOut: (time: ICAL.Time) => boolean,
+  span: CalendarSpan,
+  budget: Budget,
+): readonly CalendarEntry[] {
   const entries: CalendarEntry[] = []
   const times = event.iterator()
   const earliest = numberOf(span.first) - Math.ceil(event.duration.toSeconds() / DAY_SECONDS) - ZONE_DAYS
@@ -52,7 +67,7 @@ function walk(event: ICAL.Event, span: CalendarSpan, budget: Budget): readonly C
     budget.steps -= 1
     const number = dayNumber(time)
     if (number > latest) break
-    if (number < earliest) continue
+    if (number < earliest || isLeftOut(time)) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(time)
     const entry = entryOf(item, startDate, endDate, span)
     if (entry !== undefined) entries.push(entry)

@@ -4,6 +4,7 @@ import { decodeCalendar } from '../../../../shared/lib/calendar/decode-calendar.
 import { MAX_ENTRIES } from '../kernel/calendar-entry.ts'
 import { readFeed } from './feed.ts'
 import { importCalendar } from './import.ts'
+import { calendarOf } from './testing.ts'
 
 const SPAN = { first: '2026-10-01', last: '2027-12-31', zone: 'Asia/Shanghai' }
 
@@ -111,12 +112,6 @@ test('a feed has the times of a span, by their beginning', () => {
 })
 
 describe('one event that is damaged costs no other', () => {
-  const calendarOf = (...events: readonly string[]) =>
-    [
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0'],
-      ...events.flatMap((event) => ['BEGIN:VEVENT', ...event.split('|'), 'END:VEVENT']),
-      'END:VCALENDAR',
-    ].join('\r\n')
   const SOUND = 'UID:a|SUMMARY:sound|DTSTART:20261201T010000Z|DTEND:20261201T020000Z'
   const names = (text: string) => [
     importCalendar(text, SPAN)?.events.map(({ name }) => name),

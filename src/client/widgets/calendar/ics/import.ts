@@ -13,7 +13,17 @@ import { endFrom } from '../kernel/event.ts'
 import type { Reminder } from '../kernel/reminder.ts'
 import { remindersOf } from './alarms.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
-import { type EventGroup, localTime, orElse, parseCalendar, textOf, textsOf, timesOf, zoneOf } from './parse.ts'
+import {
+  type EventGroup,
+  localTime,
+  localTimesOf,
+  orElse,
+  parseCalendar,
+  textOf,
+  textsOf,
+  timesOf,
+  zoneOf,
+} from './parse.ts'
 import { recurrenceOfRrule, rruleParts } from './rrule.ts'
 
 /** The property by which a rule of ours that iCalendar cannot say comes back. */
@@ -119,18 +129,14 @@ function onRule(times: Times, rule: Recurrence): Times {
 
 /** An event with its rule; a time of it that was changed is an event of its own, and a day that the rule leaves out. */
 function withRule(
-  { uid, main, changed }: EventGroup,
+  { uid, main, changed, leftOut }: EventGroup,
   rule: Recurrence | null,
   device: string,
 ): readonly ImportedEvent[] {
   if (main === undefined) return []
   const zone = zoneOf(main)
-  const left = main.component
-    .getAllProperties('exdate')
-    .flatMap((property) => property.getValues())
-    .filter((value): value is ICAL.Time => value instanceof ICAL.Time)
-  const replaced = changed.map(({ recurrenceId }) => recurrenceId).filter((time) => time instanceof ICAL.Time)
-  const exceptions = [...left, ...replaced].map((time) => dayOfTime(localTime(time, zone, device)))
+  const replaced = changed.flatMap(({ component }) => component.getFirstProperty('recurrence-id') ?? [])
+  const exceptions = [...leftOut, ...replaced].flatMap((one) => localTimesOf(one, zone, device).map(dayOfTime))
   const times = timesOf(main.startDate, main.endDate, zone, device)
   const own: ImportedEvent = {
     ...textsOf(main),

@@ -12,6 +12,8 @@ export interface EventGroup {
   readonly uid: string
   readonly main: ICAL.Event | undefined
   readonly changed: readonly ICAL.Event[]
+  /** What names its times that do not take place: EXDATE, and the RECURRENCE-ID of those that are cancelled. */
+  readonly leftOut: readonly ICAL.Property[]
 }
 
 /** A calendar as it is written: its name, if it has one, and its events by their UID. */
@@ -71,18 +73,23 @@ export function orElse<T, E>(read: () => T, other: E): T | E {
 }
 
 function groupByUid(components: readonly ICAL.Component[]): readonly EventGroup[] {
-  const groups = new Map<string, { main?: ICAL.Component; changed: ICAL.Component[] }>()
+  const groups = new Map<string, { main?: ICAL.Component; changed: ICAL.Component[]; cancelled: ICAL.Property[] }>()
   for (const [index, component] of components.entries()) {
-    if (!component.hasProperty('dtstart') || isCancelled(component)) continue
     const uid = textOf(component.getFirstPropertyValue('uid')) || `#${index}`
-    const group = groups.get(uid) ?? { changed: [] }
+    const group = groups.get(uid) ?? { changed: [], cancelled: [] }
     groups.set(uid, group)
-    if (component.hasProperty('recurrence-id')) group.changed.push(component)
-    else group.main ??= component
+    const replaced = component.getFirstProperty('recurrence-id')
+    if (isCancelled(component)) group.cancelled.push(...(replaced === null ? [] : [replaced]))
+    else if (!component.hasProperty('dtstart')) continue
+    else if (replaced === null) group.main ??= component
+    else group.changed.push(component)
   }
-  return [...groups].map(([uid, { main, changed }]) => {
+  return [...groups].map(([uid, { main, changed, cancelled }]) => {
     const exceptions = changed.map((component) => new ICAL.Event(component, { exceptions: [] }))
-    return { uid, main: main && new ICAL.Event(main, { exceptions }), changed: exceptions }
+    return {
+      ...{ uid, main: main && new ICAL.Event(main, { exceptions }), changed: exceptions },
+      leftOut: [...(main?.getAllProperties('exdate') ?? []), ...cancelled],
+    }
   })
 }
 
@@ -93,10 +100,20 @@ const isCancelled = (component: ICAL.Component) =>
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** The zone that the times of an event are written in; undefined where they are of no zone or of UTC. */
-export function zoneOf({ component }: ICAL.Event): string | undefined {
-  const zone = component.getFirstProperty('dtstart')?.getParameter('tzid')
+export const zoneOf = ({ component }: ICAL.Event): string | undefined =>
+  zoneOfProperty(component.getFirstProperty('dtstart'))
+
+function zoneOfProperty(property: ICAL.Property | null): string | undefined {
+  const zone = property?.getParameter('tzid')
   return typeof zone === 'string' && zone !== '' ? zone : undefined
 }
+
+/** The times of a property on a device of some zone. @param from the zone of those that are written in none */
+export const localTimesOf = (property: ICAL.Property, from: string | undefined, device: string): readonly CivilTime[] =>
+  property
+    .getValues()
+    .filter((value): value is ICAL.Time => value instanceof ICAL.Time)
+    .map((time) => localTime(time, zoneOfProperty(property) ?? from, device))
 
 /**
  * A time as it is on a device of some zone.
