@@ -6,7 +6,7 @@ import { keepVersion } from '../../../kit/documents.ts'
 import { saveFile, showToast, showUndoToast } from '../../../kit/interaction.ts'
 import { deviceZone } from '../../../kit/rules.ts'
 import { events } from '../document.ts'
-import type { ImportedEvent } from '../ics/import.ts'
+import type { ImportedCalendar } from '../ics/import.ts'
 import { readFileInWorker } from '../ics/in-worker.ts'
 import { spanAround } from '../ics/span-around.ts'
 import { LIMITS } from '../kernel/event.ts'
@@ -30,17 +30,22 @@ export async function importFiles(files: readonly Blob[]): Promise<void> {
   }
 }
 
-async function readFile(file: Blob): Promise<readonly ImportedEvent[] | undefined> {
+async function readFile(file: Blob): Promise<ImportedCalendar | undefined> {
   const text = decodeCalendar(new Uint8Array(await file.arrayBuffer()))
-  return (await readFileInWorker(text, spanAround(UNROLLED_DAYS.before, UNROLLED_DAYS.after)))?.events
+  return readFileInWorker(text, spanAround(UNROLLED_DAYS.before, UNROLLED_DAYS.after))
 }
 
-function add(imported: readonly ImportedEvent[]): void {
+function add(read: readonly ImportedCalendar[]): void {
+  const imported = read.flatMap((one) => one.events)
+  const damaged = read.reduce((sum, one) => sum + one.damaged, 0)
   const { added, changed, left } = mergeImported(events.get(), imported)
   editWithoutReminding(() => events.update((now) => mergeImported(now, imported).events))
+  const count = added + changed
   if (left > 0) showToast({ kind: 'warning', text: messages('full', { count: LIMITS.events }) })
-  else if (added + changed === 0) warn('nothingNew')
-  else showUndoToast(messages('imported', { count: added + changed }))
+  else if (count > 0)
+    showUndoToast(damaged > 0 ? messages('importedSome', { count, damaged }) : messages('imported', { count }))
+  else if (damaged > 0) showToast({ kind: 'warning', text: messages('damaged', { count: damaged }) })
+  else warn('nothingNew')
 }
 
 const warn = (key: 'fileTooLarge' | 'notCalendar' | 'nothingNew'): void =>

@@ -139,3 +139,22 @@ describe('one event that is damaged costs no other', () => {
     ])
   })
 })
+
+test.each([
+  ...[
+    'DTSTART:99991231T230000Z',
+    'DTSTART;VALUE=DATE:00011231',
+    'DTSTART:garbage',
+    'DTSTART:20261202T010000Z|DTEND:XX',
+  ],
+  ...['DTSTART;TZID=Asia/Tokyo:00000101T000000', 'DTSTART:99991231T230000Z|RRULE:FREQ=MONTHLY;BYDAY=1MO', 'LOCATION:x'],
+])('an event that could not be read again is left out and counted: %s', (damaged) => {
+  const text = calendarOf(
+    'UID:a|SUMMARY:sound|DTSTART:20261201T010000Z',
+    `UID:b|SUMMARY:damaged|${damaged}`,
+    'UID:c|SUMMARY:cancelled|STATUS:CANCELLED',
+  )
+  const calendar = importCalendar(text, SPAN)
+  expect([calendar?.events.map(({ name }) => name), calendar?.damaged]).toEqual([['sound'], 1])
+  expect(readFeed(text, SPAN)?.entries.map(({ name }) => name)).toEqual(['sound'])
+})

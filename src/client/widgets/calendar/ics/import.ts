@@ -47,6 +47,8 @@ export interface ImportedCalendar {
   readonly events: readonly ImportedEvent[]
   /** Names of events whose rule is none of ours: they are here as single events, as far as they are looked for. */
   readonly unrolled: readonly string[]
+  /** How many events of the file cannot be read, or have no name, or a time that no event of ours can have. */
+  readonly damaged: number
 }
 
 /** The most single events that one rule becomes. */
@@ -64,19 +66,27 @@ export function importCalendar(text: string, span: CalendarSpan): ImportedCalend
   const budget = openBudget()
   const unrolled: string[] = []
   const readGroup = (group: EventGroup): readonly ImportedEvent[] => {
+    const { main } = group
+    if (main !== undefined && localTime(main.startDate, zoneOf(main), span.zone) === '') return [NO_EVENT]
     const rule = ruleOf(group, span.zone)
     if (rule !== 'other') return withRule(group, rule, span.zone)
     const times = entriesOf(group, span, budget).slice(0, MAX_UNROLLED)
     const [{ name } = { name: '' }] = times
     if (name !== '') unrolled.push(name)
-    const { main } = group
     return times.map((time) => ({
       ...{ ...time, uid: `${group.uid}/${time.start}`, recurrence: null, exceptions: [] },
       reminders: main === undefined ? [] : remindersOf(main, time, true, span.zone),
     }))
   }
-  const events = calendar.groups.flatMap((group) => orElse(() => readGroup(group), []))
-  return { name: calendar.name, events: events.filter(({ name, start }) => name !== '' && start !== ''), unrolled }
+  const read = calendar.groups.flatMap((group) => orElse(() => readGroup(group), [NO_EVENT]))
+  const events = read.filter(({ name, start }) => name !== '' && start !== '')
+  return { name: calendar.name, events, unrolled, damaged: calendar.damaged + read.length - events.length }
+}
+
+/** Stands for an event that cannot be read. */
+const NO_EVENT: ImportedEvent = {
+  ...{ name: '', place: '', note: '', start: '', end: '', uid: '' },
+  ...{ recurrence: null, exceptions: [], reminders: [] },
 }
 
 /** The rule of an event, or null; `other` where ours cannot say it, or only times that were changed are known. */

@@ -20,6 +20,8 @@ export interface EventGroup {
 export interface ParsedCalendar {
   readonly name: string
   readonly groups: readonly EventGroup[]
+  /** How many of its events cannot be read at all. */
+  readonly damaged: number
 }
 
 /** Reads iCalendar. Lines that are none are left out. @returns undefined for what is no calendar, or has too many events */
@@ -27,12 +29,13 @@ export function parseCalendar(text: string): ParsedCalendar | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const begun = lines.filter((line) => /^BEGIN:VEVENT\s*$/i.test(line)).length
   if (begun > MAX_EVENTS) return undefined
-  const calendars = rootsOf(lines.filter((line) => /^([A-Za-z0-9-]+[:;]|[ \t])/.test(line)).join('\r\n'))
+  const { calendars, dropped } = rootsOf(lines.filter((line) => /^([A-Za-z0-9-]+[:;]|[ \t])/.test(line)).join('\r\n'))
   if (calendars.length === 0) return undefined
   for (const calendar of calendars) dropEndlessZones(calendar)
   const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  const timeless = events.filter((event) => !event.hasProperty('dtstart') && !isCancelled(event)).length
   const name = calendars.map((calendar) => textOf(calendar.getFirstPropertyValue('x-wr-calname'))).find(Boolean) ?? ''
-  return { name: oneLine(name, ENTRY_TEXTS.name), groups: groupByUid(events) }
+  return { name: oneLine(name, ENTRY_TEXTS.name), groups: groupByUid(events), damaged: dropped + timeless }
 }
 
 /** Takes what changes the clocks more often than once a year out of the zones: walking through it would never end. */
@@ -48,14 +51,19 @@ export function frequencyOf(rule: ICAL.Property): string {
   return value instanceof ICAL.Recur ? value.freq.toUpperCase() : ''
 }
 
-/** The VCALENDAR components of a text, of which there may be several. */
-function rootsOf(text: string): readonly ICAL.Component[] {
-  const parsed = jsonOf(text) ?? jsonOf(text.replace(EVENT, (event) => (jsonOf(event) === undefined ? '' : event)))
-  if (parsed === undefined) return []
+/** The VCALENDAR components of a text, of which there may be several, and how many of its events had to be dropped. */
+function rootsOf(text: string): { readonly calendars: readonly ICAL.Component[]; readonly dropped: number } {
+  let dropped = 0
+  const isSound = (event: string) => jsonOf(event) !== undefined
+  const drop = () => {
+    dropped += 1
+    return ''
+  }
+  const parsed = jsonOf(text) ?? jsonOf(text.replace(EVENT, (event) => (isSound(event) ? event : drop())))
+  if (parsed === undefined) return { calendars: [], dropped }
   const roots = typeof parsed[0] === 'string' ? [parsed] : parsed
-  return roots
-    .map((root) => new ICAL.Component(root as unknown[]))
-    .filter(({ name }) => name.toLowerCase() === 'vcalendar')
+  const components = roots.map((root) => new ICAL.Component(root as unknown[]))
+  return { calendars: components.filter(({ name }) => name.toLowerCase() === 'vcalendar'), dropped }
 }
 
 /** The lines of an event: one that cannot be parsed costs no other. */
@@ -114,17 +122,19 @@ export const localTimesOf = (property: ICAL.Property, from: string | undefined, 
     .getValues()
     .filter((value): value is ICAL.Time => value instanceof ICAL.Time)
     .map((time) => localTime(time, zoneOfProperty(property) ?? from, device))
+    .filter(Boolean)
 
 /**
- * A time as it is on a device of some zone.
+ * A time as it is on a device of some zone; empty for one that no event can have, such as in the year 10000.
  * @param from the zone that it is written in: one of the IANA's by its own rules, another as the calendar describes it;
  * one of neither kind, and none, is the device's
  */
 export function localTime(time: ICAL.Time, from: string | undefined, device: string): CivilTime {
   const wall = { year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute }
-  if (time.isDate) return repairTime(civilTime(wall).slice(0, 10))
-  if (time.zone === ICAL.Timezone.utcTimezone) return civilTimeIn(device, momentOf(time))
-  if (from !== undefined && isZone(from)) return civilTimeIn(device, momentIn(from, wall))
+  const day = repairTime(civilTime(wall).replace(/ .*/, ''))
+  if (time.isDate || day === '') return day
+  if (time.zone === ICAL.Timezone.utcTimezone) return repairTime(civilTimeIn(device, momentOf(time)))
+  if (from !== undefined && isZone(from)) return repairTime(civilTimeIn(device, momentIn(from, wall)))
   const isDescribed = from !== undefined && time.zone?.tzid === from && time.zone !== ICAL.Timezone.localTimezone
   return repairTime(isDescribed ? civilTimeIn(device, momentOf(time)) : civilTime(wall))
 }

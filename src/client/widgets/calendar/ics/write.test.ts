@@ -33,7 +33,12 @@ describe('a calendar that is written', () => {
   test('is read again as it was', () => {
     for (const zone of ['Asia/Shanghai', 'America/New_York', 'Asia/Kathmandu']) {
       const text = writeCalendar(EVENTS, { name: '我的日程', zone, now: NOW })
-      expect(importCalendar(text, { ...SPAN, zone })).toEqual({ name: '我的日程', events: EVENTS, unrolled: [] })
+      expect(importCalendar(text, { ...SPAN, zone })).toEqual({
+        name: '我的日程',
+        events: EVENTS,
+        unrolled: [],
+        damaged: 0,
+      })
     }
   })
 
