@@ -1,6 +1,6 @@
 import type { LinkState } from '../../../shared/api/link-check.ts'
 import type { Clock } from '../../core/clock.ts'
-import { type Http, HttpFailure, type HttpResponse } from '../../core/ports/http.ts'
+import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/ports/http.ts'
 
 export interface CheckedLink {
   readonly state: LinkState
@@ -42,13 +42,19 @@ export async function checkLink({ http, clock }: CheckPorts, url: string, caller
   return { state: 'refused' }
 }
 
-/** Asks for the head of a page, and for its beginning where the site does not answer that well. */
+/**
+ * Asks for the head of a page, and for its beginning where the site does not answer that well.
+ * @param left how many ms a request may still take: without any there is none, and what is known is a timeout
+ */
 async function ask(http: Http, url: string, caller: string, left: () => number): Promise<HttpResponse | HttpFailure> {
-  const head = await settle(() => http({ url, caller, method: 'HEAD', redirect: 'manual', timeoutMs: left() }))
+  const request = (how: Pick<HttpRequest, 'method' | 'maxBytes' | 'truncate'>) => {
+    const timeoutMs = left()
+    if (timeoutMs <= 0) return new HttpFailure('timeout', 'no time left for another request')
+    return settle(() => http({ url, caller, redirect: 'manual', timeoutMs, ...how }))
+  }
+  const head = await request({ method: 'HEAD' })
   const isSettled = head instanceof HttpFailure ? head.kind !== 'network' : head.status < 400
-  if (isSettled || left() <= 0) return head
-  const beginning = { maxBytes: LIMITS.bytes, truncate: true } as const
-  return settle(() => http({ url, caller, redirect: 'manual', timeoutMs: left(), ...beginning }))
+  return isSettled ? head : request({ maxBytes: LIMITS.bytes, truncate: true })
 }
 
 async function settle(request: () => Promise<HttpResponse>): Promise<HttpResponse | HttpFailure> {

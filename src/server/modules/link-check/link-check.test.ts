@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LINKS_PER_CHECK } from '../../../shared/api/link-check.ts'
 import { type Http, HttpFailure, type HttpFailureKind } from '../../core/ports/http.ts'
 import { makeServer, type TestServer } from '../../testing/project.ts'
+import { checkLink } from './check-link.ts'
 
 interface Page {
   readonly status?: number
@@ -101,4 +102,19 @@ test('one address asks thirty times a minute, and is counted on the trust page',
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, expect.any(String)])
   const { data } = await (await server.app.request('/api/contacts')).json()
   expect(data.lookups).toContainEqual({ lookup: 'link', count: 30 })
+})
+
+test.each([
+  ['redirects', 3900, { status: 301, headers: { location: '/again' } }],
+  ['redirects to the last moment', 5000, { status: 301, headers: { location: '/again' } }],
+  ['an answer to HEAD that is none', 10_001, { status: 405, headers: {} }],
+])('time that is used up by %s ends the check, and no request begins without any', async (_, ms, answer) => {
+  let now = 0
+  const slow: Http = async ({ url, timeoutMs = 0 }) => {
+    expect(timeoutMs).toBeGreaterThan(0)
+    now += ms
+    return { ...answer, url, body: new Uint8Array() }
+  }
+  const link = await checkLink({ http: slow, clock: { now: () => now } }, 'http://site.example/a', 'caller')
+  expect(link).toEqual({ state: 'unreachable' })
 })
