@@ -37,3 +37,15 @@ test('ids of any length are told apart, and there is room for so many only', () 
   const full = { events: Array.from({ length: 5000 }, (_, at) => plainEvent(`${at}`, 'x', '2026-12-01', '2026-12-01')) }
   expect(mergeImported(full, [imported('new')])).toMatchObject({ added: 0, left: 1, events: full })
 })
+
+test('an id is cut between characters, whatever stands in them', () => {
+  for (const uid of [
+    `${'x'.repeat(44)}😀${'y'.repeat(60)}`,
+    `${'x'.repeat(60)}😀${'y'.repeat(44)}`,
+    `${'😀'.repeat(70)}x`,
+  ]) {
+    const [event] = mergeImported({ events: [] }, [imported(uid)]).events.events
+    expect(event?.id.isWellFormed(), uid).toBe(true)
+    expect(event?.id.length).toBeGreaterThan(80)
+  }
+})

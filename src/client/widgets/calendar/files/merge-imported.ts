@@ -14,8 +14,11 @@ const MAX_ID = 90
 /** The id of an event of a file: always the same, so that a file can be imported any number of times. */
 function idOf(uid: string): string {
   if (uid.endsWith(OWN)) return uid.slice(0, -OWN.length)
-  return uid.length <= MAX_ID ? uid : `${uid.slice(0, MAX_ID / 2)}${uid.slice(-MAX_ID / 2)}`
+  return uid.length <= MAX_ID ? uid : `${whole(uid.slice(0, MAX_ID / 2))}${whole(uid.slice(-MAX_ID / 2))}`
 }
+
+/** A text without halves of characters, which no JSON in UTF-8 can carry. */
+const whole = (text: string): string => text.replace(/\p{Cs}/gu, '')
 
 /** How an import has changed the events. */
 export interface Merged {
