@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
 import {
+  afterOccurrences,
   firstOccurrence,
   movedTo,
   nextOccurrence,
@@ -10,6 +12,7 @@ import {
   type Recurrence,
   recurrenceOn,
   repairRecurrence,
+  WEEKDAYS,
 } from './recurrence.ts'
 
 const day = (text: string): CalendarDay => parseIsoDay(text) ?? { year: 0, month: 1, day: 1 }
@@ -83,6 +86,46 @@ test('a far window costs no walk through all the days before it', () => {
     occurrencesBetween({ ...rule, until: '2001-01-01' }, day('2000-01-01'), day('2026-11-01'), day('2026-11-30')),
   ).toHaveLength(0)
 })
+
+test('a window has the same days as a walk from the first occurrence on', () => {
+  const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined })
+  const date = fc.integer({ min: -7000, max: 47_000 }).map(dayOfNumber) // 1950–2098
+  const monthly = { interval: fc.integer({ min: 1, max: 7 }), day: fc.integer({ min: 1, max: 31 }) }
+  const rules = fc.oneof(
+    fc.record({ frequency: fc.constant('daily' as const), interval: monthly.interval }),
+    fc.record({
+      ...{ frequency: fc.constant('weekly' as const), interval: monthly.interval },
+      weekdays: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+    }),
+    fc.record({ frequency: fc.constant('monthly' as const), ...monthly }),
+    fc.record({
+      ...{ frequency: fc.constantFrom('yearly' as const, 'lunarYearly' as const), ...monthly },
+      month: fc.integer({ min: 1, max: 12 }),
+    }),
+  )
+  const ends = fc.record({ until: some(date.map(isoDay)), count: some(fc.integer({ min: 1, max: 999 })) })
+  fc.assert(
+    fc.property(rules, ends, date, date, fc.boolean(), (own, { until, count }, start, first, isOn) => {
+      const end = until === undefined ? (count === undefined ? {} : { count }) : { until }
+      const rule: Recurrence = { ...own, ...end }
+      const last = dayOfNumber(dayNumber(first) + 60)
+      const begin = (isOn && firstOccurrence(rule, start)) || start
+      expect(occurrencesBetween(rule, begin, first, last)).toEqual(walk(rule, begin, first, last))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** The same one by one, from the first occurrence on. */
+function walk(rule: Recurrence, start: CalendarDay, first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {
+  const days: CalendarDay[] = []
+  let left = rule
+  for (let on: CalendarDay | undefined = start; on && dayNumber(on) <= dayNumber(last); on = nextOccurrence(left, on)) {
+    if (on !== start) left = afterOccurrences(left, 1)
+    if (dayNumber(on) >= dayNumber(first)) days.push(on)
+  }
+  return days
+}
 
 test('the first day of a rule is that day, or the next one that is its own', () => {
   const mondays: Recurrence = { frequency: 'weekly', interval: 2, weekdays: [1] }

@@ -101,25 +101,51 @@ export function occurrencesBetween(
   first: CalendarDay,
   last: CalendarDay,
 ): readonly CalendarDay[] {
+  if (isAfter(first, start) && rule.until !== undefined && rule.until < isoDay(first)) return []
   const days: CalendarDay[] = []
   let left = rule
   let day: CalendarDay | undefined = start
-  while (day !== undefined && dayNumber(day) <= dayNumber(last) && days.length < LISTED) {
-    if (dayNumber(day) >= dayNumber(first)) days.push(day)
-    const skipped: CalendarDay | undefined = days.length === 0 ? skipTo(left, day, first) : undefined
-    day = skipped ?? nextOccurrence(left, day)
-    left = afterOccurrences(left, 1)
+  while (day !== undefined && !isAfter(day, last) && days.length < LISTED) {
+    if (!isAfter(first, day)) days.push(day)
+    const periods: number = periodsBefore(left, day, first)
+    const times = Math.max(1, periods * timesInPeriod(left))
+    if (left.count !== undefined && left.count <= times) break
+    day = periods > 0 ? periodsLater(left, day, periods) : nextOccurrence(left, day)
+    left = afterOccurrences(left, times)
   }
   return days
 }
 
-/** A later occurrence of a daily rule, close before a day: years of them need not be counted one by one. */
-function skipTo(rule: Recurrence, day: CalendarDay, first: CalendarDay): CalendarDay | undefined {
-  if (rule.frequency !== 'daily' || rule.count !== undefined) return undefined
-  const steps = Math.floor((dayNumber(first) - dayNumber(day)) / rule.interval)
-  if (steps < 2) return undefined
-  const skipped = dayOfNumber(dayNumber(day) + (steps - 1) * rule.interval)
-  return rule.until !== undefined && isoDay(skipped) > rule.until ? undefined : skipped
+/** The most days from an occurrence of a rule to the same one of its next period; a year of a leap month has 384. */
+const PERIOD_DAYS: Readonly<Record<Frequency, number>> = {
+  ...{ daily: 1, weekly: 7, monthly: 31, yearly: 366, lunarYearly: 385 },
+}
+
+/** How many periods of a rule surely are between its occurrence and a later day; 0 where skipping them is not worth it. */
+function periodsBefore(rule: Recurrence, day: CalendarDay, later: CalendarDay): number {
+  const periods = Math.floor((dayNumber(later) - dayNumber(day)) / (PERIOD_DAYS[rule.frequency] * rule.interval))
+  return periods >= 2 && isOnRule(rule, day) ? periods : 0
+}
+
+const timesInPeriod = (rule: Recurrence): number => (rule.frequency === 'weekly' ? rule.weekdays.length : 1)
+
+/** The occurrence so many periods after another: the same weekday, day of a month or date. */
+function periodsLater(rule: Recurrence, day: CalendarDay, periods: number): CalendarDay | undefined {
+  const steps = periods * rule.interval
+  switch (rule.frequency) {
+    case 'daily':
+      return dayOfNumber(dayNumber(day) + steps)
+    case 'weekly':
+      return dayOfNumber(dayNumber(day) + 7 * steps)
+    case 'monthly':
+      return dayInMonth(day.year, day.month + steps, rule.day)
+    case 'yearly':
+      return dayInMonth(day.year + steps, rule.month, rule.day)
+    case 'lunarYearly': {
+      const lunar = lunarDate(day)
+      return lunar && dayInLunarYear(lunar.year + steps, rule)
+    }
+  }
 }
 
 /** A rule moved to another day, as its user moves what comes again; a weekly one of several days stays where it has it. */
