@@ -67,6 +67,34 @@ test('a lunar year has it in its ordinary month, and on the 29th where there is 
   expect(eve).toEqual(['2024-02-09', '2025-01-28', '2026-02-16', '2027-02-05', '2028-01-25', '2029-02-12'])
 })
 
+test.each([
+  // of 闰十月初五, and the fifth of the ordinary tenth month after it; the next 闰十月 is beyond the table
+  ['1984-11-27', [10, 5], ['1984-11-27', '1985-11-16', '1986-11-06']],
+  // 闰二月廿九; the second month of 2005 has 30 days, and 2023 has 闰二月 again
+  ['2004-04-18', [2, 29], ['2004-04-18', '2005-04-07', '2006-03-28']],
+  ['2020-05-23', [4, 1], ['2020-05-23', '2021-05-12', '2022-05-01']],
+  ['2023-04-19', [2, 29], ['2023-04-19', '2024-04-07', '2025-03-28']],
+])('what begins on %s, in a leap month, is in the ordinary one where a year has none', (start, [month, date], days) => {
+  const rule = recurrenceOn('lunarYearly', day(start))
+  expect(rule).toEqual({ frequency: 'lunarYearly', interval: 1, month, day: date, leap: true })
+  expect(rule && text(firstOccurrence(rule, day(start)))).toBe(start)
+  expect(rule && run(rule, start, 3)).toEqual(days)
+})
+
+test('it comes in the leap month again in a year that has it, on the 29th where that has no 30th', () => {
+  const rule = recurrenceOn('lunarYearly', day('2004-03-21'))
+  const of2023 = rule && occurrencesBetween(rule, day('2004-03-21'), day('2023-01-01'), day('2023-12-31'))
+  expect(of2023?.map(isoDay)).toEqual(['2023-03-22'])
+  const last: Recurrence = { frequency: 'lunarYearly', interval: 1, month: 6, day: 30, leap: true }
+  const dates = occurrencesBetween(last, day('2036-08-21'), day('2036-08-21'), day('2055-12-31')).map((one) =>
+    lunarDate(one),
+  )
+  expect(dates[0]).toMatchObject({ year: 2036, day: 30, leap: true })
+  expect(dates.every((one) => one?.month === 6 && one.day >= 29)).toBe(true)
+  expect(dates.filter((one) => one?.leap).map((one) => one?.year)).toEqual([2036, 2055])
+  expect(repairRecurrence(last)).toEqual(last)
+})
+
 test('it ends after a day, or after so many times', () => {
   expect(run({ frequency: 'daily', interval: 2, until: '2026-12-04' }, '2026-12-01')).toEqual([
     ...['2026-12-01', '2026-12-03'],
@@ -99,7 +127,15 @@ test('a window has the same days as a walk from the first occurrence on', () => 
     }),
     fc.record({ frequency: fc.constant('monthly' as const), ...monthly }),
     fc.record({
-      ...{ frequency: fc.constantFrom('yearly' as const, 'lunarYearly' as const), ...monthly },
+      ...{ frequency: fc.constant('yearly' as const), ...monthly },
+      month: fc.integer({ min: 1, max: 12 }),
+    }),
+    fc.record({
+      ...{ frequency: fc.constant('lunarYearly' as const), ...monthly, leap: fc.constant(true as const) },
+      month: fc.integer({ min: 1, max: 12 }),
+    }),
+    fc.record({
+      ...{ frequency: fc.constant('lunarYearly' as const), ...monthly },
       month: fc.integer({ min: 1, max: 12 }),
     }),
   )

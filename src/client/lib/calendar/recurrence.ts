@@ -20,15 +20,24 @@ export interface RecurrenceEnd {
  * A rule by which something comes again, every `interval` days, weeks, months or years. A month that is too short has it
  * on its last day, so that day 31 is the last of every month.
  *
- * `lunarYearly` is a date of the Chinese calendar. It is in the ordinary month of its number, never in the leap month that
- * may follow, and on the 29th where a month has no 30th.
+ * `lunarYearly` is a date of the Chinese calendar. It is in the ordinary month of its number, not in the leap month that
+ * may follow; one of a `leap` month is in that where the year has it. Where the month has no 30th it is on the 29th.
  */
 export type Recurrence = RecurrenceEnd & { readonly interval: number } & (
     | { readonly frequency: 'daily' }
     | { readonly frequency: 'weekly'; readonly weekdays: readonly Weekday[] }
     | { readonly frequency: 'monthly'; readonly day: number }
-    | { readonly frequency: 'yearly' | 'lunarYearly'; readonly month: number; readonly day: number }
+    | { readonly frequency: 'yearly'; readonly month: number; readonly day: number }
+    | ({ readonly frequency: 'lunarYearly' } & LunarDate)
   )
+
+/** A date of the Chinese calendar in any of its years. */
+interface LunarDate {
+  readonly month: number
+  readonly day: number
+  readonly leap?: true
+}
+
 /** By what something comes again. */
 export type Frequency = Recurrence['frequency']
 
@@ -53,7 +62,8 @@ export function recurrenceOn(frequency: Frequency, day: CalendarDay, interval = 
       return { frequency, interval, month: day.month, day: day.day }
     case 'lunarYearly': {
       const lunar = lunarDate(day)
-      return lunar === undefined ? undefined : { frequency, interval, month: lunar.month, day: lunar.day }
+      if (lunar === undefined) return undefined
+      return { frequency, interval, month: lunar.month, day: lunar.day, ...(lunar.leap && { leap: true }) }
     }
   }
 }
@@ -116,9 +126,9 @@ export function occurrencesBetween(
   return days
 }
 
-/** The most days from an occurrence of a rule to the same one of its next period; a year of a leap month has 384. */
+/** The most days of a period of a rule, two of them at least; lunar years may have 13 months, and the date be in the last. */
 const PERIOD_DAYS: Readonly<Record<Frequency, number>> = {
-  ...{ daily: 1, weekly: 7, monthly: 31, yearly: 366, lunarYearly: 385 },
+  ...{ daily: 1, weekly: 7, monthly: 31, yearly: 366, lunarYearly: 400 },
 }
 
 /** How many periods of a rule surely are between its occurrence and a later day; 0 where skipping them is not worth it. */
@@ -174,9 +184,12 @@ export function repairRecurrence(input: unknown): Recurrence | undefined {
     case 'monthly':
       return day === undefined ? undefined : { frequency: 'monthly', interval, day, ...end }
     case 'yearly':
+      return day === undefined || month === undefined
+        ? undefined
+        : { frequency: 'yearly', interval, month, day, ...end }
     case 'lunarYearly': {
       if (day === undefined || month === undefined) return undefined
-      return { frequency: input.frequency, interval, month, day, ...end }
+      return { frequency: 'lunarYearly', interval, month, day, ...(input.leap === true && { leap: true }), ...end }
     }
     default:
       return undefined
@@ -233,9 +246,14 @@ function dayInMonth(year: number, month: number, day: number): CalendarDay {
 export const daysInMonth = (year: number, month: number): number =>
   dayOfNumber(dayNumber({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }) - 1).day
 
-const dayInLunarYear = (year: number, { month, day }: { readonly month: number; readonly day: number }) =>
-  dayOfLunar({ year, month, day: Math.min(day, 30), leap: false }) ??
-  dayOfLunar({ year, month, day: Math.min(day, 29), leap: false })
+/** The day of a date in a year: of the leap month where that is meant and is there, and the 29th where there is no 30th. */
+function dayInLunarYear(year: number, { month, day, leap }: LunarDate): CalendarDay | undefined {
+  const months = leap === true ? [true, false] : [false]
+  return months
+    .flatMap((isLeap) => [Math.min(day, 30), Math.min(day, 29)].map((one) => ({ year, month, day: one, leap: isLeap })))
+    .map((lunar) => dayOfLunar(lunar))
+    .find((found) => found !== undefined)
+}
 
 const isAfter = (one: CalendarDay, other: CalendarDay) => dayNumber(one) > dayNumber(other)
 const sameDay = (one: CalendarDay | undefined, other: CalendarDay) =>

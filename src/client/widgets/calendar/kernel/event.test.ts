@@ -10,6 +10,7 @@ import {
   leaveOut,
   plainEvent,
 } from './event.ts'
+import { occurrencesOf } from './occurrences.ts'
 
 const timed = plainEvent('a', '开会', '2026-11-30 22:00', '2026-12-01 01:30')
 const trip = plainEvent('b', '出差', '2026-12-03', '2026-12-05')
@@ -68,4 +69,16 @@ test('events are added and deleted', () => {
   expect(more.events.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'e'])
   expect(deleteEvent(more, 'e')).toEqual(ALL)
   expect(deleteEvent(ALL, 'x')).toBe(ALL)
+})
+
+test('who was born in a leap month stays born on that day, and is as old as the lunar years tell', () => {
+  const born = plainEvent('e', '生日', '2020-05-23', '2020-05-23') // 闰四月初一
+  const recurrence = { frequency: 'lunarYearly', interval: 1, month: 4, day: 1, leap: true } as const
+  const { events } = editEvent({ events: [born] }, 'e', { recurrence, birthday: true })
+  expect(events[0]).toMatchObject({ start: '2020-05-23', end: '2020-05-23', recurrence: { month: 4, day: 1 } })
+  const found = occurrencesOf(events, { year: 2021, month: 1, day: 1 }, { year: 2022, month: 12, day: 31 })
+  expect(found.map(({ start, age }) => [start, age])).toEqual([
+    ['2021-05-12', 1],
+    ['2022-05-01', 2],
+  ])
 })
