@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { webUrl } from '../../../shared/api/web-url.ts'
 import { type Document, defineDocument, type Parsed, type Schema, salvage, salvageRecord } from '../../kit/documents.ts'
 import { defineLiveDocument } from '../../kit/live.ts'
-import { isPlainObject, latestOf } from '../../kit/rules.ts'
+import { isPlainObject, latestOf, repairTime } from '../../kit/rules.ts'
 import { eventsSchema } from './events-schema.ts'
 import { FEED_LIMITS, type Feed, type Feeds } from './feeds/model.ts'
 import { ENTRY_TEXTS, MAX_ENTRIES } from './kernel/calendar-entry.ts'
-import { MAX_ANSWERS, type ReminderAnswer, type ReminderAnswers } from './kernel/due-reminders.ts'
+import { MAX_NEEDED_ANSWERS, type ReminderAnswer, type ReminderAnswers } from './kernel/due-reminders.ts'
 import { EVENT_COLORS, type Events } from './kernel/event.ts'
 import { type CalendarView, VIEWS } from './kernel/view.ts'
 
@@ -83,14 +83,16 @@ export const reminderAnswers = defineDocument<ReminderAnswers>({
       if (!isPlainObject(input)) return { ok: false, reason: 'no answers' }
       const repaired: string[] = []
       const answers = salvageRecord(input, 'answers', repaired, readAnswer)
-      return { ok: true, value: latestOf(answers, MAX_ANSWERS), repaired }
+      return { ok: true, value: latestOf(answers, MAX_NEEDED_ANSWERS), repaired }
     },
   },
 })
 
 function readAnswer(input: unknown): ReminderAnswer | undefined {
   if (!isPlainObject(input) || !Number.isFinite(input.through)) return undefined
-  return { through: Number(input.through), again: Number.isFinite(input.again) ? Number(input.again) : null }
+  const again = Number.isFinite(input.again) ? Number(input.again) : null
+  const start = repairTime(input.start)
+  return { through: Number(input.through), again, ...(start !== '' && { start }) }
 }
 
 const feedSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dueReminders, nextReminderChange, type ReminderAnswers, withAnswer } from './due-reminders.ts'
+import { dueReminders, MAX_ANSWERS, nextReminderChange, type ReminderAnswers, withAnswers } from './due-reminders.ts'
 import { type CalendarEvent, detach, LIMITS, leaveOut, plainEvent } from './event.ts'
 
 const event = (start: string, end: string, reminders: readonly number[], more: Partial<CalendarEvent> = {}) => ({
@@ -38,16 +38,17 @@ test('asleep over the moment: what was missed is shown for twelve hours, or whil
   expect(due(trip, '2026-12-03 00:00')).toEqual([])
 })
 
+/** The answers after all that is due at a moment has been answered. */
+const answered = (answers: ReminderAnswers, events: readonly CalendarEvent[], at: string, again?: string) => {
+  const now = momentAt(at)
+  return withAnswers(answers, dueReminders(events, answers, now), again === undefined ? null : momentAt(again), {
+    ...{ events, now },
+  })
+}
+
 describe('answers', () => {
   const twice = event('2026-11-30 15:00', '2026-11-30 16:00', [60, 0])
-  const answer = (through: string, again?: string) => {
-    const [found] = dueReminders([twice], {}, momentAt(through))
-    if (found === undefined) throw new Error('nothing is due')
-    return withAnswer({}, found.occurrence, {
-      through: found.moment,
-      again: again === undefined ? null : momentAt(again),
-    })
-  }
+  const answer = (at: string, again?: string) => answered({}, [twice], at, again)
 
   test('a reminder that was dismissed does not come back, the second one comes', () => {
     const answers = answer('2026-11-30 14:10')
@@ -61,6 +62,36 @@ describe('answers', () => {
     expect(due(twice, '2026-11-30 14:14', answers)).toEqual([])
     expect(next(twice, '2026-11-30 14:10', answers)).toBe('2026-11-30 14:15')
     expect(due(twice, '2026-11-30 14:15', answers)).toEqual(['a@2026-11-30'])
+  })
+
+  test('moved to another minute of its day it is no longer put off, but reminds at its own moments', () => {
+    const answers = answer('2026-11-30 14:10', '2026-11-30 14:15')
+    const later = { ...twice, start: '2026-11-30 18:00', end: '2026-11-30 19:00' }
+    expect(due(later, '2026-11-30 14:15', answers)).toEqual([])
+    expect(next(later, '2026-11-30 14:10', answers)).toBe('2026-11-30 17:00')
+    expect(due({ ...twice, end: '2026-11-30 17:00' }, '2026-11-30 14:15', answers), 'it is only longer').toHaveLength(1)
+  })
+
+  test('one of a long event is kept however many follow, until the event is over', () => {
+    const trip = event('2026-11-01', '2026-12-20', [-540], { id: 'trip' })
+    const events = [trip, event('2026-11-02 15:00', '2026-11-02 15:10', [0], { id: 'b', recurrence: daily })]
+    let answers = answered({}, events, '2026-11-01 10:00')
+    for (let at = 0; at < 400; at += 1) {
+      const meeting = event('2026-11-05 09:00', '2026-11-05 09:10', [0], { id: `m${at}` })
+      answers = answered(answers, [...events, meeting], '2026-11-05 09:00')
+    }
+    expect(due(events, '2026-11-05 12:00', answers)).toEqual([])
+    answers = answered(answers, events, '2026-11-30 15:00')
+    expect(Object.keys(answers).length).toBeLessThanOrEqual(MAX_ANSWERS)
+    expect(due(events, '2026-11-30 16:00', answers)).toEqual([])
+  })
+
+  test('as many as there can be events are answered at once, as by an import, and none comes back', () => {
+    const events = Array.from({ length: LIMITS.events }, (_, at) =>
+      event('2026-11-30 15:00', '2026-11-30 16:00', [10], { id: `m${at}` }),
+    )
+    const answers = answered({}, events, '2026-11-30 15:00')
+    expect(due(events, '2026-11-30 15:01', answers)).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import { dayNumber, dayOfNumber, localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
-import { DAY_MINUTES, dayOfTime, hasMinute, momentOf, timeOfMinutes, withLatest } from '../../../kit/rules.ts'
-import type { CalendarEvent } from './event.ts'
-import { type Occurrence, occurrencesOf } from './occurrences.ts'
+import { isoDay, parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { type CivilTime, DAY_MINUTES, dayOfTime, hasMinute, momentOf, timeOfMinutes } from '../../../kit/rules.ts'
+import { type CalendarEvent, LIMITS } from './event.ts'
+import { type Occurrence, occurrenceOn, occurrencesOf } from './occurrences.ts'
 import { reminderMoment } from './reminder.ts'
 
 /** How the user has answered what one time of an event reminds of. Moments are ms since 1970. */
@@ -11,6 +11,8 @@ export interface ReminderAnswer {
   readonly through: number
   /** When it is to remind again; null: not for this answer. */
   readonly again: number | null
+  /** When the event began as it was answered: what begins at another time is no longer put off. */
+  readonly start?: CivilTime
 }
 
 /** The answers by the id of an occurrence, the latest last. */
@@ -36,8 +38,9 @@ export const isTimely = ({ moment }: DueReminder, now: number): boolean => now -
 /** Names one reminder of one time of an event. */
 export const signalOf = ({ occurrence, moment }: DueReminder): string => `${occurrence.id}@${moment}`
 
-/** The most answers that are kept. */
+/** How many answers are kept of what is over, and how many at most. */
 export const MAX_ANSWERS = 300
+export const MAX_NEEDED_ANSWERS = LIMITS.events
 
 /** The times of events that remind now, those that came first before the others. */
 export const dueReminders = (
@@ -66,9 +69,44 @@ export function nextReminderChange(
   return moments.filter(isNear).toSorted((one, other) => one - other)[0]
 }
 
-/** The answers with one more. */
-export const withAnswer = (answers: ReminderAnswers, { id }: Occurrence, answer: ReminderAnswer): ReminderAnswers =>
-  withLatest(answers, id, answer, MAX_ANSWERS)
+/**
+ * The answers with those of reminders that are due. The oldest go where there are too many, but for those without which
+ * a reminder would come back.
+ * @param again when they are to remind again, in ms since 1970; null: not
+ */
+export function withAnswers(
+  answers: ReminderAnswers,
+  due: readonly DueReminder[],
+  again: number | null,
+  { events, now }: { readonly events: readonly CalendarEvent[]; readonly now: number },
+): ReminderAnswers {
+  const given = due.map(({ occurrence: { id, start }, moment }) => [id, { through: moment, again, start }] as const)
+  const ids = new Set(given.map(([id]) => id))
+  const all = [...Object.entries(answers).filter(([id]) => !ids.has(id)), ...given]
+  if (all.length <= MAX_ANSWERS) return Object.fromEntries(all)
+  const byId = new Map(events.map((event) => [event.id, event]))
+  let surplus = all.length - MAX_ANSWERS
+  const kept = all.filter(([id, answer]) => {
+    if (surplus === 0 || isNeeded(id, answer, byId, now)) return true
+    surplus -= 1
+    return false
+  })
+  return Object.fromEntries(kept.slice(-MAX_NEEDED_ANSWERS))
+}
+
+/** Whether what was answered might remind again without its answer. */
+function isNeeded(
+  id: string,
+  { through, again }: ReminderAnswer,
+  events: ReadonlyMap<string, CalendarEvent>,
+  now: number,
+): boolean {
+  if (now < Math.max(through, again ?? through) + CATCH_UP_MS) return true
+  const at = id.lastIndexOf('@')
+  const event = events.get(id.slice(0, at))
+  const day = parseIsoDay(id.slice(at + 1))
+  return event !== undefined && day !== undefined && now < momentOfEnd(occurrenceOn(event, day))
+}
 
 /** The moment at which one time of an event is over, in ms since 1970. */
 const momentOfEnd = ({ end, last }: Pick<Occurrence, 'end' | 'last'>): number =>
@@ -94,9 +132,10 @@ function unansweredOf(events: readonly CalendarEvent[], answers: ReminderAnswers
     .filter((event) => event.reminders.length > 0 && !isOver(event, isoDay(dayOfNumber(first))))
     .flatMap((event) => occurrencesFrom(event, first, today))
     .flatMap((occurrence) => {
-      const { through = Number.NEGATIVE_INFINITY, again = null } = answers[occurrence.id] ?? {}
+      const { through = Number.NEGATIVE_INFINITY, again = null, start } = answers[occurrence.id] ?? {}
       const own = occurrence.event.reminders.map((reminder) => reminderMoment(occurrence.start, reminder))
-      const moments = [...own, ...(again === null ? [] : [again])].filter((moment) => moment > through)
+      const isPutOff = again !== null && (start ?? occurrence.start) === occurrence.start
+      const moments = [...own, ...(isPutOff ? [again] : [])].filter((moment) => moment > through)
       return moments.length === 0 ? [] : [{ occurrence, moments }]
     })
 }

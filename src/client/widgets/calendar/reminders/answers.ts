@@ -1,9 +1,9 @@
 import { events, reminderAnswers } from '../document.ts'
-import { type DueReminder, dueReminders, type ReminderAnswer, withAnswer } from '../kernel/due-reminders.ts'
+import { type DueReminder, dueReminders, type ReminderAnswer, withAnswers } from '../kernel/due-reminders.ts'
 
 const answer = (due: readonly DueReminder[], again: ReminderAnswer['again']): void =>
-  reminderAnswers.update((now) =>
-    due.reduce((answers, { occurrence, moment }) => withAnswer(answers, occurrence, { through: moment, again }), now),
+  reminderAnswers.update((answers) =>
+    withAnswers(answers, due, again, { events: events.get().events, now: Date.now() }),
   )
 
 /** Answers a reminder, in all tabs and on all devices. */
