@@ -10,7 +10,12 @@ import texts from './locales/zh-CN.json'
 import { xiaoniao } from './providers/xiaoniao.ts'
 
 const shown = () => (documentValue('wallpaper') as { wallpaperSrc: string }).wallpaperSrc
-const LAKE = { wallpaperSrc: 'genkan:beacon-street-sunset', wallpaperMiniSrc: '', wallpaperType: 1, title: '湖' } as const
+const LAKE = {
+  wallpaperSrc: 'genkan:beacon-street-sunset',
+  wallpaperMiniSrc: '',
+  wallpaperType: 1,
+  title: '湖',
+} as const
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
