@@ -29,6 +29,7 @@ test('where there is room, a tile shows the minute of other days, too', () => {
   expect(['2026-09-18 18:40', '2026-09-18', '2026-09-19 18:40', '2026-09-24', '2026-09-10 09:00'].map(shown)).toEqual([
     ...['18:40', '今天', '明天 18:40', '周四', '9/10 09:00'],
   ])
+  expect(shown('2027-01-02 09:30')).toBe('2027年')
 })
 
 test('a day as a heading has its weekday', () => {

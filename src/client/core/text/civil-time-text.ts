@@ -56,10 +56,11 @@ export function shortCivilTimeText(time: CivilTime, now: Date, language: Languag
   return new Intl.DateTimeFormat(language, parts).format(moment)
 }
 
-/** The same with its minute, also that of another day: 周五 12:30. */
+/** The same with its minute, also that of another day of this year: 周五 12:30. */
 export function shortDayAndMinuteText(time: CivilTime, now: Date, language: Language): string {
   const short = shortCivilTimeText(time, now, language)
-  return dayOfTime(time) === dayAt(now) ? short : `${short} ${minuteText(time, language)}`.trimEnd()
+  const isDay = dayOfTime(time) !== dayAt(now) && momentOf(time).getFullYear() === now.getFullYear()
+  return isDay ? `${short} ${minuteText(time, language)}`.trimEnd() : short
 }
 
 /** A weekday's short name; its long one where the short one is a single character, as in Japanese. */

@@ -4,7 +4,7 @@ import { openApp } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { alert, check, checklist, repeat } from '../../kit/icons.ts'
 import { timeAt } from '../../kit/rules.ts'
-import { shortCivilTimeText, shortDayAndMinuteText, useLanguage } from '../../kit/text.ts'
+import { civilTimeText, shortCivilTimeText, shortDayAndMinuteText, useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { finishTodo } from './actions.ts'
@@ -44,16 +44,24 @@ function List({ sections, now, rows, columns }: ListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const isLarge = rows >= LARGE
+  const isNarrow = !isLarge && columns === 2
   const lines = tileLines(sections, rows * MOST_LINES, isLarge)
   const shown = tileLines(sections, useWholeItems(frame, list, rows), isLarge).length
   return (
-    <div className={classes(styles.list, isLarge && styles.large, !isLarge && columns === 2 && styles.narrow)}>
+    <div className={classes(styles.list, isLarge && styles.large, isNarrow && styles.narrow)}>
       <Title sections={sections} />
       <div ref={frame} className={styles.rows}>
         {sections.length === 0 ? <Nothing /> : null}
         <ul ref={list}>
           {lines.map((line, at) => (
-            <Line key={keyOf(line)} line={line} now={now} isWide={columns >= LARGE} isHidden={at >= shown} />
+            <Line
+              key={keyOf(line)}
+              line={line}
+              now={now}
+              isWide={columns >= LARGE}
+              isNarrow={isNarrow}
+              isHidden={at >= shown}
+            />
           ))}
         </ul>
       </div>
@@ -94,10 +102,12 @@ interface LineProps {
   readonly line: TileLine
   readonly now: Date
   readonly isWide: boolean
+  /** Whether its date has a line of its own. */
+  readonly isNarrow: boolean
   readonly isHidden?: boolean
 }
 
-function Line({ line, now, isWide, isHidden = false }: LineProps) {
+function Line({ line, now, isWide, isNarrow, isHidden = false }: LineProps) {
   const messages = useMessages()
   if (line.kind === 'heading')
     return (
@@ -110,9 +120,11 @@ function Line({ line, now, isWide, isHidden = false }: LineProps) {
     <li className={classes(styles.row, todo.finish && styles.done)} inert={isHidden}>
       <Check todo={todo} />
       <PriorityMark priority={todo.priority} />
-      <span className={styles.name}>{todo.name}</span>
+      <span className={styles.name} title={todo.name}>
+        {todo.name}
+      </span>
       {isWide ? <More todo={todo} /> : null}
-      <Due todo={todo} now={now} isLong={isWide} />
+      <Due todo={todo} now={now} isLong={isWide || isNarrow} />
     </li>
   )
 }
@@ -160,7 +172,11 @@ function Due({ todo, now, isLong = false }: DueProps) {
   if (todo.time === '') return null
   const overdue = isOverdue(todo, now)
   return (
-    <time data-daily="" className={classes(styles.due, overdue && styles.overdue)}>
+    <time
+      data-daily=""
+      className={classes(styles.due, overdue && styles.overdue)}
+      title={civilTimeText(todo.time, now, language)}
+    >
       {isLong && todo.recurrence !== null && !todo.finish ? <Icon path={repeat} size={12} /> : null}
       {isLong && overdue ? <Icon path={alert} size={12} /> : null}
       {overdue ? <span className={styles.said}>{messages('overdue') + messages('comma')}</span> : null}
@@ -189,8 +205,8 @@ function Strip({ todo, count, now }: StripProps) {
     <>
       <Check todo={todo} />
       <div className={styles.stripText}>
-        <small>{todo.time === '' ? messages('openCount', { count }) : <Due todo={todo} now={now} />}</small>
-        <span>{todo.name}</span>
+        <small>{todo.time === '' ? messages('openCount', { count }) : <Due todo={todo} now={now} isLong />}</small>
+        <span title={todo.name}>{todo.name}</span>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
-import { textsOf } from '../../testing/elements.ts'
+import { find, textsOf } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
 import { plainTodo, type Schedule, type Todo } from './model.ts'
 import { keepDraft, showList } from './shown.ts'
@@ -28,6 +28,11 @@ const stored = (id: string) =>
 const chip = (opened: Locator) => opened.getByRole('button', { name: '不识别为时间' })
 
 afterEach(() => void vi.useRealTimers())
+
+test('a tile of two columns tells the minute of tomorrow', async () => {
+  await open([plainTodo('1', '看牙医', '2026-11-27 15:00')])
+  expect(find('#root article time')?.textContent).toBe('明天 15:00')
+})
 
 test('a date in a new name is shown, dismissed by Backspace or a press, and else taken out of the name', async () => {
   const opened = await open([])
