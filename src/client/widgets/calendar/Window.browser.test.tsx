@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
+import type { Language } from '../../../shared/constants.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { find, textsOf } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
@@ -9,10 +10,10 @@ const { findViolations, press } = commands
 const tile = () => find('#root article')?.textContent
 
 /** Draws a tile of the calendar at a time in China, and opens its window. */
-async function open(time: string, documents: Readonly<Record<string, object>> = {}) {
+async function open(time: string, documents: Readonly<Record<string, object>> = {}, language: Language = 'zh-CN') {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await page.viewport(1440, 900)
-  await drawPage({ home: homeOf('calendar', '2x4'), ...documents })
+  await drawPage({ home: homeOf('calendar', '2x4'), ...documents }, language)
   const opened = await openWindow('calendar', '')
   await expect.element(chosenIn(opened)).toBeVisible()
   return opened
@@ -22,6 +23,17 @@ const chosenIn = (opened: Locator) => opened.getByRole('gridcell', { selected: t
 const monthIn = (opened: Locator) => opened.getByRole('heading', { level: 2 })
 
 afterEach(() => void vi.useRealTimers())
+
+test('the name of a festival is whole, and entries of its week lie on one line', async () => {
+  const trip = { id: 'trip', name: 'Trip', start: '2026-11-24', end: '2026-11-26', color: 'violet' }
+  const opened = await open('2026-11-20T10:00:00+08:00', { 'calendar.events': { events: [trip] } }, 'en')
+  const names = opened.getByRole('grid').getByText('Thanksgiving').elements()
+  expect(names).toHaveLength(1)
+  for (const name of names) expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  const below = names[0]?.getBoundingClientRect().bottom ?? 0
+  const [bar] = opened.getByRole('grid').getByTitle('Trip').elements()
+  expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(below)
+})
 
 test('a day is found by keys, by choosing a month and by what comes next; the window tells all of it', async () => {
   const opened = await open('2026-09-18T10:00:00+08:00')

@@ -65,7 +65,9 @@ export function MonthCell({ day, isChosen, isToday, open, segments, more, moreLa
     >
       <span className={styles.cell}>
         <b>{day.day}</b>
-        <small className={styles[kind]}>{names[0] ?? lunar}</small>
+        <small className={styles[kind]} title={names.join(' ') || undefined}>
+          {names[0] ?? lunar}
+        </small>
         {duty && <span className={classes(styles.duty, styles[duty])}>{messages(duty)}</span>}
       </span>
       <span className={styles.dots}>

@@ -1,17 +1,13 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { type CalendarDay, dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
-import { classes, useFittingRows } from '../../../kit/components.ts'
+import { classes } from '../../../kit/components.ts'
 import { dayText } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
 import { dayAfterKey, weeksOf } from '../kernel/month.ts'
-import { layOutWeek, type Segment } from '../kernel/week-lanes.ts'
-import { type Entry, useEntries } from '../use-entries.ts'
+import { useEntries } from '../use-entries.ts'
 import { useShown } from '../use-shown.ts'
-import { MonthCell } from './MonthCell.tsx'
 import styles from './MonthGrid.module.css'
-
-/** The height of an entry and the gap below it. */
-const ENTRY_PX = 18
+import { MonthRow } from './MonthRow.tsx'
 
 interface Props {
   readonly day: CalendarDay
@@ -53,9 +49,6 @@ export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
   const hasLines = shown.lunar || language.startsWith('zh')
   const weeks = weeksOf(day, shown.sunday)
   const entries = useEntries(weeks[0]?.[0] ?? dayOfNumber(0), 42)
-  const area = useRef<HTMLSpanElement>(null)
-  const room = useFittingRows(area, ENTRY_PX)
-  const openOn = (number: number) => entries.filter((one) => !one.isDone && one.first <= number && one.last >= number)
   return (
     <table
       ref={grid}
@@ -74,33 +67,18 @@ export function MonthGrid({ day, today, onChoose, onAdd }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week, row) => {
-          const lanes = layOutWeek(entries, week[0]?.number ?? 0, 7, room)
-          const isFaint = ({ column, days }: Segment<Entry>) =>
-            week.slice(column, column + days).every(({ isOutside }) => isOutside)
-          return (
-            <tr key={week[0]?.number}>
-              {week.map((one, column) => (
-                <MonthCell
-                  key={one.number}
-                  day={one}
-                  isChosen={one.number === chosen}
-                  isToday={one.number === dayNumber(today)}
-                  open={openOn(one.number)}
-                  segments={lanes.segments
-                    .filter((segment) => segment.column === column)
-                    .map((segment) => ({ ...segment, isFaint: isFaint(segment) }))}
-                  more={lanes.more[column] ?? 0}
-                  moreLane={room - 1}
-                  area={row === 0 && column === 0 ? area : undefined}
-                  onKeyDown={handleKey}
-                  onChoose={choose}
-                  onAdd={onAdd}
-                />
-              ))}
-            </tr>
-          )
-        })}
+        {weeks.map((week) => (
+          <MonthRow
+            key={week[0]?.number}
+            week={week}
+            entries={entries}
+            chosen={chosen}
+            today={dayNumber(today)}
+            onKeyDown={handleKey}
+            onChoose={choose}
+            onAdd={onAdd}
+          />
+        ))}
       </tbody>
     </table>
   )
