@@ -78,7 +78,7 @@ export async function tourMenus({ page, words, visit }: Tour): Promise<void> {
   await openMenu()
   await visit('menu of a tile', '#layer-menu')
   await closeByKey(page, menu)
-  for (const submenu of ['tile-menu.moveTo', 'tile-menu.size', 'tile-menu.moreSizes']) {
+  for (const submenu of ['tile-menu.moveTo', 'tile-menu.size']) {
     await openMenu()
     await entry(submenu).click()
     await expect(page.getByRole('menu', { name: words.of(submenu) })).toBeVisible()

@@ -126,16 +126,23 @@ function sizeEntries(item: Item): readonly MenuItem[] {
   const ofWidget = findWidget(item.component ?? '')?.sizes
   const [common, all] = [availableSizes(item, ofWidget), possibleSizes(item, ofWidget)]
   if (common.length < 2) return []
-  const entry = (id: 'size' | 'moreSizes', sizes: readonly TileSize[], columns: number): MenuItem => ({
-    id,
-    label: messages(id),
-    icon: id === 'size' ? icons.resize : icons.grid,
-    grid: { heading: messages('rowsByColumns'), columns, cells: sizes.map((size) => sizeCell(item, size)) },
-  })
+  const usual = new Set(common.map(sizeText))
+  const others = all.filter((size) => !usual.has(sizeText(size)))
+  const cellsOf = (sizes: readonly TileSize[]) => sizes.map((size) => sizeCell(item, size))
   return [
-    entry('size', common, 3),
-    // as a table: a row of cells for each number of rows
-    ...(all.length > common.length ? [entry('moreSizes', all, TILE_SIZE.maximum)] : []),
+    {
+      id: 'size',
+      label: messages('size'),
+      icon: icons.resize,
+      grid: {
+        heading: messages('rowsByColumns'),
+        cells: cellsOf(common),
+        ...(others.length > 0 && {
+          columns: TILE_SIZE.maximum,
+          more: { heading: messages('moreSizes'), cells: cellsOf(others) },
+        }),
+      },
+    },
   ]
 }
 

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { setInteractionModality } from 'react-aria-components'
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
-  Header,
   MenuSection,
   MenuTrigger,
   Popover,
@@ -22,17 +21,11 @@ import { useCloseByBack } from '../back/close-by-back.ts'
 import { useCloseRequest } from '../close-request.ts'
 import { mayClose } from '../double-click-guard.ts'
 import { usableLayer } from '../layers.ts'
+import { Cells } from './Cells.tsx'
 import { useContextMenuPassthrough } from './context-menu-passthrough.ts'
 import styles from './Menu.module.css'
-import {
-  groupEntries,
-  type MenuCell,
-  type MenuEntry,
-  type MenuGrid,
-  type MenuItem,
-  type MenuOptions,
-} from './menu-entries.ts'
-import { cellAfterKey, GRID_COLUMNS } from './menu-grid.ts'
+import { groupEntries, type MenuCell, type MenuEntry, type MenuItem, type MenuOptions } from './menu-entries.ts'
+import { GRID_COLUMNS } from './menu-grid.ts'
 import { SubmenuSheet } from './SubmenuSheet.tsx'
 
 export interface MenuProps extends MenuOptions {
@@ -162,7 +155,7 @@ function Row({ item, hasIcons, context }: RowProps) {
   const submenuContext = { ...context, label, exclusive: false }
   const content = (
     <>
-      {grid ? <Cells grid={grid} inside={submenuContext} /> : null}
+      {grid ? <Cells grid={grid} label={label} onChoose={context.act} /> : null}
       {items ? <AriaMenu className={styles.list ?? ''}>{drawEntries(items, submenuContext)}</AriaMenu> : null}
     </>
   )
@@ -215,73 +208,5 @@ function Leaf({ item, hasIcons, context, ref }: RowProps & { readonly ref?: RefO
       {shortcut === undefined ? null : <kbd className={styles.shortcut}>{shownShortcut(shortcut)}</kbd>}
       {items || grid ? <Icon path={chevronRight} size={14} className={styles.more} /> : null}
     </AriaMenuItem>
-  )
-}
-
-function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: RowContext }) {
-  const list = useRef<HTMLDivElement>(null)
-  const { columns = GRID_COLUMNS } = grid
-  return (
-    <div
-      role="presentation"
-      className={styles.cells}
-      onKeyDownCapture={(event) => moveFocusInGrid(event, list, columns)}
-    >
-      <AriaMenu ref={list} className={styles.list ?? ''}>
-        <MenuSection
-          className={styles.grid ?? ''}
-          style={{ '--columns': columns }}
-          aria-label={inside.label}
-          selectionMode="single"
-          selectedKeys={grid.cells.filter(({ current }) => current).map(({ id }) => id)}
-        >
-          {grid.heading === undefined ? null : <Header className={styles.heading ?? ''}>{grid.heading}</Header>}
-          {grid.cells.map((cell) => (
-            <AriaMenuItem
-              key={cell.id}
-              id={cell.id}
-              textValue={cell.label}
-              shouldCloseOnSelect
-              onAction={() => inside.act(cell)}
-              className={styles.cell ?? ''}
-            >
-              {cell.size ? <SizePicture {...cell.size} /> : cell.picture}
-              <span className={styles.label}>{cell.label}</span>
-            </AriaMenuItem>
-          ))}
-        </MenuSection>
-      </AriaMenu>
-    </div>
-  )
-}
-
-/** Arrow keys move by rows and columns; in the first column the left arrow bubbles to the menu, which closes the grid. */
-function moveFocusInGrid(event: KeyboardEvent, list: RefObject<HTMLElement | null>, columns: number): void {
-  const cells = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
-  const at = cells.findIndex((cell) => cell.matches(':focus'))
-  const next = at < 0 ? undefined : cellAfterKey(event.key, at, cells.length, columns)
-  if (next === undefined) return
-  event.preventDefault()
-  event.stopPropagation()
-  cells[next]?.focus()
-}
-
-/** A tile size drawn to scale: squares of at most 6 px that fit 28 × 44 px, on whole pixels. */
-function SizePicture({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  const gap = 2
-  const side = Math.floor(Math.min(6, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns))
-  const at = (index: number) => index * (side + gap)
-  const width = at(columns) - gap
-  const height = at(rows) - gap
-  const squares = Array.from(
-    { length: rows * columns },
-    (_, index) => [Math.floor(index / columns), index % columns] as const,
-  )
-  return (
-    <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {squares.map(([row, column]) => (
-        <rect key={`${row} ${column}`} x={at(column)} y={at(row)} width={side} height={side} rx={side / 4.6} />
-      ))}
-    </svg>
   )
 }

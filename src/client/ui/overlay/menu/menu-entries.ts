@@ -26,6 +26,8 @@ export interface MenuGrid {
   readonly columns?: number
   readonly heading?: string
   readonly cells: readonly MenuCell[]
+  /** Less usual cells below a line, of a heading of their own. */
+  readonly more?: { readonly heading: string; readonly cells: readonly MenuCell[] }
 }
 
 export interface MenuCell {
