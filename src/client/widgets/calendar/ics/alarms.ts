@@ -2,7 +2,8 @@ import ICAL from 'ical.js'
 import { DAY_MINUTES, hasMinute, minutesOf } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
 import { type Reminder, soundReminders } from '../kernel/reminder.ts'
-import { localTime, orElse, textOf } from './parse.ts'
+import { localTime } from './times.ts'
+import { orElse, textOf } from './values.ts'
 
 /** The actions by which a program shows or plays a reminder; a mail is none, and Apple's NONE stands for no reminder. */
 const SHOWN = ['DISPLAY', 'AUDIO']

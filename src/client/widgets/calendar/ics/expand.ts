@@ -1,9 +1,13 @@
-import type ICAL from 'ical.js'
-import { dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
+import ICAL from 'ical.js'
+import { dayNumber, dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
 import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import { dayOfTime } from '../../../kit/rules.ts'
 import type { CalendarEntry } from '../kernel/calendar-entry.ts'
-import { type EventGroup, frequencyOf, localTime, localTimesOf, textsOf, timesOf, zoneOf } from './parse.ts'
+import { type Budget, dayRuleOf, daysOfRule } from './day-rule.ts'
+import { type EventGroup, textsOf } from './parse.ts'
+import { rruleParts } from './rrule.ts'
+import { lastDayOf, localTime, localTimesOf, timesOf, zoneOf } from './times.ts'
+import { frequencyOf } from './values.ts'
 
 /** The days (`YYYY-MM-DD`) between which times are looked for, both included, in the zone of the device. */
 export interface CalendarSpan {
@@ -12,14 +16,9 @@ export interface CalendarSpan {
   readonly zone: string
 }
 
-/** How many times of one event are walked through, and of all: a rule may be endless, or have been for a century. */
+/** How many times of a rule of hours are walked through, and how much of all: a rule may be endless, or of a century. */
 const STEPS_OF_ONE = 12_000
 const STEPS = 60_000
-
-/** What may still be walked through. */
-export interface Budget {
-  steps: number
-}
 
 export const openBudget = (): Budget => ({ steps: STEPS })
 
@@ -57,22 +56,54 @@ function walk(
   span: CalendarSpan,
   budget: Budget,
 ): readonly CalendarEntry[] {
-  const entries: CalendarEntry[] = []
-  const times = event.iterator()
-  const earliest = numberOf(span.first) - Math.ceil(event.duration.toSeconds() / DAY_SECONDS) - ZONE_DAYS
-  const latest = numberOf(span.last) + ZONE_DAYS
-  for (let step = 0; step < STEPS_OF_ONE && budget.steps > 0; step += 1) {
-    const time = times.next()
-    if (!time) break
-    budget.steps -= 1
-    const number = dayNumber(time)
-    if (number > latest) break
-    if (number < earliest || isLeftOut(time)) continue
+  const entries = new Map<string, CalendarEntry>()
+  const from = numberOf(span.first) - Math.ceil(event.duration.toSeconds() / DAY_SECONDS) - ZONE_DAYS
+  const to = numberOf(span.last) + ZONE_DAYS
+  for (const time of timesBetween(event, { from, to }, budget)) {
+    if (isLeftOut(time)) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(time)
     const entry = entryOf(item, startDate, endDate, span)
-    if (entry !== undefined) entries.push(entry)
+    if (entry !== undefined) entries.set(time.toString(), entry)
   }
-  return entries
+  return [...entries.values()]
+}
+
+/** Days by their numbers, both included. */
+interface Days {
+  readonly from: number
+  readonly to: number
+}
+
+/** The times of an event on some days, those of its rules first. */
+function* timesBetween(event: ICAL.Event, days: Days, budget: Budget): Generator<ICAL.Time> {
+  const { component, startDate: start } = event
+  const properties = component.getAllProperties('rrule')
+  const rules = properties.flatMap((property) => dayRuleOf(rruleParts(String(property.getFirstValue())), start) ?? [])
+  if (rules.length < properties.length || component.hasProperty('exrule')) return yield* walkTimes(event, days, budget)
+  const to = Math.min(days.to, lastDayOf(event) ?? days.to)
+  for (const rule of rules)
+    for (const day of daysOfRule(rule, dayNumber(start), { from: days.from, to }, budget))
+      yield new ICAL.Time(
+        { ...dayOfNumber(day), hour: start.hour, minute: start.minute, second: start.second, isDate: start.isDate },
+        start.zone,
+      )
+  if (rules.length === 0) yield start
+  for (const value of component.getAllProperties('rdate').flatMap((property) => property.getValues())) {
+    const time: unknown = value instanceof ICAL.Period ? value.start : value
+    const number = time instanceof ICAL.Time ? dayNumber(time) : Number.NaN
+    if (time instanceof ICAL.Time && number >= days.from && number <= days.to) yield time
+  }
+}
+
+/** The same for rules of hours, one by one from the first time on. */
+function* walkTimes(event: ICAL.Event, { from, to }: Days, budget: Budget): Generator<ICAL.Time> {
+  const times = event.iterator()
+  for (let step = 0; step < STEPS_OF_ONE && budget.steps > 0; step += 1) {
+    const time = times.next()
+    if (!time || dayNumber(time) > to) return
+    budget.steps -= 1
+    if (dayNumber(time) >= from) yield time
+  }
 }
 
 const DAY_SECONDS = 86_400

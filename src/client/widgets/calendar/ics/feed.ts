@@ -1,6 +1,7 @@
 import { type CalendarEntry, MAX_ENTRIES } from '../kernel/calendar-entry.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
-import { orElse, parseCalendar } from './parse.ts'
+import { parseCalendar } from './parse.ts'
+import { orElse } from './values.ts'
 
 /** A calendar of somebody else as it is kept here: its name, and what takes place in a span. */
 export interface FeedContent {

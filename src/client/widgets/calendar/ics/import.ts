@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
-import { parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+import { dayOfNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay, parseIsoDay } from '../../../../shared/lib/calendar/iso-day.ts'
 import {
   calendarDayOf,
   dayOfTime,
@@ -13,18 +14,10 @@ import { endFrom } from '../kernel/event.ts'
 import type { Reminder } from '../kernel/reminder.ts'
 import { remindersOf } from './alarms.ts'
 import { type CalendarSpan, entriesOf, openBudget } from './expand.ts'
-import {
-  type EventGroup,
-  localTime,
-  localTimesOf,
-  orElse,
-  parseCalendar,
-  textOf,
-  textsOf,
-  timesOf,
-  zoneOf,
-} from './parse.ts'
+import { type EventGroup, parseCalendar, textsOf } from './parse.ts'
 import { recurrenceOfRrule, rruleParts } from './rrule.ts'
+import { lastDayOf, localTime, localTimesOf, timesOf, zoneOf } from './times.ts'
+import { orElse, textOf } from './values.ts'
 
 /** The property by which a rule of ours that iCalendar cannot say comes back. */
 export const OWN_RULE = 'x-genkan-rule'
@@ -90,8 +83,8 @@ const NO_EVENT: ImportedEvent = {
 }
 
 /** The rule of an event, or null; `other` where ours cannot say it, or only times that were changed are known. */
-function ruleOf({ main }: EventGroup, device: string): Recurrence | null | 'other' {
-  if (main === undefined) return 'other'
+function ruleOf({ main, changed }: EventGroup, device: string): Recurrence | null | 'other' {
+  if (main === undefined || changed.some((one) => one.modifiesFuture())) return 'other'
   const { component } = main
   const own = ownRule(component)
   if (own !== undefined) return own
@@ -102,7 +95,11 @@ function ruleOf({ main }: EventGroup, device: string): Recurrence | null | 'othe
   const value = rule.getFirstValue()
   const day = parseIsoDay(dayOfTime(localTime(main.startDate, zoneOf(main), device)))
   if (day === undefined || !(value instanceof ICAL.Recur) || !keepsItsDays(main, zoneOf(main), device)) return 'other'
-  return recurrenceOfRrule(rruleParts(value.toString()), day, untilOf(value, main, device)) ?? 'other'
+  const last = lastDayOf(main)
+  return (
+    recurrenceOfRrule(rruleParts(value.toString()), day, last === undefined ? last : isoDay(dayOfNumber(last))) ??
+    'other'
+  )
 }
 
 function ownRule(component: ICAL.Component): Recurrence | undefined {
@@ -112,10 +109,6 @@ function ownRule(component: ICAL.Component): Recurrence | undefined {
     return undefined
   }
 }
-
-/** The last day of a rule as the device has it. */
-const untilOf = ({ until }: ICAL.Recur, event: ICAL.Event, device: string): string | undefined =>
-  until ? dayOfTime(localTime(until, until.isDate ? undefined : zoneOf(event), device)) || undefined : undefined
 
 /** Whether an event is here on the day that it is on there, and at one hour all year: else its rule is another one here. */
 function keepsItsDays({ startDate }: ICAL.Event, zone: string | undefined, device: string): boolean {

@@ -14,6 +14,9 @@ const DAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 /** The name of a day of the week there. */
 export const dayName = (weekday: Weekday): string => DAY_NAMES[weekday - 1] ?? 'MO'
 
+/** The day of the week of a name there; undefined for any other text. */
+export const weekdayOfName = (name: string): Weekday | undefined => WEEKDAYS.find((one) => dayName(one) === name)
+
 /**
  * A rule as a RRULE of RFC 5545; undefined for a rule of the Chinese calendar, which it cannot say. A month that is too
  * short has the event on its last day, as of our rules.
@@ -158,5 +161,7 @@ function dayOfParts(
   write: (day: number) => readonly string[],
 ): number | undefined {
   const given = [`BYMONTHDAY=${BYMONTHDAY || startDay}`, ...(BYSETPOS === undefined ? [] : [`BYSETPOS=${BYSETPOS}`])]
+  if (given.join() === 'BYMONTHDAY=28,29,30,31,BYSETPOS=-1')
+    return write(31).join() === 'BYMONTHDAY=-1' ? 31 : undefined
   return Array.from({ length: 31 }, (_, at) => at + 1).find((day) => write(day).join() === given.join())
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { civilTimeIn, isZone, momentIn, offsetAt } from './zone.ts'
+import { WINDOWS_ZONES } from './windows-zones.ts'
+import { civilTimeIn, isZone, momentIn, offsetAt, zoneNamed } from './zone.ts'
 
 const wall = (year: number, month: number, day: number, hour: number, minute = 0) => ({
   year,
@@ -15,6 +16,16 @@ test('a zone is known by its name', () => {
     expect(isZone(name), name).toBe(true)
   for (const name of ['China Standard Time', '', '/mozilla.org/20050126_1/Europe/Berlin', 'Nowhere/Land'])
     expect(isZone(name), name).toBe(false)
+})
+
+test('what programs call a zone is one of those', () => {
+  for (const zone of WINDOWS_ZONES.values()) expect(isZone(zone), zone).toBe(true)
+  expect(zoneNamed('w. europe standard time')).toBe('Europe/Berlin')
+  expect(zoneNamed('/a.example/Tzfile/America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos_Aires')
+  expect(zoneNamed('(UTC+05:30) Chennai, Kolkata')).toBe('+05:30')
+  expect(civilTimeIn('+05:30', 0)).toBe('1970-01-01 05:30')
+  for (const name of ['', '/', 'Nowhere/Land', 'Customized Time Zone', '(UTC+99:00) X'])
+    expect(zoneNamed(name)).toBeUndefined()
 })
 
 test('wall times become moments and come back, also beside changes of the clocks', () => {

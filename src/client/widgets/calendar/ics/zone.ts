@@ -1,4 +1,5 @@
 import type { CivilTime } from '../../../kit/rules.ts'
+import { WINDOWS_ZONES } from './windows-zones.ts'
 
 /** The parts of a wall time: month 1–12. */
 interface WallTime {
@@ -31,7 +32,20 @@ function openFormat(zone: string): Intl.DateTimeFormat | undefined {
 /** Whether a name is that of a time zone, e.g. `Asia/Shanghai`. */
 export const isZone = (name: string): boolean => /^[\w+-]+(\/[\w+-]+)*$/.test(name) && formatOf(name) !== undefined
 
-function wallTimeAt(zone: string, moment: number): WallTime {
+/**
+ * The zone that a program calls by a name: of the IANA's, also behind a path, by the name of Windows, or one that begins
+ * with its distance to UTC; undefined for any other name.
+ */
+export function zoneNamed(name: string): string | undefined {
+  const parts = name.split('/')
+  const ofIana = [name, parts.slice(-3).join('/'), parts.slice(-2).join('/')].find(isZone)
+  const [, sign, hours, minutes] = /^\(?(?:UTC|GMT)([+-])(\d\d):(\d\d)\)/i.exec(name) ?? []
+  const offset = sign === undefined ? '' : `${sign}${hours}:${minutes}`
+  return ofIana ?? WINDOWS_ZONES.get(name.toLowerCase()) ?? (formatOf(offset) && offset)
+}
+
+/** The wall time of a zone at a moment, in ms since 1970. */
+export function wallTimeAt(zone: string, moment: number): WallTime {
   const parts = formatOf(zone)?.formatToParts(moment) ?? []
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
   const [year, month, day] = [partOf('year'), partOf('month'), partOf('day')]
