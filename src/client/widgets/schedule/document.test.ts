@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { merge } from '../../core/documents/merge/merge.ts'
 import { schedule } from './document.ts'
-import { editTodo, LIMITS, plainTodo, type Todo } from './model.ts'
+import {
+  addSubtask,
+  editTodo,
+  findTodo,
+  LIMITS,
+  plainTodo,
+  putOff,
+  type Schedule,
+  setFinished,
+  type Todo,
+} from './model.ts'
 
 const todo = (id: string, more: Partial<Todo> = {}): Todo => ({ ...plainTodo(id, `待办 ${id}`), ...more })
 const group = (id: string, children: readonly unknown[]) => ({ id, name: `组 ${id}`, children })
@@ -137,5 +147,42 @@ test('what two devices change of one todo is both there; of two rules the later 
         ],
       },
     ],
+  })
+})
+
+describe('what two devices do to one todo', () => {
+  const mergedOf = (base: Schedule, local: Schedule, remote: Schedule) => {
+    const { travel } = schedule
+    if (travel.travels !== 'account') throw new Error('it stays')
+    return read(merge(travel.merge, { base, local, remote }, { createId: () => '', copySuffix: '' }).value?.todoList)
+      .value
+  }
+  const repeated = read([
+    group('a', [todo('1', { time: '2026-11-28 09:00', recurrence: { frequency: 'daily', interval: 1, count: 5 } })]),
+  ]).value
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour)
+  const timeIn = (value: Schedule) => findTodo(value, '1')?.time
+
+  test('finished on both, it comes again once', () => {
+    const [local, remote] = [setFinished(repeated, '1', true, at(28, 9)), setFinished(repeated, '1', true, at(28, 12))]
+    expect(findTodo(mergedOf(repeated, local, remote), '1')).toMatchObject({
+      ...{ time: '2026-11-29 09:00', recurrence: { count: 4 } },
+    })
+  })
+
+  test('finished on one and put off on the other, it comes again on the days after', () => {
+    const finished = setFinished(repeated, '1', true, at(28, 9))
+    const merged = mergedOf(repeated, finished, putOff(repeated, '1', '2026-11-28 09:15'))
+    expect(timeIn(merged)).toBe('2026-11-29 09:00')
+    expect(timeIn(setFinished(merged, '1', true, at(29, 8)))).toBe('2026-11-30 09:00')
+  })
+
+  test('subtasks of both are there, also those beyond what one may add', () => {
+    const withMany = (key: string) =>
+      Array.from({ length: 30 }, (_, n) => `${key}${n}`).reduce(
+        (value, id) => addSubtask(value, '1', { id, name: id, finish: false }),
+        repeated,
+      )
+    expect(findTodo(mergedOf(repeated, withMany('x'), withMany('y')), '1')?.subtasks).toHaveLength(60)
   })
 })

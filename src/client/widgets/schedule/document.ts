@@ -1,6 +1,7 @@
 import { firstCodePoints } from '../../../shared/lib/text/one-line.ts'
 import { defineDocument, freshId, type Parsed, salvage, unknownFields } from '../../kit/documents.ts'
 import { isPlainObject, repairRecurrence, repairTime, sameJson } from '../../kit/rules.ts'
+import { putOffFromOf } from './kernel/repetition.ts'
 import {
   FIRST_GROUP,
   GROUP_ORDERS,
@@ -84,7 +85,7 @@ function readTodo(input: unknown, path: string, repaired: string[], readIds: Set
   // what a client has left out is no damage
   const { note, priority, recurrence, putOffFrom, subtasks } = plainTodo('', '')
   if (!sameJson({ note, priority, recurrence, putOffFrom, subtasks, ...given }, todo)) repaired.push(path)
-  return todo
+  return { ...todo, putOffFrom: putOffFromOf(todo) }
 }
 
 function readSubtasks(input: unknown, path: string, repaired: string[], readIds: Set<string>): readonly Subtask[] {
@@ -95,7 +96,7 @@ function readSubtasks(input: unknown, path: string, repaired: string[], readIds:
     const { id, finish } = one
     return { ...unknownFields(one, SUBTASK_FIELDS), id: freshId(id, at, readIds), name, finish: finish === true }
   })
-  return list.slice(0, LIMITS.subtasks)
+  return list.slice(0, 2 * LIMITS.subtasks) // two devices may have added to one todo
 }
 
 const SCHEDULE_FIELDS = ['todoList', 'sound', 'notify']

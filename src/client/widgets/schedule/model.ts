@@ -12,7 +12,7 @@ import {
   type Recurrence,
   withDay,
 } from '../../kit/rules.ts'
-import { nextRepetition } from './kernel/repetition.ts'
+import { nextRepetition, putOffFromOf } from './kernel/repetition.ts'
 
 /** How important a todo is: 0 nothing said, 1 low, 2 medium, 3 high. */
 export type Priority = 0 | 1 | 2 | 3
@@ -185,7 +185,7 @@ export const putOff = (schedule: Schedule, id: string, time: CivilTime): Schedul
       ...todo,
       time,
       tips: false,
-      putOffFrom: todo.recurrence === null ? '' : todo.putOffFrom || todo.time,
+      putOffFrom: putOffFromOf({ ...todo, time, putOffFrom: todo.putOffFrom || todo.time }),
     }),
   )
 
