@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
+import { Radio } from '../../components/radio/Radio.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
@@ -35,19 +36,18 @@ export function ChoiceDialog({ open, answer, title, text, choices, initial, conf
     >
       <fieldset className={styles.choices} aria-label={title}>
         {choices.map((choice) => (
-          <label key={choice.id} className={styles.choice}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              checked={choice.id === chosen}
-              onChange={() => choose(choice.id)}
-            />
+          <Radio
+            key={choice.id}
+            className={styles.choice}
+            name={name}
+            checked={choice.id === chosen}
+            onChange={() => choose(choice.id)}
+          >
             <span>
               <b>{choice.label}</b>
               <small>{choice.consequence}</small>
             </span>
-          </label>
+          </Radio>
         ))}
       </fieldset>
     </Dialog>

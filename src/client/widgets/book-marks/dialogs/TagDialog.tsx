@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { BOOKMARK_LIMITS } from '../../../../shared/entities/bookmark.ts'
-import { Button, TextField } from '../../../kit/components.ts'
+import { Button, Checkbox, TextField } from '../../../kit/components.ts'
 import { Dialog, type OverlayState } from '../../../kit/interaction.ts'
 import { parseTags } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
@@ -62,17 +62,13 @@ export function TagDialog({ open, close, ids }: TagDialogProps) {
       </form>
       <fieldset className={styles.list} aria-label={messages('tagsInUse')}>
         {countTags(all, language).map(({ tag }) => (
-          <label key={tag}>
-            <input
-              ref={(box) => {
-                if (box !== null) box.indeterminate = stateOf(tag) === 'some'
-              }}
-              type="checkbox"
-              checked={stateOf(tag) === 'all'}
-              onChange={() => tagMarks(ids, [tag], stateOf(tag) !== 'all')}
-            />
-            <span>{tag}</span>
-          </label>
+          <Checkbox
+            key={tag}
+            label={tag}
+            checked={stateOf(tag) === 'all'}
+            mixed={stateOf(tag) === 'some'}
+            onChange={() => tagMarks(ids, [tag], stateOf(tag) !== 'all')}
+          />
         ))}
       </fieldset>
     </Dialog>

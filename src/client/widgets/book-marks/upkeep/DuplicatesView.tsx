@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button, Empty } from '../../../kit/components.ts'
+import { Button, Empty, Radio } from '../../../kit/components.ts'
 import { trash } from '../../../kit/icons.ts'
 import { groupedNumber } from '../../../kit/rules.ts'
 import { useLanguage } from '../../../kit/text.ts'
@@ -62,8 +62,13 @@ function Choice({ duplicates: { key, placed }, kept, onKeep, onRemove }: ChoiceP
         </Button>
       </div>
       {placed.map(({ bookmark, path }) => (
-        <label key={bookmark.id} className={styles.mark}>
-          <input type="radio" name={name} checked={bookmark.id === shown} onChange={() => onKeep(bookmark.id)} />
+        <Radio
+          key={bookmark.id}
+          className={styles.mark}
+          name={name}
+          checked={bookmark.id === shown}
+          onChange={() => onKeep(bookmark.id)}
+        >
           <BookmarkPicture bookmark={bookmark} className={styles.picture} />
           <span className={styles.words}>
             <span title={bookmark.url}>{bookmark.name}</span>
@@ -72,7 +77,7 @@ function Choice({ duplicates: { key, placed }, kept, onKeep, onRemove }: ChoiceP
             </small>
           </span>
           {bookmark.id === shown ? <em>{messages('kept')}</em> : null}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   )
