@@ -106,9 +106,8 @@ const DOCUMENTS = {
   timer: TIMERS,
 }
 
+/** Not opened before: what a new user is given would be added to what is stored. */
 async function openTiles(page: Page): Promise<void> {
-  await page.goto('/')
-  await waitForLoad(page)
   await storeDocuments(page, DOCUMENTS)
   await page.goto('/')
   await waitForLoad(page)
