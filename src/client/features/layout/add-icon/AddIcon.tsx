@@ -80,7 +80,12 @@ export default function AddIcon() {
         </>
       }
     >
-      <div id={`${id}-panel`} className={railPanel} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+      <div
+        id={`${id}-panel`}
+        className={List === undefined ? styles.own : railPanel}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+      >
         {List === undefined ? (
           <CustomTab text={ownText} />
         ) : (

@@ -1,7 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/components/button/Button.tsx'
+import { railPanel } from '../../../../ui/components/rail-layout/RailLayout.tsx'
 import { focusFirstProblem } from '../../../../ui/form/focus-first-problem.ts'
 import { fileTarget } from '../../../../ui/input/files/file-target.ts'
+import { useNarrower } from '../../../../ui/input/size/use-narrower.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
 import { newTileLocation } from '../../../data/home/lazy.ts'
 import { ItemForm, ItemPreview, previewOf, problemsOf, useItemDraft } from '../../../desk/item-editor/lazy.ts'
 import styles from '../AddIcon.module.css'
@@ -18,6 +21,9 @@ export function CustomTab({ text }: { readonly text: string }) {
   const [count, setCount] = useState(0)
   return <CustomForm key={count} text={count === 0 ? text : ''} onAdded={() => setCount(count + 1)} />
 }
+
+/** Below it the fields stand below the preview, in px: the button keeps its place below both. */
+const NARROW_PX = 620
 
 const NEW_ICON = { id: 'new', name: '', type: 'icon', size: '1x1' } as const
 
@@ -50,6 +56,12 @@ function CustomForm({ text, onAdded }: FormProps) {
     state.sharing.share(item)
     onAdded()
   }
+  const isNarrow = useNarrower(form, NARROW_PX)
+  const add = (
+    <Button kind="primary" type="submit" busy={state.isFinishing}>
+      {messages('addIcon')}
+    </Button>
+  )
   return (
     <form
       ref={form}
@@ -58,13 +70,14 @@ function CustomForm({ text, onAdded }: FormProps) {
       onSubmit={(event) => void submit(event)}
       {...fileTarget(state.picture.acceptFiles)}
     >
-      <div className={styles.side}>
-        <ItemPreview item={previewOf(state.draft)} />
-        <Button kind="primary" type="submit" busy={state.isFinishing}>
-          {messages('addIcon')}
-        </Button>
+      <div className={classes(railPanel, styles.fields)}>
+        <div className={styles.side}>
+          <ItemPreview item={previewOf(state.draft)} />
+          {isNarrow ? null : add}
+        </div>
+        <ItemForm state={state} problems={isSubmitted ? problemsOf(state.draft) : {}} />
       </div>
-      <ItemForm state={state} problems={isSubmitted ? problemsOf(state.draft) : {}} />
+      {isNarrow ? <footer className={styles.submit}>{add}</footer> : null}
     </form>
   )
 }
