@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../components/icon/Icon.tsx'
 import { RailEntry } from '../components/rail-entry/RailEntry.tsx'
 import { plus } from '../icons/paths.ts'
+import { fadingRow, useOverflowFades } from '../input/size/use-overflow-fades.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './Rail.module.css'
 
@@ -15,7 +16,9 @@ interface RailProps {
 
 /** A rail of folders, lists or tags beside the content; where it is as wide as a window, a row of chips that scrolls. */
 export function Rail({ label, className, children }: RailProps) {
-  const content = { className: styles.rail, 'data-rail': '', children }
+  const row = useRef<HTMLDivElement>(null)
+  useOverflowFades(row)
+  const content = { ref: row, className: classes(styles.rail, fadingRow), 'data-rail': '', children }
   return (
     <div className={classes(styles.frame, className)}>
       {label === undefined ? <div {...content} /> : <nav aria-label={label} {...content} />}

@@ -1,7 +1,5 @@
+import { revealInRow } from '../input/reveal-in-row.ts'
 import { regainFocus } from '../overlay/regain-focus.ts'
-
-/** The part of a row's ends that fades, in px. */
-const FADE_PX = 16
 
 const railOf = (inside: Element) => inside.closest('[data-rail]')
 
@@ -14,8 +12,5 @@ export function keepRailFocus(inside: Element): void {
 /** Scrolls a rail that is a row to an item of it. */
 export function revealInRail(item: Element): void {
   const rail = railOf(item)
-  if (rail === null) return
-  const [own, room] = [item.getBoundingClientRect(), rail.getBoundingClientRect()]
-  const before = Math.min(0, own.left - room.left - FADE_PX)
-  rail.scrollLeft += before < 0 ? before : Math.max(0, own.right - room.right + FADE_PX)
+  if (rail !== null) revealInRow(rail, item)
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Art, Icon } from '../../kit/components.ts'
+import { Art, classes, Icon } from '../../kit/components.ts'
 import { close, grid } from '../../kit/icons.ts'
-import { roving } from '../../kit/interaction.ts'
+import { fadingRow, revealInRow, roving, useOverflowFades } from '../../kit/interaction.ts'
 import { faceOf } from './face.ts'
 import { useMessages } from './messages.ts'
 import type { Tool } from './model.ts'
@@ -21,10 +21,11 @@ interface Props {
 export function ToolTabs({ tabs, current, panelId, onShow, onClose }: Props) {
   const messages = useMessages()
   const strip = useRef<HTMLDivElement>(null)
+  useOverflowFades(strip)
   useEffect(() => {
     // the shown tab may be out of view
     const tab = strip.current?.querySelector(`[data-tool="${CSS.escape(current)}"]`)
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (strip.current && tab) revealInRow(strip.current, tab)
   }, [current])
   const tabProps = (id: string) => ({
     id: `${panelId(id)}-tab`,
@@ -42,7 +43,13 @@ export function ToolTabs({ tabs, current, panelId, onShow, onClose }: Props) {
     onClose(id)
   }
   return (
-    <div ref={strip} className={styles.tabs} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
+    <div
+      ref={strip}
+      className={classes(styles.tabs, fadingRow)}
+      role="tablist"
+      aria-label={messages('tabs')}
+      onKeyDown={roving('row')}
+    >
       <div className={styles.tab} role="presentation" data-tool="">
         <button {...tabProps('')} data-focus-stop="">
           <Icon path={grid} size={16} />

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useMessageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { roving } from '../../../ui/input/keyboard/roving.ts'
+import { revealInRow } from '../../../ui/input/reveal-in-row.ts'
+import { fadingRow, useOverflowFades } from '../../../ui/input/size/use-overflow-fades.ts'
 import { tooltip } from '../../../ui/input/tooltip.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { Tab } from './form-tab.tsx'
@@ -21,8 +23,10 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
   const messages = useMessages()
   const text = useMessageByKey()
   const rail = useRef<HTMLDivElement>(null)
+  useOverflowFades(rail)
   useLayoutEffect(() => {
-    if (mobile && current !== undefined && rail.current !== null) centerChosen(rail.current)
+    const chosen = rail.current?.querySelector('[aria-selected="true"]')
+    if (mobile && current !== undefined && rail.current && chosen) revealInRow(rail.current, chosen)
   }, [mobile, current])
   return (
     <div
@@ -30,7 +34,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
       role="tablist"
       aria-label={messages('title')}
       aria-orientation={mobile ? 'horizontal' : 'vertical'}
-      className={classes(styles.rail, mobile && styles.row)}
+      className={classes(styles.rail, mobile && styles.row, mobile && fadingRow)}
       onKeyDown={roving(mobile ? 'row' : 'column')}
     >
       {parts.map((tabs, index) => [
@@ -60,12 +64,4 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
       ])}
     </div>
   )
-}
-
-/** Scrolls a row until its chosen tab is whole, its neighbours on both sides. */
-function centerChosen(row: HTMLElement): void {
-  const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
-  if (chosen === undefined) return
-  const room = row.getBoundingClientRect()
-  row.scrollLeft += (chosen.left + chosen.right - room.left - room.right) / 2
 }

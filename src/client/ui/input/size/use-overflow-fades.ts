@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { setFlag } from '../../dom.ts'
+import styles from './overflow-fades.module.css'
+
+/** The class of a row that fades at an end beyond which there is more. */
+export const fadingRow = styles.row
 
 /**
  * Says by `data-more-before` and `data-more-after` on which sides an element has more than it shows, for its fades. Its own padding at

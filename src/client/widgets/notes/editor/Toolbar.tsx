@@ -1,5 +1,5 @@
-import { type RefObject, useState } from 'react'
-import { IconButton } from '../../../kit/components.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { classes, IconButton } from '../../../kit/components.ts'
 import {
   bold,
   checklist,
@@ -12,7 +12,7 @@ import {
   quote as quoteIcon,
   table as tableIcon,
 } from '../../../kit/icons.ts'
-import { roving, shownShortcut, useFileChooser } from '../../../kit/interaction.ts'
+import { fadingRow, roving, shownShortcut, useFileChooser, useOverflowFades } from '../../../kit/interaction.ts'
 import { useMessages } from '../messages.ts'
 import type { EditorHandle } from './Editor.tsx'
 import styles from './Toolbar.module.css'
@@ -45,6 +45,8 @@ interface ToolbarProps {
 /** Buttons that mark up what is selected in the editor; one tab stop, arrow keys move in it. */
 export function Toolbar({ editor, isRow }: ToolbarProps) {
   const messages = useMessages()
+  const bar = useRef<HTMLDivElement>(null)
+  useOverflowFades(bar)
   const [choosePictures, input] = useFileChooser({
     accept: 'image/*',
     multiple: true,
@@ -73,7 +75,8 @@ export function Toolbar({ editor, isRow }: ToolbarProps) {
   }
   return (
     <div
-      className={isRow ? styles.row : styles.toolbar}
+      ref={bar}
+      className={isRow ? classes(styles.row, fadingRow) : styles.toolbar}
       role="toolbar"
       aria-label={messages('toolbar')}
       onKeyDown={roving('row')}

@@ -5,8 +5,10 @@ import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { close, plus } from '../../../../ui/icons/paths.ts'
 import { roving } from '../../../../ui/input/keyboard/roving.ts'
-import { useOverflowFades } from '../../../../ui/input/size/use-overflow-fades.ts'
+import { revealInRow } from '../../../../ui/input/reveal-in-row.ts'
+import { fadingRow, useOverflowFades } from '../../../../ui/input/size/use-overflow-fades.ts'
 import { openMenu } from '../../../../ui/overlay/menu/menus.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
 import { useMessages } from '../messages.ts'
 import { activateTab, activeTab, closeTab, openTab, type WindowState, type WindowTab } from '../model.ts'
 import { useTitle } from '../state/use-title.ts'
@@ -32,13 +34,13 @@ export function TabStrip({ state }: { readonly state: WindowState }) {
     // the active tab may be out of view
     const tabs = [...(strip.current?.children ?? [])]
     const shown = tabs.find((tab) => tab.getAttribute('data-window-tab') === active?.key)
-    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (strip.current !== null && shown !== undefined) revealInRow(strip.current, shown)
   }, [active])
   return (
     <div className={styles.strip}>
       <div
         ref={strip}
-        className={styles.tabs}
+        className={classes(styles.tabs, fadingRow)}
         role="tablist"
         aria-label={messages('tabs')}
         onKeyDown={roving('row')}
