@@ -1,6 +1,6 @@
 import { use, useId } from 'react'
 import type { HotBoard } from '../../../shared/entities/hot-search.ts'
-import { Empty, Icon, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
+import { classes, Empty, Icon, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { flame } from '../../kit/icons.ts'
 import { Age, LiveContent, useLive } from '../../kit/live.ts'
@@ -53,12 +53,13 @@ function Board({ id, board, rows, columns }: BoardProps) {
   const panel = useId()
   const live = useLive(liveBoards, board)
   const { value, at, fault, isAsking } = live
+  const isEmpty = value === undefined ? fault !== undefined : value.length === 0
   return (
     <div className={styles.board}>
       <BoardHead id={id} board={board} columns={columns} panel={panel} live={live} />
       <div
         id={panel}
-        className={styles.panel}
+        className={classes(styles.panel, isEmpty && styles.empty)}
         role="tabpanel"
         aria-labelledby={`${panel}-${board}`}
         aria-busy={value === undefined && isAsking}

@@ -46,7 +46,11 @@ function Invitation({ rows, columns }: Pick<TileProps, 'rows' | 'columns'>) {
   const messages = useMessages()
   return (
     <div className={styles.board}>
-      {rows === 1 || columns === 1 ? (
+      {columns === 1 ? (
+        <span className={styles.icon} role="img" aria-label={messages('invitation')}>
+          <Icon path={edit} size={26} />
+        </span>
+      ) : rows === 1 ? (
         <>
           <span className={styles.icon}>
             <Icon path={edit} size={20} />
