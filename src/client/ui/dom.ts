@@ -107,9 +107,7 @@ export interface DataNames {
   'first-focus': Flag
 
   // controls
-  /** What scrolls has more at its beginning than it shows. */
-  'more-before': Flag
-  /** The same at its end. */
+  /** What scrolls has more at its end than it shows. */
   'more-after': Flag
   /** A stop of the arrow keys in a bar or list; its value, if any, tells it from the others. */
   'focus-stop': string

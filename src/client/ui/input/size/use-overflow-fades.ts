@@ -15,7 +15,7 @@ export function useOverflowFades(scroller: RefObject<HTMLElement | null>, axis: 
     if (element === null) return
     const mark = () => {
       const { before, after } = axis === 'x' ? hiddenAcross(element) : hiddenDown(element)
-      setFlag(element, 'more-before', before > 1)
+      element.toggleAttribute('data-more-before', before > 1)
       setFlag(element, 'more-after', after > 1)
     }
     // sizes, children and scrolling are the browser's
