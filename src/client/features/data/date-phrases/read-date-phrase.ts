@@ -22,12 +22,15 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   ...{ 'zh-CN': zhGrammar, 'zh-TW': zhGrammar, ja: jaGrammar, ko: koGrammar, en: enGrammar },
 }
 
+/** Words of Chinese that Japanese has not. */
+const CHINESE = /[今明后後]天|星期|[礼禮]拜|[点點]|[周週][一二三四五六]|[号號]$/u
+
 function grammarsFor(text: string, language: Language): readonly Grammar[] {
   if (/\p{Script=Hangul}/u.test(text)) return [koGrammar]
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [jaGrammar]
   const ofLetters = /[A-Za-z]/.test(text) ? [enGrammar] : []
   if (/\p{Script=Han}/u.test(text)) {
-    return language === 'ja' ? [jaGrammar, zhGrammar, ...ofLetters] : [zhGrammar, ...ofLetters]
+    return [language === 'ja' && !CHINESE.test(text) ? jaGrammar : zhGrammar, ...ofLetters]
   }
   return ofLetters.length > 0 ? ofLetters : [GRAMMARS[language]]
 }

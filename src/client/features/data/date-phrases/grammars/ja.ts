@@ -13,8 +13,10 @@ import {
   nextTerm,
   nextWeekday,
   upcoming,
+  weekdayAfter,
   weekdayInWeek,
   weekendIn,
+  yearOf,
 } from '../kernel/day-rules.ts'
 import { readNumeral } from '../kernel/numerals.ts'
 import {
@@ -22,11 +24,14 @@ import {
   longestFirst,
   lookalike,
   NOTHING,
+  OTHER_DAY,
+  otherDay,
   type Part,
   type Period,
   type Rule,
   rule,
   UNSURE,
+  unsure,
 } from '../kernel/part.ts'
 import { onDate, onLunarDate, onWeekdays, repeat, repeatOn } from '../kernel/repeat-rules.ts'
 import { daysAfter } from '../kernel/resolve.ts'
@@ -40,6 +45,7 @@ const LATER = '(?:後|あと)(?![半期ろ輩任継述者])'
 const PERIODS: Readonly<Record<string, Period>> = {
   ...{ 未明: 'dawn', 早朝: 'morning', 朝: 'morning', 午前: 'morning', 昼: 'noon', お昼: 'noon', 午後: 'afternoon' },
   ...{ 夕方: 'evening', 夜: 'evening', 晩: 'evening', 深夜: 'night' },
+  ...{ 夜中: 'night', 真夜中: 'night', 明け方: 'dawn', 夜明け: 'dawn' },
 }
 
 const PERIOD = `(?:${longestFirst(Object.keys(PERIODS))})`
@@ -60,12 +66,13 @@ function timeOf(
   if (!(hour <= 25 && minute <= 59)) return undefined
   // 午後0時 is noon, 午前0時 midnight
   if (hour === 0 && period === '午後') return { kind: 'time', hour: 12, minute, isSpan }
-  if (period === '深夜' && hour >= 1 && hour <= 5) return UNSURE
+  const own = period === undefined ? undefined : PERIODS[period]
+  if (own === 'night' && hour >= 1 && hour <= 5) return UNSURE
   return {
     kind: 'time',
     hour,
     minute,
-    period: period === undefined ? undefined : PERIODS[period],
+    period: own,
     isSpan,
     is24: is24 || hour === 0,
   }
@@ -90,7 +97,6 @@ const TIMES: readonly Rule[] = [
       timeOf(Number(hour), Number(minute), period, end !== undefined, hour.startsWith('0')),
   ),
   rule('正午', () => ({ kind: 'time', hour: 12, minute: 0 })),
-  rule('深夜の?[1-5一二三四五]時', () => UNSURE),
 ]
 
 const weekdayOf = (sign: string): Weekday => WEEKDAYS['月火水木金土日'.indexOf(sign)] ?? 1
@@ -139,22 +145,27 @@ const DAYS: readonly Rule[] = [
     rule(pattern, (_, { today }) => ({ kind: 'day', day: daysAfter(today, days), period })),
   ),
   rule(
-    `(?:(?<which>今週|来週|再来週)の?)?(?<weekday>${WEEKDAY})曜日?(?![大版ロドサ劇た])`,
-    ({ which, weekday = '' }, { today, before }) => {
+    `(?:(?<which>今週|来週|再来週)の?|(?<next>次|今度)の)?(?<weekday>${WEEKDAY})曜日?(?![大版ロドサ劇た])`,
+    ({ which, next, weekday = '' }, { today, before }) => {
+      if (next !== undefined) return weekdayAfter(today, weekdayOf(weekday))
       if (which === undefined)
         return /[毎隔先前第]$|(?:先週|第\d)の?$/u.test(before) ? NOTHING : nextWeekday(today, weekdayOf(weekday))
-      return weekdayInWeek(today, weekdayOf(weekday), weeksOf(which)) ?? NOTHING
+      return weekdayInWeek(today, weekdayOf(weekday), weeksOf(which)) ?? OTHER_DAY
     },
   ),
   rule('(?:(?<which>今週|来週|再来週)の|(?<near>再?来|今))?週末', ({ which, near = '' }, { today, before }) =>
     /毎$|先$/u.test(before) ? NOTHING : weekendIn(today, weeksOf(which ?? near)),
   ),
   rule(
-    '(?:(?<year>\\d{4}年|今年の?|来年の?))?(?<month>\\d{1,2}|[一二三四五六七八九十]{1,2})月(?<day>\\d{1,2}|[一二三四五六七八九十]{1,3})日',
+    '(?:(?<year>(?:令和)?\\d{1,4}年|今年の?|来年の?))?(?<month>\\d{1,2}|[一二三四五六七八九十]{1,2})月(?<day>\\d{1,2}|[一二三四五六七八九十]{1,3})日',
     ({ year, month = '', day = '' }, { today }) => {
       const [m, d] = [readNumeral(month), readNumeral(day)]
       if (year === undefined) return nextDate(today, m, d)
-      const own = year.startsWith('今') ? today.year : year.startsWith('来') ? today.year + 1 : Number(year.slice(0, 4))
+      const own = year.startsWith('今')
+        ? today.year
+        : year.startsWith('来')
+          ? today.year + 1
+          : yearOf(year, year.startsWith('令') ? 2018 : 2000)
       return upcoming(exactDate(own, m, d), today)
     },
   ),
@@ -172,10 +183,11 @@ const DAYS: readonly Rule[] = [
   ),
   rule(
     '(?<which>今月|来月|再来月)の?(?<day>\\d{1,2})日',
-    ({ which = '', day = '' }, { today }) => dayOfMonth(today, Number(day), weeksOf(which)) ?? NOTHING,
+    ({ which = '', day = '' }, { today }) => dayOfMonth(today, Number(day), weeksOf(which)) ?? OTHER_DAY,
   ),
   rule('(?<day>\\d{1,2})日(?![間分目本中曜銀語元和経常々券制帰一二三\\d])', ({ day = '' }, { today, before, after }) =>
-    /[第毎月、とや前先泊]$/u.test(before) || /^(?:後|おき|ごと|以内|前|で|も|連)/u.test(after)
+    /[第毎月、とや前先泊]$/u.test(before) ||
+    /^(?:後|おき|ごと|以内|前|で|も|連|あたり|当たり|に?\s*\d+\s?[回度杯錠粒個本枚])/u.test(after)
       ? NOTHING
       : nextDayOfMonth(today, Number(day)),
   ),
@@ -259,10 +271,14 @@ const LOOKALIKES: readonly Rule[] = [
   lookalike(
     '今日子|明日香|明日葉|三日坊主|二日酔い|十日町|八日市|四日市|日曜大工|日曜版|金曜ロードショー|毎日新聞|毎日放送|一日中|今日から',
   ),
-  lookalike(
+  otherDay('翌[日朝晩週月]|[そ同当]の?日|前日|当[日夜]'),
+  unsure(`第[1-5一二三四五]の?${WEEKDAY}曜日?|最終の?${WEEKDAY}曜日?`),
+  lookalike(`${WEEKDAY}曜日?(?:以外|を?除[くい])`),
+  otherDay(
     `(?:昨[日晩夜]|きのう|一昨日|おととい|先週|先月|去年|昨年|さっき)(?:の?(?:${WEEKDAY}曜日?|\\d{1,2}日|月末|週末|末))?(?:の?(?:${PERIOD})?${HOUR}時(?:半|${MINUTE}分)?)?`,
   ),
-  lookalike(`${NUM}(?:日|週間?|[かヶケカヵ箇]月|年|時間|分)(?:前|間|以内|ぶり|分の|目|で|くらい|ほど|だけ|以上)`),
+  otherDay(`${NUM}(?:日|週間?|[かヶケカヵ箇]月|年|時間|分)前`),
+  lookalike(`${NUM}(?:日|週間?|[かヶケカヵ箇]月|年|時間|分)(?:間|以内|ぶり|分の|目|で|くらい|ほど|だけ|以上)`),
   lookalike(
     `(?:土日|火水|月水金?|火木|週末版|年末|月初|年始|来週中|来週|来月|来年)(?!の?(?:${WEEKDAY}曜|\\d|末|月末|週末))`,
   ),

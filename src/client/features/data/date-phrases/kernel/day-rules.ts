@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '../../../../lib/calendar/recurrence.ts'
 import { type SolarTerm, solarTermDay } from '../../../../lib/calendar/solar-term.ts'
-import { NOTHING, type Part } from './part.ts'
+import { OTHER_DAY, type Part } from './part.ts'
 import { daysAfter, isBefore } from './resolve.ts'
 
 /** A day so many days from today. */
@@ -20,6 +20,10 @@ export function nextWeekday(today: CalendarDay, weekday: Weekday): Part {
   const days = (weekday - weekdayOf(today) + 7) % 7
   return { kind: 'day', day: daysAfter(today, days), again: 7 }
 }
+
+/** The next such weekday after today. */
+export const weekdayAfter = (today: CalendarDay, weekday: Weekday): Part =>
+  dayIn(today, ((weekday - weekdayOf(today) + 6) % 7) + 1)
 
 /** A weekday of this week (0) or of one after it; weeks begin on Monday. Undefined for one that has passed. */
 export function weekdayInWeek(today: CalendarDay, weekday: Weekday, weeks: number): Part | undefined {
@@ -40,6 +44,12 @@ export function nextDate(today: CalendarDay, month: number, day: number): Part |
     .map((years) => ({ year: today.year + years, month, day }))
     .find((one) => day <= daysInMonth(one.year, month) && !isBefore(one, today))
   return found && { kind: 'day', day: found }
+}
+
+/** The year of its number, also of two digits or of an era, whose first year follows `before`. */
+export const yearOf = (text: string, before = 2000): number => {
+  const number = Number.parseInt(text.replace(/^\D+/, ''), 10)
+  return number < 1000 ? before + number : number
 }
 
 /** A day of a year; undefined for one that no calendar has. */
@@ -83,9 +93,9 @@ export function nextOfRule(today: CalendarDay, rule: Recurrence): Part | undefin
   return day && { kind: 'day', day }
 }
 
-/** A day unless it has passed. */
+/** A day unless it has passed, or is none. */
 export const upcoming = (part: Part | undefined, today: CalendarDay): Part =>
-  part?.kind === 'day' && !isBefore(part.day, today) ? part : NOTHING
+  part?.kind === 'day' && !isBefore(part.day, today) ? part : OTHER_DAY
 
 /** The next day on which a solar term begins. */
 export function nextTerm(today: CalendarDay, term: SolarTerm | undefined, zone: AlmanacZone): Part | undefined {

@@ -17,7 +17,8 @@ export interface SpokenTime {
 
 /**
  * What a piece of a text says: a day, a time, so many minutes from now, a repetition; `nothing` for what only looks like
- * one, such as 一点点; `unsure` for what could be understood in two ways, so that nothing of the text is.
+ * one, such as 一点点; `otherDay` for a day that has passed or is not known, to which an hour of the text may belong;
+ * `unsure` for what could be understood in two ways, so that nothing of the text is.
  */
 export type Part =
   | {
@@ -31,9 +32,11 @@ export type Part =
   | { readonly kind: 'fromNow'; readonly minutes: number }
   | { readonly kind: 'repeat'; readonly rule: Recurrence; readonly period?: Period }
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'otherDay' }
   | { readonly kind: 'unsure' }
 
 export const NOTHING: Part = { kind: 'nothing' }
+export const OTHER_DAY: Part = { kind: 'otherDay' }
 export const UNSURE: Part = { kind: 'unsure' }
 
 /** Where a pattern has matched. */
@@ -63,6 +66,12 @@ export const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: n
 
 /** A line for what only looks like a date. */
 export const lookalike = (pattern: string): Rule => rule(pattern, () => NOTHING)
+
+/** A line for a day that has passed or is not known, such as 昨天 or その日. */
+export const otherDay = (pattern: string): Rule => rule(pattern, () => OTHER_DAY)
+
+/** A line for what may be meant in two ways. */
+export const unsure = (pattern: string): Rule => rule(pattern, () => UNSURE)
 
 /** Words as alternatives of a pattern: a word that begins with another comes before it. */
 export const longestFirst = (words: readonly string[]): string =>

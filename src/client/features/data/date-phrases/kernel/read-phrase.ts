@@ -18,6 +18,8 @@ export function readByGrammar(text: string, grammar: Grammar, now: Date, on?: Ca
   return phraseOf(text, scan(text, grammar, localDay(now)), now, on)
 }
 
+const IGNORED: readonly Part['kind'][] = ['nothing', 'otherDay']
+
 /** Puts the parts of a text together. */
 export function phraseOf(
   text: string,
@@ -25,9 +27,10 @@ export function phraseOf(
   now: Date,
   on?: CalendarDay,
 ): DatePhrase | undefined {
-  const parts = found.filter(({ part }) => part.kind !== 'nothing')
+  const parts = found.filter(({ part }) => !IGNORED.includes(part.kind))
   const kinds = parts.map(({ part }) => part.kind)
   if (parts.length === 0 || kinds.includes('unsure') || new Set(kinds).size < kinds.length) return undefined
+  if (kinds.join() === 'time' && found.some(({ part }) => part.kind === 'otherDay')) return undefined
   const resolved = resolve(
     {
       day: partOf(parts, 'day'),

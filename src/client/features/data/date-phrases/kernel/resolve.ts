@@ -88,7 +88,9 @@ const aheadOf = (spoken: SpokenTime, clock: number): number | undefined =>
 /** @param isToday whether the small hours may be those after this day */
 function likeliest(spoken: SpokenTime, isToday: boolean): number | undefined {
   const [minutes] = readingsOf(spoken)
-  return minutes !== undefined && minutes > DAY && !isToday ? undefined : minutes
+  // "midnight" of a day is its beginning to some and its end to others
+  const latest = spoken.period === 'night' ? DAY - 1 : DAY
+  return minutes !== undefined && minutes > latest && !isToday ? undefined : minutes
 }
 
 /** Minutes of a day, which may lie in the next one. */

@@ -15,7 +15,7 @@ export function scan(text: string, { normalize, rules, tail }: Grammar, today: C
   for (let at = 0; at < plain.length; at++) {
     const longest = matchAt(plain, at, rules, today)
     if (longest === undefined) continue
-    const end = longest.part.kind === 'nothing' ? longest.end : endOfTail(plain, longest.end, tail)
+    const end = ['nothing', 'otherDay'].includes(longest.part.kind) ? longest.end : endOfTail(plain, longest.end, tail)
     found.push({ ...longest, end })
     at = end - 1
   }

@@ -1,11 +1,13 @@
 import type { Period, SpokenTime } from './part.ts'
 
 const AFTERNOON = 12
+/** The end of a day, in minutes. */
+const MIDNIGHT = 1440
 
 /** The minutes of a day at which a time may be meant, the likelier one first. They are beyond 1440 after midnight. */
 export function readingsOf({ hour, minute, period, is24 = false }: SpokenTime): readonly number[] {
-  const hours =
-    is24 || hour === 0 || hour > 12 ? [hour] : period === undefined ? openHours(hour) : periodHours(hour, period)
+  if (hour === 0) return [period === 'evening' || period === 'night' ? MIDNIGHT + minute : minute]
+  const hours = is24 || hour > 12 ? [hour] : period === undefined ? openHours(hour) : periodHours(hour, period)
   return hours.map((one) => one * 60 + minute)
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../../../../../shared/lib/calendar/calendar-day.ts'
 import {
   dayIn,
+  dayOfMonth,
   endOfMonth,
   exactDate,
   monthsLater,
@@ -12,7 +13,7 @@ import {
   weekdayInWeek,
   weekendIn,
 } from '../../kernel/day-rules.ts'
-import { NOTHING, type Part, type Rule, rule, UNSURE } from '../../kernel/part.ts'
+import { NOTHING, OTHER_DAY, type Part, type Rule, rule, UNSURE } from '../../kernel/part.ts'
 import { daysAfter } from '../../kernel/resolve.ts'
 import { enWords } from './words.ts'
 
@@ -20,6 +21,10 @@ const { NUM, numberOf, FULL_WEEKDAY, WEEKDAY, weekdayOf, MONTH, monthOf, DAY, da
   enWords
 
 const LED = '(?:(?:on|by|before|until|due|due\\s+on|due\\s+by|starting)\\s+)?'
+
+/** What is counted behind a number: march 3 miles is no date. */
+const COUNTED =
+  /^\s+(?:people|persons?|guests?|kids?|friends?|miles?|kms?|steps?|times?|percent|hours?|minutes?|days?|weeks?|months?|or\s+\d|of\s+(?:us|them|you))\b/i
 
 /** Days: today, weekdays, dates, so many days from now. */
 export const enDays: readonly Rule[] = [
@@ -41,8 +46,15 @@ export const enDays: readonly Rule[] = [
   rule(
     `${WORD}${LED}(?<which>this|next)\\s+(?<weekday>${WEEKDAY})${END}`,
     ({ which = '', weekday = '' }, { today }) =>
-      weekdayInWeek(today, weekdayOf(weekday), which.toLowerCase() === 'next' ? 1 : 0) ?? NOTHING,
+      weekdayInWeek(today, weekdayOf(weekday), which.toLowerCase() === 'next' ? 1 : 0) ?? OTHER_DAY,
   ),
+  rule(
+    `${WORD}${LED}(?:(?<weekday>${WEEKDAY})\\s+(?:of\\s+)?next\\s+week|next\\s+week,?\\s+(?:on\\s+)?(?<other>${WEEKDAY}))${END}`,
+    ({ weekday, other = '' }, { today }) => weekdayInWeek(today, weekdayOf(weekday ?? other), 1),
+  ),
+  rule(`${WORD}this\\s+(?<period>morning|afternoon)(?!['’]s)${END}`, ({ period = '' }, { today }) => ({
+    ...{ kind: 'day', day: today, period: PERIODS[period.toLowerCase()] ?? 'morning' },
+  })),
   // sat and sun are words, too: they need a word before that leads to a day, or to stand at an end
   rule(
     `${WORD}(?<lead>${LED})(?<weekday>${WEEKDAY})(?!['’]s)${END}`,
@@ -70,7 +82,19 @@ export const enDays: readonly Rule[] = [
   rule(`${WORD}${LED}next\\s+weekend${END}`, (_, { today }) => weekendIn(today, 1)),
   rule(
     `${WORD}${LED}(?:the\\s+)?(?<month>${MONTH})\\s+(?:the\\s+)?(?<day>${DAY})(?:,?\\s+(?<year>20\\d\\d))?${END}`,
-    ({ month = '', day = '', year }, { today }) => dateOf(today, month, day, year),
+    ({ month = '', day = '', year }, { today, after }) =>
+      /^ma/i.test(month) && COUNTED.test(after) ? NOTHING : dateOf(today, month, day, year),
+  ),
+  rule(
+    `${WORD}${LED}(?:the\\s+)?(?<month>${MONTH})\\s+(?:the\\s+)?(?<day>${DAY}),?\\s+(?:of\\s+)?(?<when>this|next|last)\\s+year${END}`,
+    ({ month = '', day = '', when = '' }, { today }) => {
+      const years = { this: 0, next: 1 }[when.toLowerCase()] ?? -1
+      return upcoming(exactDate(today.year + years, monthOf(month), dayOf(day)), today)
+    },
+  ),
+  rule(
+    `${WORD}${LED}(?:the\\s+(?<day>${DAY})\\s+of\\s+next\\s+month|next\\s+month,?\\s+on\\s+the\\s+(?<other>${DAY}))${END}`,
+    ({ day, other = '' }, { today }) => dayOfMonth(today, dayOf(day ?? other), 1) ?? OTHER_DAY,
   ),
   rule(
     `${WORD}${LED}(?:the\\s+)?(?<day>${DAY})\\s+(?:of\\s+)?(?<month>${MONTH})(?:,?\\s+(?<year>20\\d\\d))?${END}`,
@@ -149,6 +173,7 @@ export const enFromNow: readonly Rule[] = [
     kind: 'fromNow',
     minutes: numberOf(count),
   })),
+  rule(`${WORD}half\\s+an\\s+hour\\s+(?:from\\s+now|later)${END}`, () => ({ kind: 'fromNow', minutes: 30 })),
   rule(`${WORD}in\\s+(?:half\\s+an|a\\s+half)\\s+hour${END}`, () => ({ kind: 'fromNow', minutes: 30 })),
   rule(`${WORD}in\\s+a\\s+quarter\\s+of\\s+an\\s+hour${END}`, () => ({ kind: 'fromNow', minutes: 15 })),
   rule(

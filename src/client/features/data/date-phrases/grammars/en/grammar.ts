@@ -1,13 +1,27 @@
-import { type Grammar, lookalike, type Rule } from '../../kernel/part.ts'
+import { type Grammar, lookalike, otherDay, type Rule, unsure } from '../../kernel/part.ts'
 import { enDays, enFromNow } from './days.ts'
 import { enRepetitions } from './repetitions.ts'
 import { enTimes } from './times.ts'
 import { enWords } from './words.ts'
 
-const { NUM, FULL_WEEKDAY, WEEKDAY, MONTH, WORD, END } = enWords
+const { NUM, FULL_WEEKDAY, WEEKDAY, MONTH, WORD, END, FESTIVALS } = enWords
+
+const ORDINAL = '(?:first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th))'
 
 const LOOKALIKES: readonly Rule[] = [
+  unsure(`${WORD}${ORDINAL}\\s+(?:${WEEKDAY}|weekend|week)\\s+(?:of|in)${END}`),
+  // from which day is counted, and whether it is counted, is not read
+  unsure(
+    `${WORD}(?:day|night|weekend|(?:${NUM}\\s+)?(?:day|week|month)s?)\\s+(?:from|after|before|of)\\s+(?:(?:the|next|this)\\s+)*(?:${WEEKDAY}|${MONTH}|${Object.keys(FESTIVALS).join('|')})${END}`,
+  ),
+  unsure(`${WORD}(?:${WEEKDAY}|weekend)\\s+(?:after\\s+next|before\\s+last)${END}`),
   lookalike(
+    `${WORD}(?:except|excluding|besides|since|not)\\s+(?:for\\s+|on\\s+|until\\s+)?(?:every\\s+)?(?:${WEEKDAY}s?|today|tomorrow)${END}`,
+  ),
+  otherDay(
+    `${WORD}(?:(?:that|same|the\\s+(?:next|following|previous|same|other))\\s+(?:day|morning|afternoon|evening|night))${END}`,
+  ),
+  otherDay(
     `${WORD}(?:yesterday|last\\s+(?:night|week|month|year|weekend|${WEEKDAY}|${MONTH})|${NUM}\\s+(?:day|week|month|year|hour|minute|min)s?\\s+ago)(?:\\s+(?:at\\s+)?\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?)?(?:['’]s)?${END}`,
   ),
   lookalike(`${WORD}(?:today|tomorrow|tonight|${FULL_WEEKDAY})['’]s${END}`),

@@ -14,8 +14,9 @@ import {
   upcoming,
   weekdayInWeek,
   weekendIn,
+  yearOf,
 } from '../../kernel/day-rules.ts'
-import { NOTHING, type Rule, rule } from '../../kernel/part.ts'
+import { NOTHING, OTHER_DAY, type Rule, rule } from '../../kernel/part.ts'
 import { onLunarDate } from '../../kernel/repeat-rules.ts'
 import { daysAfter } from '../../kernel/resolve.ts'
 import { koWords } from './words.ts'
@@ -56,7 +57,7 @@ export const koDays: readonly Rule[] = [
     ({ which, weekday = '' }, { today, before }) => {
       if (isInside(before) || /(?:지난|저번|매)\s*주?\s*$/u.test(before)) return NOTHING
       if (which === undefined) return nextWeekday(today, weekdayOf(weekday))
-      return weekdayInWeek(today, weekdayOf(weekday), weeksOf(which)) ?? NOTHING
+      return weekdayInWeek(today, weekdayOf(weekday), weeksOf(which)) ?? OTHER_DAY
     },
   ),
   rule(
@@ -65,10 +66,10 @@ export const koDays: readonly Rule[] = [
       isInside(before) || /(?:지난|저번|매|매주)\s*$/u.test(before) ? NOTHING : weekendIn(today, weeksOf(which)),
   ),
   rule(
-    '(?:(?<year>\\d{4}년|올해|내년)\\s*)?(?<month>\\d{1,2})월\\s*(?<day>\\d{1,2})일(?!간)',
+    '(?:(?<year>\\d{2,4}년|올해|내년)\\s*)?(?<month>\\d{1,2})월\\s*(?<day>\\d{1,2})일(?!간)',
     ({ year, month, day }, { today }) => {
       if (year === undefined) return nextDate(today, Number(month), Number(day))
-      const own = year === '올해' ? today.year : year === '내년' ? today.year + 1 : Number(year.slice(0, 4))
+      const own = year === '올해' ? today.year : year === '내년' ? today.year + 1 : yearOf(year)
       return upcoming(exactDate(own, Number(month), Number(day)), today)
     },
   ),
@@ -82,7 +83,7 @@ export const koDays: readonly Rule[] = [
       : undefined
   }),
   rule(`${WHICH_MONTH}\\s*(?<day>\\d{1,2})일(?!간)`, ({ which = '', day = '' }, { today, before }) =>
-    isInside(before) ? NOTHING : (dayOfMonth(today, Number(day), weeksOf(which)) ?? NOTHING),
+    isInside(before) ? NOTHING : (dayOfMonth(today, Number(day), weeksOf(which)) ?? OTHER_DAY),
   ),
   rule(
     '(?<day>\\d{1,2})일(?!간|차|째|권|\\s?(?:동안|이내|안에|전|마다|\\d|연속)|분|정|본|반|상|당|하|으|만|씩|기|장|의|주)',

@@ -1,4 +1,4 @@
-import { NOTHING, type Part, type Rule, rule } from '../../kernel/part.ts'
+import { NOTHING, type Part, type Rule, rule, UNSURE } from '../../kernel/part.ts'
 import { koWords } from './words.ts'
 
 const { numberOf, PERIODS, PERIOD, CLOCK, isInside } = koWords
@@ -14,6 +14,7 @@ function timeOf(
 ): Part | undefined {
   if (!(hour <= 24 && minute <= 59)) return undefined
   const own = period === undefined ? undefined : PERIODS[period]
+  if (own === 'night' && hour >= 1 && hour <= 5) return UNSURE
   // 낮 1–4시 is said of the early afternoon
   if (own === 'noon' && hour >= 1 && hour <= 5) return { kind: 'time', hour, minute, period: 'afternoon', isSpan }
   return { kind: 'time', hour, minute, period: own, isSpan, is24 }

@@ -34,10 +34,12 @@ const PERIODS: Readonly<Record<string, Period>> = {
     오후: 'afternoon',
     저녁: 'evening',
     밤: 'evening',
+    한밤중: 'night',
+    밤중: 'night',
   },
 }
 
-const PERIOD = `(?:${Object.keys(PERIODS).join('|')})`
+const PERIOD = `(?:${longestFirst(Object.keys(PERIODS))})`
 
 const CLOCK = `(?:\\d{1,2}|${NATIVE_NUMBER})`
 

@@ -15,9 +15,10 @@ import {
   upcoming,
   weekdayInWeek,
   weekendIn,
+  yearOf,
 } from '../../kernel/day-rules.ts'
 import { readNumeral } from '../../kernel/numerals.ts'
-import { NOTHING, type Part, type Rule, rule, UNSURE } from '../../kernel/part.ts'
+import { NOTHING, OTHER_DAY, type Part, type Rule, rule, UNSURE } from '../../kernel/part.ts'
 import { daysAfter } from '../../kernel/resolve.ts'
 import { zhWords } from './words.ts'
 
@@ -67,18 +68,20 @@ export const zhDays: readonly Rule[] = [
       if (which === '' && /(?:[一二两三四五六七八九十\d几半整第每]|[\d一二两三四五六七八九十几半]个)$/u.test(before))
         return NOTHING
       if (which === '') return nextWeekday(today, weekdayOf(weekday))
-      return weekdayInWeek(today, weekdayOf(weekday), weeksOf(which)) ?? NOTHING
+      return weekdayInWeek(today, weekdayOf(weekday), weeksOf(which)) ?? OTHER_DAY
     },
   ),
   rule(`(?<which>这个?|本|下下个?|下个?)?周末(?!愉快|版)`, ({ which = '' }, { today, before }) =>
     /[每上]$/u.test(before) ? NOTHING : weekendIn(today, weeksOf(which)),
   ),
   rule(
-    `(?:(?<year>今年|明年|后年|\\d{4}年)的?)?(?<month>${NUM})月(?<day>${NUM})[日号](?![线楼])`,
+    `(?:(?<year>今年|明年|后年|(?:民国)?\\d{2,4}年)的?)?(?<month>${NUM})月(?<day>${NUM})[日号](?![线楼])`,
     ({ year, month = '', day = '' }, { today }) => {
       const [m, d] = [readNumeral(month), readNumeral(day)]
       if (year === undefined) return nextDate(today, m, d)
-      const own = { 今年: today.year, 明年: today.year + 1, 后年: today.year + 2 }[year] ?? Number(year.slice(0, 4))
+      const own =
+        { 今年: today.year, 明年: today.year + 1, 后年: today.year + 2 }[year] ??
+        yearOf(year, year.startsWith('民') ? 1911 : 2000)
       return upcoming(exactDate(own, m, d), today)
     },
   ),
@@ -96,7 +99,7 @@ export const zhDays: readonly Rule[] = [
   }),
   rule(
     `${MONTH_PREFIX}月的?(?<day>${NUM})[日号]`,
-    ({ which = '', day = '' }, { today }) => dayOfMonth(today, readNumeral(day), weeksOf(which)) ?? NOTHING,
+    ({ which = '', day = '' }, { today }) => dayOfMonth(today, readNumeral(day), weeksOf(which)) ?? OTHER_DAY,
   ),
   rule(
     `(?<day>${NUM})号(?![线楼院门机店仓馆桌床车路位房文公球选字码牌窗台柜井厅站口电染令座码称员馆会])`,
@@ -131,7 +134,7 @@ export const zhDays: readonly Rule[] = [
     const found = lunarRule(groups)
     return found === undefined ? UNSURE : nextOfRule(today, found)
   }),
-  rule(`${LUNAR_MONTH}${LUNAR_DAY}(?![日号\\d个])`, (groups, { today }) => {
+  rule(`${LUNAR_MONTH}${LUNAR_DAY}(?![日号\\d个一二三四五六七八九十])`, (groups, { today }) => {
     const found = lunarRule(groups)
     return found === undefined ? NOTHING : nextOfRule(today, found)
   }),

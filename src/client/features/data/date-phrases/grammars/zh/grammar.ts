@@ -1,4 +1,4 @@
-import { type Grammar, lookalike, type Rule } from '../../kernel/part.ts'
+import { type Grammar, lookalike, otherDay, type Rule, unsure } from '../../kernel/part.ts'
 import { zhDays, zhFromNow } from './days.ts'
 import { zhRepetitions } from './repetitions.ts'
 import { zhTimes } from './times.ts'
@@ -14,12 +14,15 @@ const LOOKALIKES: readonly Rule[] = [
   ),
   lookalike('天天|一点点|周大福|周六福|周五福|周生生|周黑鸭|六一居士|三里屯|五一劳动奖章|十一月|双十二|一周年|周年'),
   lookalike('大雪山|小雪糕|大寒山|清明上河图|谷雨书苑|立春花开|圣诞老人|圣诞树|春节联欢晚会|国庆路'),
-  lookalike(
-    `(?:昨[天日晚夜早]|大?前[天日]|去年|前年|刚才)(?:的)?(?:${PERIOD})?${CLOCK_BEHIND}(?:${NUM}月${NUM}[日号])?`,
+  otherDay('(?:当|那|同)[天日晚]|次[日晨]|第[二三]天|前一[天日晚]|[头后]一天|翌[日晨]'),
+  unsure(`第?(?:[一二三四五1-5]|最后一)个${WEEK}${WEEKDAY}|最后一个${WEEK}${WEEKDAY}`),
+  lookalike(`除了?(?:每个?)?${WEEK}${WEEKDAY}|自?${WEEK}${WEEKDAY}(?:以外|除外|之外|以来)`),
+  otherDay(
+    `(?:昨[天日晚夜早]|大?前[天日]|去年|前年|刚才)(?:的)?(?:今[天日])?(?:${PERIOD})?${CLOCK_BEHIND}(?:${NUM}月${NUM}[日号])?`,
   ),
-  lookalike(`上(?:上)?个?${WEEK}(?:${WEEKDAY}|末)?${CLOCK_BEHIND}`),
-  lookalike(`上(?:上)?个?月(?:${NUM}[日号]|[底初末])?`),
-  lookalike(`${NUM}个?(?:天|日|周|星期|礼拜|月|年|小时|分钟|钟头)(?:之|以)?前`),
+  otherDay(`上(?:上)?个?${WEEK}(?:${WEEKDAY}|末)?${CLOCK_BEHIND}`),
+  otherDay(`上(?:上)?个?月(?:${NUM}[日号]|[底初末])?`),
+  otherDay(`${NUM}个?(?:天|日|周|星期|礼拜|月|年|小时|分钟|钟头)(?:之|以)?前`),
   lookalike(`${NUM}(?:点|:)${NUM}?(?:之|以)?(?:倍|比例|%|％)`),
   lookalike('下下?个?(?:周|星期|礼拜|月|季度|年)(?:初)?|月初|年初|年底|年末'),
 ]

@@ -34,7 +34,10 @@ function timePart(
   more: { is24?: boolean; isSpan?: boolean },
 ): Part | undefined {
   if (!(hour <= 24 && minute <= 59) || (hour === 24 && minute > 0)) return undefined
-  return { kind: 'time', hour, minute, period: period === undefined ? undefined : PERIODS[period], ...more }
+  const own = period === undefined ? undefined : PERIODS[period]
+  // which night is meant is not clear
+  if (own === 'night' && hour >= 1 && hour <= 5) return UNSURE
+  return { kind: 'time', hour, minute, period: own, ...more }
 }
 
 /** Hours of the day, also 时辰; what counts points or orders a dish is none. */
@@ -99,6 +102,4 @@ export const zhTimes: readonly Rule[] = [
     const at = '子丑寅卯辰巳午未申酉戌亥'.indexOf(sign)
     return { kind: 'time', hour: at === 0 ? 23 : 2 * at - 1, minute: 0, is24: true }
   }),
-  // which night is meant is not clear
-  rule('(?:半夜|深夜|夜里)(?:[一二两三四五1-5])[点时]', () => UNSURE),
 ]

@@ -32,9 +32,12 @@ const PERIODS: Readonly<Record<string, Period>> = {
     早上: 'morning',
     早晨: 'morning',
     早: 'morning',
+    一大早: 'morning',
+    大早上: 'morning',
   },
   ...{ 上午: 'morning', 中午: 'noon', 正午: 'noon', 下午: 'afternoon', 午后: 'afternoon', 傍晚: 'evening' },
   ...{ 晚上: 'evening', 晚间: 'evening', 晚: 'evening', 夜里: 'night', 夜晚: 'evening', 半夜: 'night', 深夜: 'night' },
+  ...{ 午夜: 'night', 子夜: 'night', 夜间: 'evening', 零晨: 'dawn', 黎明: 'dawn', 拂晓: 'dawn', 破晓: 'dawn' },
 }
 
 const PERIOD = `(?:${Object.keys(PERIODS).join('|')})`
