@@ -22,6 +22,8 @@ const FEED = ics(
 const FILE = ics(
   '',
   event('w@x', '周会', 'DTSTART:20261207T090000', 'DTEND:20261207T100000', 'RRULE:FREQ=WEEKLY;BYDAY=MO'),
+  event('w@x', '周会', 'RECURRENCE-ID:20261214T090000', 'STATUS:CANCELLED'),
+  event('d@x', '万年之后', 'DTSTART:99991231T230000Z'),
 )
 
 test('a calendar is subscribed to by its address; a file is imported, and the events are exported', async ({
@@ -70,13 +72,16 @@ test('a calendar is subscribed to by its address; a file is imported, and the ev
     await expect(details).toHaveCount(0)
   })
 
-  await test.step('a file adds its events once', async () => {
+  await test.step('a file adds its events, but for what is cancelled or damaged', async () => {
     const chosen = page.waitForEvent('filechooser')
     await choose(messages.importFile)
     await (await chosen).setFiles({ name: 'a.ics', mimeType: 'text/calendar', buffer: Buffer.from(FILE) })
-    await expect(page.getByText('已导入 1 个日程')).toBeVisible()
+    await expect(page.getByText('已导入 1 个日程，另有 1 个已损坏，没有导入')).toBeVisible()
+    await window.getByRole('gridcell', { name: /12月21日/ }).click({ position: { x: 8, y: 8 } })
+    await expect(window.getByRole('region', { name: /12月21日/ }).getByRole('button', { name: /周会/ })).toBeVisible()
     await window.getByRole('gridcell', { name: /12月14日/ }).click({ position: { x: 8, y: 8 } })
-    await expect(window.getByRole('region', { name: /12月14日/ }).getByRole('button', { name: /周会/ })).toBeVisible()
+    await expect(window.getByRole('region', { name: /12月14日/ })).toBeVisible()
+    await expect(window.getByRole('region', { name: /12月14日/ }).getByRole('button', { name: /周会/ })).toHaveCount(0)
   })
 
   await test.step('the events are exported as a file', async () => {
