@@ -100,7 +100,7 @@ test('every document says what becomes of it on another device', () => {
       "time (seting): {each:later}",
       "timer (more): {tree:{}}",
       "timer.device (more): stays",
-      "timer.runs (more): {fields:{timers:{each:later}}}",
+      "timer.runs (more): {fields:{timers:{each:later},pomodoro:{newestBy:changedAt}}}",
       "timer.sessions (more): {fields:{sessions:{union:[start],newestFirst:true,limit:400}}}",
       "timer.settings (more): {each:later}",
       "wallpaper (seting): {fields:{localWallpaperArr:{union:[src]}}}; stays: wallpaperMask wallpaperDaylight wallpaperAnimation autoWallpaperShown localWallpaperIndex",

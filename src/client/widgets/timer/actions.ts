@@ -105,8 +105,13 @@ export function deleteTimer({ id, name, lengthMs }: Timer): void {
   showUndoToast(messages('deleted', { name: name || leftText(lengthMs) }))
 }
 
-const updatePomodoro = (change: (pomodoro: Pomodoro) => Pomodoro, merge?: string): void =>
-  timerRuns.update((runs) => ({ ...runs, pomodoro: change(runs.pomodoro) }), merge === undefined ? {} : { merge })
+function updatePomodoro(change: (pomodoro: Pomodoro) => Pomodoro, merge?: string): void {
+  const changedAt = Date.now()
+  timerRuns.update(
+    (runs) => ({ ...runs, pomodoro: { ...change(runs.pomodoro), changedAt } }),
+    merge === undefined ? {} : { merge },
+  )
+}
 
 /** Starts the phase, pauses it, or goes on with it. */
 export function togglePomodoro(): void {
@@ -141,9 +146,11 @@ export const takeLap = (): void => updateStopwatch(endLap)
 export const resetStopwatch = (): void => updateStopwatch(() => STOPPED)
 
 /** Ends whatever runs: timers and the phase stand at their length, the stopwatch keeps what it has counted. */
-export const stopAll = (): void =>
+export function stopAll(): void {
+  const now = Date.now()
   timerRuns.update((runs) => ({
     timers: {},
-    stopwatch: stopStopwatch(runs.stopwatch, Date.now()),
-    pomodoro: resetPomodoro(runs.pomodoro),
+    stopwatch: stopStopwatch(runs.stopwatch, now),
+    pomodoro: { ...resetPomodoro(runs.pomodoro), changedAt: now },
   }))
+}

@@ -49,7 +49,7 @@ export const timerRuns = defineDocument<Runs>({
   id: 'timer.runs',
   section: 'more',
   travels: 'account',
-  merge: { fields: { timers: { each: 'later' }, stopwatch: 'later', pomodoro: 'later' } },
+  merge: { fields: { timers: { each: 'later' }, stopwatch: 'later', pomodoro: { newestBy: 'changedAt' } } },
   undoable: false,
   initial: { timers: {}, stopwatch: STOPPED, pomodoro: FIRST_FOCUS },
   schema: { parse: parseRuns },
@@ -96,7 +96,7 @@ function readPomodoro(input: unknown): Pomodoro | undefined {
   if (!isPlainObject(input)) return undefined
   const phase = PHASES.find((one) => one === input.phase)
   if (phase === undefined) return undefined
-  const { done, begunAt, turnedAt, device, task } = input
+  const { done, begunAt, turnedAt, device, task, changedAt } = input
   return {
     phase,
     done: isMoment(done) ? Math.min(99, Math.floor(done)) : 0,
@@ -105,6 +105,7 @@ function readPomodoro(input: unknown): Pomodoro | undefined {
     turnedAt: momentOrNull(turnedAt),
     device: textOf(device, 100),
     task: textOf(task, LIMITS.task),
+    changedAt: isMoment(changedAt) ? changedAt : 0,
   }
 }
 

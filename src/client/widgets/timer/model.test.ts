@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { merge } from '../../core/documents/merge/merge.ts'
 import { timerRuns, timers } from './document.ts'
 import { idleCountdown, startCountdown } from './kernel/countdown.ts'
 import { endingsOf, isTimely, signalOf } from './kernel/endings.ts'
-import { FIRST_FOCUS } from './kernel/pomodoro.ts'
+import { FIRST_FOCUS, settlePomodoro, startPomodoro } from './kernel/pomodoro.ts'
 import {
   addTimer,
   chooseKind,
@@ -97,4 +98,19 @@ test('of damaged data what is sound is kept', () => {
     value: { timers: { a: run(3) }, pomodoro: FIRST_FOCUS },
     repaired: ['timers.b', 'stopwatch', 'pomodoro'],
   })
+})
+
+test('a device that has slept takes no phase from the one where it goes on', () => {
+  const plan = { focusMinutes: 25, breakMinutes: 5, longBreakMinutes: 15, rounds: 4, autoStart: true }
+  const running: Runs = { ...timerRuns.initial, pomodoro: startPomodoro(FIRST_FOCUS, plan, T, 'desk') }
+  const seenAt = (now: number): Runs => ({ ...running, pomodoro: settlePomodoro(running.pomodoro, plan, now).pomodoro })
+  const [desk, phone] = [seenAt(T + 25 * MINUTE + 300), seenAt(T + 28 * MINUTE)]
+  const { travel } = timerRuns
+  if (travel.travels !== 'account') throw new Error('it stays')
+  const context = { createId: () => '', copySuffix: '' }
+  for (const [local, remote] of [
+    [desk, phone],
+    [phone, desk],
+  ] as const)
+    expect(merge(travel.merge, { base: running, local, remote }, context).value?.pomodoro).toEqual(desk.pomodoro)
 })

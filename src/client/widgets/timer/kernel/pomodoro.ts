@@ -29,6 +29,8 @@ export interface Pomodoro {
   readonly device: string
   /** What is worked on. */
   readonly task: string
+  /** When it was last changed: of what two devices have made of it, the latest is the one that counts. */
+  readonly changedAt: number
 }
 
 export const FIRST_FOCUS: Pomodoro = {
@@ -39,6 +41,7 @@ export const FIRST_FOCUS: Pomodoro = {
   turnedAt: null,
   device: '',
   task: '',
+  changedAt: 0,
 }
 
 /** So late the end of a phase still counts as noticed: the next one begins by itself, and it rings. */
@@ -55,7 +58,7 @@ export const countdownOf = ({ phase, countdown }: Pomodoro, plan: PomodoroPlan):
 /** Starts the phase, or goes on with it; the message that the one before has ended is answered so. */
 export function startPomodoro(pomodoro: Pomodoro, plan: PomodoroPlan, now: number, device: string): Pomodoro {
   const countdown = startCountdown(countdownOf(pomodoro, plan), now, device)
-  return { ...pomodoro, countdown, device, begunAt: pomodoro.begunAt ?? now, turnedAt: null }
+  return { ...pomodoro, countdown, device, begunAt: pomodoro.begunAt ?? now, turnedAt: null, changedAt: now }
 }
 
 export const pausePomodoro = (pomodoro: Pomodoro, now: number): Pomodoro =>
@@ -93,7 +96,8 @@ export interface Settled {
 
 /**
  * Turns to the next phase if this one has ended. The same for whoever asks, whenever it is noticed in time: the next phase
- * then begins at the very end of this one. Noticed late, as after a night, it waits: nobody has worked meanwhile.
+ * then begins at the very end of this one. Noticed late, as after a night, it waits: nobody has worked meanwhile; and a
+ * device that has slept takes nothing from one that has noticed in time.
  */
 export function settlePomodoro(pomodoro: Pomodoro, plan: PomodoroPlan, now: number): Settled {
   const { countdown, phase, begunAt, task } = pomodoro
@@ -104,7 +108,7 @@ export function settlePomodoro(pomodoro: Pomodoro, plan: PomodoroPlan, now: numb
   const turned = plan.autoStart && isTimely ? startPomodoro(next, plan, end, countdown.device) : next
   const minutes = Math.round(countdown.lengthMs / MINUTE_MS)
   return {
-    pomodoro: { ...turned, turnedAt: end },
+    pomodoro: { ...turned, turnedAt: end, changedAt: isTimely ? end : end - 1 },
     session: phase === 'focus' ? { start: begunAt ?? end - countdown.lengthMs, end, minutes, task } : undefined,
   }
 }
