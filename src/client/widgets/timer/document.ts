@@ -1,4 +1,4 @@
-import { defineDocument, type Parsed, salvage, salvageRecord } from '../../kit/documents.ts'
+import { defineDocument, freshId, type Parsed, salvage, salvageRecord } from '../../kit/documents.ts'
 import { isPlainObject, latestOf } from '../../kit/rules.ts'
 import { type Countdown, LENGTH_LIMIT_MS } from './kernel/countdown.ts'
 import { FIRST_FOCUS, PHASES, type Pomodoro } from './kernel/pomodoro.ts'
@@ -22,23 +22,25 @@ export const timers = defineDocument<Timers>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no timers' }
       const repaired: string[] = []
-      const list = salvage(input.timers ?? [], 'timers', repaired, readTimer)
+      const readIds = new Set<string>()
+      const list = salvage(input.timers ?? [], 'timers', repaired, (one, path, at) => readTimer(one, path, at, readIds))
       const tiles = salvageRecord(input.tiles ?? {}, 'tiles', repaired, (kind) => KINDS.find((one) => one === kind))
       return {
         ok: true,
-        value: { timers: list.slice(0, LIMITS.timers), tiles: latestOf(tiles, LIMITS.tiles) },
+        // two devices may each have made as many as one may
+        value: { timers: list.slice(0, 2 * LIMITS.timers), tiles: latestOf(tiles, LIMITS.tiles) },
         repaired,
       }
     },
   },
 })
 
-function readTimer(input: unknown): Timer | undefined {
-  if (!isPlainObject(input)) return undefined
-  const { id, name, lengthMs } = input
-  return typeof id === 'string' && id !== '' && isLength(lengthMs)
-    ? { id: id.slice(0, 100), name: textOf(name, LIMITS.name), lengthMs }
-    : undefined
+/** A timer needs a length. */
+function readTimer(input: unknown, path: string, repaired: string[], readIds: Set<string>): Timer | undefined {
+  if (!isPlainObject(input) || !isLength(input.lengthMs)) return undefined
+  const id = freshId(input.id, path, readIds)
+  if (id !== input.id) repaired.push(path)
+  return { id, name: textOf(input.name, LIMITS.name), lengthMs: input.lengthMs }
 }
 
 /**
@@ -66,7 +68,7 @@ function parseRuns(input: unknown): Parsed<Runs> {
   return {
     ok: true,
     value: {
-      timers: latestOf(counting, LIMITS.timers * 2),
+      timers: latestOf(counting, 4 * LIMITS.timers),
       stopwatch: stopwatch ?? STOPPED,
       pomodoro: pomodoro ?? FIRST_FOCUS,
     },
