@@ -153,3 +153,12 @@ test('where the clock is set back, what runs goes on', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(page.title).toMatch(/^2:59 · /)
 })
+
+test('what ended while the device slept is told as it wakes, also while the title does not count', async () => {
+  timerSettings.update((now) => ({ ...now, isTitle: false }))
+  timerRuns.update((now) => ({ ...now, timers: { a: startCountdown(idleCountdown(10 * MINUTE), noon, 'desk') } }))
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  vi.setSystemTime(noon + 180 * MINUTE) // timers of a page stand still meanwhile
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([shown().length, played]).toEqual([1, 0])
+})

@@ -1,12 +1,12 @@
 import { trustedScriptUrl } from '../../../kit/desktop.ts'
 import workerUrl from './wake.worker.ts?worker&url'
 
-/** Longer is no time for `setTimeout`. */
-const LONGEST_MS = 2 ** 31 - 1
+/** Timers stand still while a device sleeps: it is looked at the clock so often. */
+const LOOK_MS = 20_000
 
 /** Something that is done at a moment. */
 export interface Wake {
-  /** Does it after so many ms, and no sooner; undefined: not at all. */
+  /** Does it after so many ms, and now and then before; undefined: not at all. */
   after(ms: number | undefined): void
 }
 
@@ -25,7 +25,7 @@ export function createWake(run: () => void): Wake {
     after(ms) {
       clearTimeout(timer)
       if (ms === undefined) return dismiss()
-      const delay = Math.min(LONGEST_MS, Math.max(0, ms))
+      const delay = Math.min(LOOK_MS, Math.max(0, ms))
       timer = setTimeout(run, delay)
       if (!document.hidden) return dismiss()
       worker ??= openWorker(run)
