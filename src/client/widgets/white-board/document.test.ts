@@ -15,6 +15,15 @@ test('a damaged board costs no other', () => {
   expect(decode(whiteBoards, 'x')).toMatchObject({ at: 'invalid' })
 })
 
+test('no board is taken for a document of another name, which would be drawn on and swept with it', () => {
+  const boards = ['view', 'shapes', '../home', ''].map((id) => ({ ...SOUND, id }))
+  const deleted = { view: 1, shapes: 1, 'a/b': 1, old: 1 }
+  expect(decode(whiteBoards, { boards: [...boards, SOUND], deleted })).toMatchObject({
+    value: { boards: [SOUND], deleted: { old: 1 } },
+    repaired: ['boards.0', 'boards.1', 'boards.2', 'boards.3', 'deleted.view', 'deleted.shapes', 'deleted.a/b'],
+  })
+})
+
 test('of what is shown of boards only references of pictures count', () => {
   const facts = {
     a: { updated: 1, light: REFERENCE, dark: REFERENCE, pictures: [] },

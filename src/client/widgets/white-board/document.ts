@@ -10,7 +10,13 @@ import {
 import { isFaceReference, isPlainObject } from '../../kit/rules.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+/** Behind `white-board.` they name documents that are no drawings. */
+const RESERVED = ['view', 'shapes']
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,64}$/),
+  v.check((one) => !RESERVED.includes(one)),
+)
 const time = v.pipe(v.number(), v.finite(), v.minValue(0))
 const reference = v.pipe(v.string(), v.check(isFaceReference))
 
@@ -49,7 +55,9 @@ export const whiteBoards = defineDocument<Boards>({
         return board
       })
       if (boards.length > LIMITS.boards) repaired.push('boards')
-      const deleted = salvageRecord(input.deleted, 'deleted', repaired, readTime)
+      const deleted = salvageRecord(input.deleted, 'deleted', repaired, (one, key) =>
+        v.is(id, key) ? readTime(one) : undefined,
+      )
       return { ok: true, value: { boards: boards.slice(0, LIMITS.boards), deleted }, repaired }
     },
   },
