@@ -1,3 +1,5 @@
+import { fileStem } from '../../kit/rules.ts'
+
 /** A note: the spec's `noteList`, and what this product adds. Times are milliseconds since 1970. */
 export interface Note {
   readonly id: string
@@ -80,11 +82,5 @@ export function bytesOf(text: string): number {
 /** How many characters a note has, spaces and line breaks aside. */
 export const countCharacters = (content: string): number => content.replace(/\s+/g, '').length
 
-/** The name of a file for a note: what file systems refuse is left out. @param title undefined or empty: `fallback` */
-export function fileNameOf(title: string, fallback: string): string {
-  const safe = title
-    .replace(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-    .slice(0, 60)
-  return `${safe || fallback}.md`
-}
+/** The name of a file for a note. @param fallback of a title that gives none */
+export const fileNameOf = (title: string, fallback: string): string => `${fileStem(title) || fallback}.md`

@@ -1,4 +1,5 @@
 import { saveFile, showToast } from '../../kit/interaction.ts'
+import { fileStem } from '../../kit/rules.ts'
 import { nameOf } from './actions.ts'
 import { messages } from './messages.ts'
 import type { Board } from './model.ts'
@@ -10,7 +11,8 @@ export type ExportKind = 'png' | 'transparentPng' | 'svg'
 /** Saves a board as a file of its name, whether it is open or not; what prevents it is told. */
 export async function exportBoard(board: Board, kind: ExportKind): Promise<void> {
   const file = await drawOrTell(board, kind)
-  if (file !== undefined) saveFile(file, `${nameOf(board)}.${kind === 'svg' ? 'svg' : 'png'}`)
+  if (file !== undefined)
+    saveFile(file, `${fileStem(nameOf(board)) || messages('untitled')}.${kind === 'svg' ? 'svg' : 'png'}`)
 }
 
 /** Copies a board as a picture to the clipboard; what prevents it is told. */

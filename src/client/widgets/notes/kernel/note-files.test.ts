@@ -31,8 +31,8 @@ test('each note has a file of its own in its folder, with a name that any system
   expect(filesOf(NOTES).map(([path]) => path)).toEqual([
     'Plan.md',
     'plan 2.md',
-    '工作/CON/Untitled.md',
-    '工作/CON/a b c.md',
+    '工作/CON_/Untitled.md',
+    '工作/CON_/a b c.md',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { fileStem } from '../../../kit/rules.ts'
 import { fileNameOf, LIMITS, type Note, type Notes } from '../model.ts'
 import { addFolders, existing, findFolder, folderName, listFolders } from './folders.ts'
 import { titleOfNote } from './text.ts'
@@ -13,7 +14,9 @@ export interface NoteFile {
 
 /** The path of each note's file, by the note's id: its folder's, and its title, each once. @param untitled its name without one */
 export function pathsOf(now: Notes, untitled: string): ReadonlyMap<string, string> {
-  const folders = new Map(listFolders(now, 'en').map(({ id, path }) => [id, path.split('/').map(safeName)]))
+  const folders = new Map(
+    listFolders(now, 'en').map(({ id, path }) => [id, path.split('/').map((name) => fileStem(name) || '_')]),
+  )
   const taken = new Set<string>()
   const paths = new Map<string, string>()
   for (const note of now.noteList) {
@@ -24,8 +27,6 @@ export function pathsOf(now: Notes, untitled: string): ReadonlyMap<string, strin
   }
   return paths
 }
-
-const safeName = (name: string): string => fileNameOf(name, '_').replace(/\.md$/, '')
 
 /** A path that no other file has, on any system: `a.md`, `a 2.md`. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
