@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
+import { decodeText } from '../../../kit/text.ts'
 import { isHidden, isNoteFile } from '../kernel/note-files.ts'
-import { zipTimes } from '../kernel/zip-times.ts'
+import { zipEntries } from '../kernel/zip-entries.ts'
 
 /** Files that were chosen, or files and folders that were dropped. */
 export type ChosenFiles = { readonly files: readonly File[] } | { readonly entries: readonly FileSystemEntry[] }
@@ -51,18 +52,19 @@ async function unpack(archive: File): Promise<readonly GivenFile[]> {
   if (archive.size > LIMITS.archive) throw new TooLarge()
   let unpacked = 0
   const bytes = new Uint8Array(await archive.arrayBuffer())
-  const times = zipTimes(bytes)
+  const entries = zipEntries(bytes, decodeText)
+  const pathOf = (name: string) => entries.get(name)?.path ?? name
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!isWanted(name)) return false
+      if (!isWanted(pathOf(name))) return false
       unpacked += originalSize
       if (unpacked > LIMITS.unpacked) throw new TooLarge()
       return true
     },
   })
-  return Object.entries(files).map(([path, content]) => ({
-    path,
-    time: times.get(path) ?? archive.lastModified,
+  return Object.entries(files).map(([name, content]) => ({
+    path: pathOf(name),
+    time: entries.get(name)?.time ?? archive.lastModified,
     read: async () => content,
   }))
 }
