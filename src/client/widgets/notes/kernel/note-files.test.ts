@@ -80,6 +80,10 @@ describe('pictures', () => {
     )
   })
 
+  test('that never end are none, however many begin', () => {
+    expect(picturesIn('![]('.repeat(60_000))).toEqual([])
+  })
+
   test('are looked for beside the note, from the top, and by name', () => {
     const paths = new Set(['a/img/tea.png', 'files/leaf.png', 'my pic.png'])
     expect(picturePath('a/b.md', 'img/tea.png', paths)).toBe('a/img/tea.png')

@@ -113,7 +113,9 @@ function createdIn(text: string): number | undefined {
   return time >= 0 ? time : undefined
 }
 
-const PICTURE = /!\[([^\]\n]*)\]\(\s*<?([^)>\s]+(?: [^)>\n]+)?)>?\s*\)|!\[\[([^\]|\n]+)(?:\|[^\]\n]*)?\]\]/g
+/** Its parts have limits, without which a text of many beginnings would be looked through for each of them. */
+const PICTURE =
+  /!\[([^\]\n]{0,500})\]\(\s{0,9}<?([^)>\s]{1,2000}(?: [^)>\n]{1,500})?)>?\s{0,9}\)|!\[\[([^\]|\n]{1,500})(?:\|[^\]\n]{0,500})?\]\]/g
 
 /** A text with the addresses of its pictures replaced; where there is no other address they stay. */
 export const replacePictures = (text: string, addressOf: (address: string) => string | undefined): string =>

@@ -44,6 +44,12 @@ test('a note knows those that link to it, each with its line', () => {
   expect(backlinksTo([...notes, note('twin', 'Plan', { time: 9 })], plan)).toEqual([])
 })
 
+test('of a line without end what is around the link is shown', () => {
+  const plan = note('p', 'Plan')
+  const [link] = backlinksTo([plan, note('a', `${'[ '.repeat(200_000)}see [[Plan]] soon`)], plan)
+  expect(link?.line).toContain('see Plan soon')
+})
+
 describe('a renamed note', () => {
   const renamed = note('p', 'text', { name: 'Costs', time: 5 })
   const contents = (list: readonly Note[], former = 'Plan') =>

@@ -50,22 +50,41 @@ function linksOfNote(note: Note): readonly NoteLink[] {
 /** A title as links are compared: in any case, and with any spaces. */
 const keyOf = (title: string): string => title.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
+/** The keys of notes, made once for each: an index has hundreds of links, and each is looked up with every saved word. */
+const keys = new WeakMap<Note, string>()
+
+function keyOfNote(note: Note): string {
+  const key = keys.get(note) ?? keyOf(titleOfNote(note))
+  keys.set(note, key)
+  return key
+}
+
 /** The titles that a link may mean: all of it, else what is before the heading. */
 const targetsOf = (target: string): readonly string[] => {
   const heading = target.indexOf('#')
   return heading > 0 ? [target, target.slice(0, heading)] : [target]
 }
 
+/** The notes of a list by their titles, of several with one the one that was changed last. */
+const notesByTitle = new WeakMap<Notes['noteList'], ReadonlyMap<string, Note>>()
+
+function byTitle(notes: Notes['noteList']): ReadonlyMap<string, Note> {
+  const known = notesByTitle.get(notes)
+  if (known !== undefined) return known
+  const found = new Map<string, Note>()
+  for (const note of notes) {
+    const key = keyOfNote(note)
+    const newest = found.get(key)
+    if (newest === undefined || newest.time < note.time) found.set(key, note)
+  }
+  notesByTitle.set(notes, found)
+  return found
+}
+
 /** The note that a link leads to: of several with its title the one that was changed last. */
 export function linkedNote(notes: Notes['noteList'], target: string): Note | undefined {
-  for (const title of targetsOf(target)) {
-    const key = keyOf(title)
-    const found = notes
-      .filter((note) => keyOf(titleOfNote(note)) === key)
-      .reduce<Note | undefined>((newest, note) => (newest && newest.time >= note.time ? newest : note), undefined)
-    if (found !== undefined) return found
-  }
-  return undefined
+  const title = targetsOf(target).find((one) => byTitle(notes).has(keyOf(one)))
+  return title === undefined ? undefined : byTitle(notes).get(keyOf(title))
 }
 
 /** The title that a note gets which is made by its link. */
@@ -96,11 +115,14 @@ export function backlinksTo(notes: Notes['noteList'], note: Note): readonly Back
     .toSorted((a, b) => b.note.time - a.note.time)
 }
 
-/** The line of a text with this place, as it reads. */
+/** The line of a text with this place, as it reads; of a long one what is around it. */
 function lineAt(text: string, at: number): string {
-  const start = text.lastIndexOf('\n', at) + 1
+  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - LINE_LENGTH / 2)
   const end = text.indexOf('\n', at)
-  return plainLine(text.slice(start, end < 0 ? text.length : end)).slice(0, LINE_LENGTH)
+  return plainLine(text.slice(start, Math.min(end < 0 ? text.length : end, start + 3 * LINE_LENGTH))).slice(
+    0,
+    LINE_LENGTH,
+  )
 }
 
 /** Characters of a line that are shown of a backlink. */
@@ -111,7 +133,7 @@ export function renameLinks(now: Notes, id: string, former: string): Notes {
   const note = now.noteList.find((one) => one.id === id)
   const title = note === undefined ? '' : titleOfNote(note)
   const isAnothers = now.noteList.some(
-    (one) => one.id !== id && keyOf(titleOfNote(one)) === keyOf(former) && one.time > (note?.time ?? 0),
+    (one) => one.id !== id && keyOfNote(one) === keyOf(former) && one.time > (note?.time ?? 0),
   )
   if (former === '' || !isLinkable(title) || keyOf(title) === keyOf(former) || isAnothers) return now
   return now.noteList

@@ -31,7 +31,7 @@ export function excerptOf(note: Pick<Note, 'name' | 'content'>, separator = ' ')
   return below.join(separator).replace(AFTER_FULL_WIDTH, '').slice(0, EXCERPT_LENGTH)
 }
 
-const TITLE_HEADING = /^\s*#{1,6}[ \t][^\n]*(?:\n|$)/
+const TITLE_HEADING = /^\s*#{1,6}[ \t][^\n]{0,4000}(?:\n|$)/
 
 /** The text of a note without a heading at its beginning that says its title, which is shown above it. */
 export function withoutTitle({ name, content }: Pick<Note, 'name' | 'content'>): string {
