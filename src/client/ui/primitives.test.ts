@@ -10,6 +10,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   ConfirmDialog: 'Dialog',
   ConfirmedSwitch: 'Switch',
   Card: 'Form',
+  Cells: 'Menu',
   CheckedText: 'ShadowField',
   EmptyWindow: 'State',
   FieldControl: 'Form',
