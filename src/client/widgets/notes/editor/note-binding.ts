@@ -30,6 +30,8 @@ export function bindNote(view: EditorView, note: Note): NoteBinding {
   /** The note's text that the editor's is based on. */
   let base = note.content
   let unsaved: (() => void) | undefined
+  /** Whether the note was deleted here, so that nothing typed before brings it back. */
+  let isDropped = false
   let rest: ReturnType<typeof setTimeout> | undefined
   let latest: ReturnType<typeof setTimeout> | undefined
 
@@ -42,6 +44,7 @@ export function bindNote(view: EditorView, note: Note): NoteBinding {
     make?.()
   }
   function write() {
+    if (isDropped) return
     const own = textOf(view.state)
     const [known, before, time] = [last, base, Date.now()]
     base = own
@@ -49,6 +52,7 @@ export function bindNote(view: EditorView, note: Note): NoteBinding {
   }
   function changed(byUser: boolean) {
     if (!byUser) return
+    isDropped = false
     unsaved ??= orOnExit(write)
     clearTimeout(rest)
     rest = setTimeout(save, REST_MS)
@@ -66,11 +70,13 @@ export function bindNote(view: EditorView, note: Note): NoteBinding {
   }
   const unwatch = notes.watch(({ origin, after }) => {
     const isDeleted = !after.noteList.some(({ id }) => id === note.id)
-    if (isDeleted && origin === 'remote')
+    if (!isDeleted) follow()
+    else if (origin === 'remote' || origin === 'cloud')
       save() // what is typed brings it back at once, before its editor goes
-    else if (isDeleted)
+    else {
       unsaved = undefined // undo brings back what was saved
-    else follow()
+      isDropped = true
+    }
   })
   let composed: ReturnType<typeof setTimeout> | undefined
   view.contentDOM.addEventListener('compositionend', () => {
