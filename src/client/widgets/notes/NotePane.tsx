@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { classes, IconButton, lazy, Segments } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { chevronLeft, more } from '../../kit/icons.ts'
-import { openMenu, useNarrower } from '../../kit/interaction.ts'
+import { isComposing, openMenu, useNarrower } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { checkTask } from './actions.ts'
 import { type Mode, notes, notesView } from './document.ts'
@@ -137,7 +137,7 @@ function Heading({ note }: { readonly note: Note }) {
           rename(currentTarget.value.trim())
           keepLinksToIt()
         }}
-        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && event.currentTarget.blur()}
       />
       <p className={styles.meta}>
         {note.created === undefined ? null : <span>{messages('created', { date: date.format(note.created) })}</span>}

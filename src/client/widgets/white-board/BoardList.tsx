@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { download, duplicate, edit, image, more, plus, trash } from '../../kit/icons.ts'
-import { openMenu, roving } from '../../kit/interaction.ts'
+import { isComposing, openMenu, roving } from '../../kit/interaction.ts'
 import { timeFormat, useLanguage } from '../../kit/text.ts'
 import { createBoard, duplicateBoard, nameOf } from './actions.ts'
 import styles from './BoardList.module.css'
@@ -129,7 +129,7 @@ function NameInput({ board, row, onEnd }: NameInputProps) {
       maxLength={LIMITS.name}
       onBlur={({ currentTarget }) => keep(currentTarget.value.trim())}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+        if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
         event.stopPropagation()
         event.preventDefault() // Enter would press the row, which has the focus then
         if (event.key === 'Escape') event.currentTarget.value = ''

@@ -1,6 +1,7 @@
 import { IconButton } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { close, pause, play, refresh, repeat } from '../../../kit/icons.ts'
+import { isComposing } from '../../../kit/interaction.ts'
 import { addMinute, deleteTimer, editTimer, pauseTimer, resetTimer, restartTimer, startTimer } from '../actions.ts'
 import { timerRuns } from '../document.ts'
 import type { CountdownState } from '../kernel/countdown.ts'
@@ -58,7 +59,7 @@ export function TimerCard({ timer, onDelete }: TimerCardProps) {
         value={timer.name}
         onChange={({ currentTarget }) => editTimer(id, { name: currentTarget.value })}
         onKeyDown={({ key, nativeEvent, currentTarget }) =>
-          key === 'Enter' && !nativeEvent.isComposing && currentTarget.blur()
+          key === 'Enter' && !isComposing(nativeEvent) && currentTarget.blur()
         }
       />
       <div className={styles.controls}>
