@@ -4,7 +4,7 @@ import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx
 import { find, textsOf } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
 import { plainTodo, type Schedule, type Todo } from './model.ts'
-import { keepDraft, showList } from './shown.ts'
+import { keepDraft, showList, showTodo } from './shown.ts'
 
 const { findViolations, press } = commands
 
@@ -117,6 +117,19 @@ test('repetition, priority and subtasks are set in the details, and shown by the
   const row = opened.getByRole('button', { name: '「大扫除」的详情' })
   await expect.element(row).toHaveAccessibleName(/子任务\s*1\/2.*每 2 周的周六、日.*11月28日/)
   await expect.element(opened.getByRole('img', { name: '高优先级' })).toBeVisible()
+})
+
+test('a subtask that is being written is kept by Escape, and as the window closes', async () => {
+  const opened = await open([{ ...plainTodo('a', '大扫除'), subtasks: [{ id: 's', name: '厨房', finish: false }] }])
+  const names = () => stored('a')?.subtasks.map(({ name }) => name)
+  await opened.getByRole('button', { name: /「大扫除」的详情/ }).click()
+  await opened.getByRole('textbox', { name: '添加子任务' }).fill('阳台')
+  await press('Escape')
+  await expect.poll(names).toEqual(['厨房', '阳台'])
+  await opened.getByRole('button', { name: /「大扫除」的详情/ }).click()
+  await opened.getByRole('textbox', { name: '子任务内容' }).first().fill('厨房和餐厅')
+  showTodo(undefined) // as by a key of the window or another tab
+  await expect.poll(names).toEqual(['厨房和餐厅', '阳台'])
 })
 
 test('what is upcoming is by days; a group by its order; many todos are searched; the Delete key deletes', async () => {

@@ -8,6 +8,7 @@ import { schedule } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { addSubtask, deleteSubtask, LIMITS, moveSubtask, type PlacedTodo, type Subtask } from '../model.ts'
 import styles from './Subtasks.module.css'
+import { useKeptText } from './use-kept-text.ts'
 
 /** The subtasks of a todo: checked, written, moved by Alt and an arrow key, deleted, and a field for the next one. */
 export function Subtasks({ todo: { id, subtasks } }: { readonly todo: PlacedTodo }) {
@@ -126,8 +127,14 @@ interface NameInputProps {
 /** The field keeps what is typed, so that it may be empty for a while; left empty, it has the old name again. */
 function NameInput({ id, name, isDone, onName, onKeyDown }: NameInputProps) {
   const messages = useMessages()
+  const keep = (input: HTMLInputElement) => {
+    if (input.value.trim() === '') input.value = name
+    else if (input.value !== name) onName(input.value)
+  }
+  const field = useKeptText(keep)
   return (
     <input
+      ref={field}
       key={name}
       data-subtask={id}
       className={classes(styles.name, isDone && styles.done)}
@@ -137,17 +144,14 @@ function NameInput({ id, name, isDone, onName, onKeyDown }: NameInputProps) {
       maxLength={LIMITS.name}
       autoComplete="off"
       onKeyDown={onKeyDown}
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value.trim() === '') currentTarget.value = name
-        else if (currentTarget.value !== name) onName(currentTarget.value)
-      }}
+      onBlur={({ currentTarget }) => keep(currentTarget)}
     />
   )
 }
 
 function NewSubtask({ onAdd }: { readonly onAdd: (name: string) => void }) {
   const messages = useMessages()
-  const field = useId()
+  const id = useId()
   const add = (input: HTMLInputElement) => {
     if (input.value.trim() === '') return
     onAdd(input.value)
@@ -155,7 +159,8 @@ function NewSubtask({ onAdd }: { readonly onAdd: (name: string) => void }) {
   }
   return (
     <input
-      id={field}
+      ref={useKeptText(add)}
+      id={id}
       data-subtask="new"
       className={classes(styles.name, styles.new)}
       aria-label={messages('addSubtask')}
