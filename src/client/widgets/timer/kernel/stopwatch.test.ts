@@ -35,3 +35,10 @@ test('one lap, or equal ones, are neither best nor worst; one that stands has no
   expect(lapsOf({ laps: [500, 1000] }).map(({ mark }) => mark)).toEqual([undefined, undefined])
   expect(endLap(STOPPED, T)).toBe(STOPPED)
 })
+
+test('where the clock was set back no lap is less than nothing', () => {
+  const started = startStopwatch(STOPPED, 10_000)
+  const back = endLap(endLap(started, 70_000), 20_000)
+  expect(lapsOf(back).map(({ lapMs }) => lapMs)).toEqual([0, 60_000])
+  expect(stopStopwatch(back, 20_000).beforeMs).toBe(60_000)
+})

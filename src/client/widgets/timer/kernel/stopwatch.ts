@@ -12,9 +12,9 @@ export const STOPPED: Stopwatch = { beforeMs: 0, startedAt: null, laps: [] }
 
 export const LAP_LIMIT = 500
 
-/** What it has counted: never less than at the start, also where the clock was set back. */
-export const elapsedAt = ({ beforeMs, startedAt }: Stopwatch, now: number): number =>
-  beforeMs + (startedAt === null ? 0 : Math.max(0, now - startedAt))
+/** What it has counted: never less than at the start or the last lap, also where the clock was set back. */
+export const elapsedAt = ({ beforeMs, startedAt, laps }: Stopwatch, now: number): number =>
+  Math.max(laps.at(-1) ?? 0, beforeMs + (startedAt === null ? 0 : Math.max(0, now - startedAt)))
 
 export const startStopwatch = (stopwatch: Stopwatch, now: number): Stopwatch =>
   stopwatch.startedAt === null ? { ...stopwatch, startedAt: now } : stopwatch
