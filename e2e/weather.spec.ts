@@ -181,7 +181,8 @@ plain('without an answer a tile says so; later it keeps what it had, with its ag
   const shown = tiles(page).first()
   await expect(shown).toContainText(live['none.failed'])
   played.isDown = false
-  await expect(shown).not.toContainText('°')
+  // the spec's default weather, labelled
+  await expect(shown).toContainText(`北京0°${zh['condition.clear']}${zh.sample} · `)
   await shown.getByRole('button', { name: zh.retry }).click()
   await expect(shown).toContainText('21°')
   played.isDown = true

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { holidayText } from '../src/client/lib/calendar/holiday-text.ts'
 import { countText } from '../src/client/lib/text/count.ts'
+import { EXAMPLE_PLACE } from '../src/client/widgets/weather/model.ts'
 import { root } from './lib/root.ts'
 import { SPEC_TEXTS, SPEC_TEXTS_TO_COME } from './lib/spec-texts.ts'
 
@@ -35,10 +36,11 @@ test('a text that is still to come is in no catalog; one that has come has its p
   expect(messages.filter(({ text }) => SPEC_TEXTS_TO_COME.includes(text))).toEqual([])
 })
 
-test('texts that the program makes: holidays and counts', () => {
+test('texts that the program makes: holidays, counts, the place of the weather', () => {
   const holidays = ['newYear', 'springFestival', 'qingming', 'labour', 'dragonBoat', 'midAutumn', 'national'] as const
   expect([...holidays, 'nationalMidAutumn' as const].map((name) => holidayText(name, 'zh-CN')).join(', ')).toBe(
     '元旦节, 春节, 清明节, 劳动节, 端午节, 中秋节, 国庆节, 国庆中秋',
   )
   expect(countText(4_126_000, 'zh-CN')).toBe('412.6万')
+  expect(EXAMPLE_PLACE.name).toBe('北京')
 })

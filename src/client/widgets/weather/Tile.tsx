@@ -1,4 +1,6 @@
+import { use } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
+import { WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { refresh as refreshIcon } from '../../kit/icons.ts'
 import { Age, FaultText, useLive } from '../../kit/live.ts'
@@ -7,15 +9,14 @@ import { Action } from './Action.tsx'
 import { weatherPlaces } from './document.ts'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
-import { placeKey, shownPlace } from './model.ts'
+import { EXAMPLE, EXAMPLE_PLACE, placeKey, shownPlace } from './model.ts'
 import { TileAsk } from './tile/TileAsk.tsx'
 import { TileContent } from './tile/TileContent.tsx'
-import { TileEmpty } from './tile/TileEmpty.tsx'
 
 /** The weather of a place under its sky; while there is none it asks for one. */
 export default function Tile(props: TileProps) {
   const place = useDocument(weatherPlaces, (now) => shownPlace(now, props.id))
-  return place === undefined ? <TileAsk {...props} /> : <PlaceWeather {...props} place={place} />
+  return place === undefined ? <NoPlace {...props} /> : <PlaceWeather {...props} place={place} />
 }
 
 function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Place }) {
@@ -30,8 +31,26 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
         note={fault === undefined ? undefined : <Age at={at} fault={fault} onScene />}
       />
     )
-  if (fault === undefined) return <TileEmpty {...face} note={messages('coming')} />
+  if (fault === undefined) return <TileContent {...face} weather={EXAMPLE} state="waiting" />
   const retry =
     fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('retry')} run={refresh} />
-  return <TileEmpty {...face} note={<FaultText fault={fault} isShort={rows === 1 || columns === 1} />} action={retry} />
+  const note = <FaultText fault={fault} isShort={rows === 1 || columns === 1} />
+  return <TileContent {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
+}
+
+/** Asks for a place; a preview, which is not to be pressed, shows an example. */
+function NoPlace(props: TileProps) {
+  const messages = useMessages()
+  const { rows, columns } = props
+  if (!use(WidgetPreview)) return <TileAsk {...props} />
+  return (
+    <TileContent
+      rows={rows}
+      columns={columns}
+      place={EXAMPLE_PLACE}
+      weather={EXAMPLE}
+      state="example"
+      note={messages('sample')}
+    />
+  )
 }

@@ -46,18 +46,19 @@ test('where alerts could not be read, window and tile say so', async () => {
   await expect.element(await openWindow('weather')).toMatchTextContent(weather.alertsMissing)
 })
 
-test.each(['1x2', '2x2', '4x4'])(
-  'where there never was any weather, a tile of %s has no figure and says why',
-  async (size) => {
-    await page.viewport(1440, 900)
-    await drawPage({ home: homeOf('weather', size), weather: { places: [PLACE], tiles: {}, unit: 'celsius' } })
-    const shown = () => find('#root article')?.textContent
-    await expect.poll(shown).toContain(live[size === '1x2' ? 'short.failed' : 'none.failed'])
-    expect(shown()).toContain(PLACE.name)
-    expect(shown()).not.toMatch(/\d/)
-    expect(shown()).not.toContain(weather['condition.clear'])
-  },
-)
+test('where there never was any weather, the tile has the default one, dimmed and labelled, and says why', async () => {
+  await page.viewport(1440, 900)
+  await drawPage({ home: homeOf('weather'), weather: { places: [PLACE], tiles: {}, unit: 'celsius' } })
+  const shown = () => find('#root article')?.textContent
+  await expect.poll(shown).toContain(`北京0°${weather['condition.clear']}${weather.sample}`)
+  expect(shown()).toContain(live['none.failed'])
+  expect(shown()).not.toContain(PLACE.name)
+  const dimmed = ['.place', '.degrees'].map((name) => find(`#root article [class*="${name.slice(1)}"]`))
+  for (const element of dimmed) {
+    expect(element?.getAttribute('aria-hidden')).toBe('true')
+    expect(Number(element && getComputedStyle(element).opacity)).toBeLessThan(0.5)
+  }
+})
 
 test('the age of old weather is written upon the sky in its ink', async () => {
   await open({}, '2x2', HOUR_MS)

@@ -23,7 +23,6 @@ import {
   shownPlace,
   skyOf,
   sunOf,
-  sunOffset,
   TILES_LIMIT,
   temperatureRanges,
   tileLayout,
@@ -160,10 +159,6 @@ test('the present hour is as it is observed; without one of the hours there is n
 test('the sun rises and sets by the clocks of the place', () => {
   expect(sunOf(beijing, 480, Date.UTC(2026, 10, 25, 4))).toEqual({ rise: 7 * 60 + 10, set: 16 * 60 + 53 })
   expect(sunOf({ latitude: 80, longitude: 0 }, 0, NOW)).toBe('never')
-})
-
-test('where the clocks of a place are not known, its sun tells the hour', () => {
-  expect([beijing, paris, { longitude: -118.2 }].map(sunOffset)).toEqual([480, 0, -480])
 })
 
 test('the sky is warm while the sun is low, and dark after dusk as by the clock', () => {

@@ -24,6 +24,19 @@ export const PLACES_LIMIT = 20
 /** Choices of deleted tiles are kept for undo, the latest of all up to this number. */
 export const TILES_LIMIT = 300
 
+/** Stands where nothing is known, dimmed and labelled: the spec's default of a sunny Beijing at 0 °C. */
+export const EXAMPLE: Weather = {
+  by: 'open-meteo',
+  utcOffset: 480,
+  now: { condition: 'clear', temperature: 0 },
+  hours: [],
+  days: [],
+  alerts: [],
+}
+
+/** Where the weather of the example is. */
+export const EXAMPLE_PLACE: Place = { name: '北京', latin: 'Beijing', latitude: 39.91, longitude: 116.4 }
+
 /** Identifies a place; the weather is asked for by what it says. */
 export const placeKey = ({ latitude, longitude, adcode = '' }: Place): string => `${latitude},${longitude},${adcode}`
 
@@ -87,9 +100,6 @@ const HOUR_MS = 3_600_000
 
 /** The time on the clocks of a place as if it were in Greenwich. @param at in ms @param utcOffset in minutes */
 export const localTime = (at: number, utcOffset: number): Date => new Date(at + utcOffset * 60_000)
-
-/** The offset of a place by its sun, where that of its clocks is not known, in minutes. */
-export const sunOffset = ({ longitude }: Pick<Place, 'longitude'>): number => Math.round(longitude / 15) * 60
 
 /** The moon is shown from 20:00 to 06:00 (spec section 7). @param hour 0–23 at the place */
 export const isNightAt = (hour: number): boolean => hour >= 20 || hour < 6
