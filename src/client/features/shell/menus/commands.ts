@@ -1,6 +1,6 @@
 import { type Context, defineCommands } from '../../../core/contribute/command.ts'
-import { history } from '../../../core/documents/history.ts'
 import { describeStep } from './steps/describe-step.ts'
+import { takeStep } from './steps/take-step.ts'
 
 const isFull = () => document.fullscreenElement !== null
 
@@ -19,7 +19,7 @@ export default defineCommands('menus', {
     surfaces: { menu: 'undo' },
     enabled: ({ canUndo }: Context) => canUndo,
     describe: () => describeStep('undo'),
-    run: () => void history.undo(),
+    run: () => takeStep('undo'),
   },
   redo: {
     icon: 'redo',
@@ -27,6 +27,6 @@ export default defineCommands('menus', {
     otherKey: 'Ctrl+Y',
     enabled: ({ canRedo }: Context) => canRedo,
     describe: () => describeStep('redo'),
-    run: () => void history.redo(),
+    run: () => takeStep('redo'),
   },
 })

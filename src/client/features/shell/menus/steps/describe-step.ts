@@ -1,16 +1,23 @@
 import { history } from '../../../../core/documents/history.ts'
+import { messageByKey } from '../../../../core/text/i18n.ts'
 import type { Identified } from '../../../../lib/values/records.ts'
 import { home, itemName } from '../../../data/home/index.ts'
 import { findTile } from '../../../data/home/lazy.ts'
 import { messages } from '../messages.ts'
 import { type StepPart, type StepSummary, summarize } from './model.ts'
 
-/** The name of the next step that `undo` or `redo` takes, e.g. `Undo: move 3 tiles`; undefined if it has none. */
-export function describeStep(kind: 'undo' | 'redo'): string | undefined {
+/**
+ * The name of the next step that `undo` or `redo` takes, e.g. `Undo: move 3 tiles`; undefined if it has none.
+ * @param form of what the step is told: what it would do, or that it is done
+ */
+export function describeStep(
+  kind: 'undo' | 'redo',
+  form: 'undo' | 'redo' | 'undone' | 'redone' = kind,
+): string | undefined {
   const parts = history.next(kind)
   const summary = parts && summarize(parts)
   const what = summary && textOf(summary, (id) => nameOf(id, parts))
-  return what === undefined ? undefined : messages(`step.${kind}`, { what })
+  return what === undefined ? undefined : messages(`step.${form}`, { what })
 }
 
 function textOf(summary: StepSummary, nameOf: (id: string) => string): string | undefined {
@@ -26,6 +33,11 @@ function textOf(summary: StepSummary, nameOf: (id: string) => string): string | 
     }
     case 'folder':
       return messages('step.folder')
+    case 'contents': {
+      const key = `${summary.owner}.name`
+      const name = messageByKey(key)
+      return name === key ? undefined : messages('step.contents', { name })
+    }
     default:
       return messages(`step.${summary.of}`)
   }

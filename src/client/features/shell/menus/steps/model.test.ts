@@ -85,11 +85,11 @@ test('groups are added, deleted, moved and edited', () => {
   })
 })
 
-test('settings and wallpaper are named, what has no name is not', () => {
+test('settings and wallpaper are named, of anything else the app', () => {
   const step = (id: string, section: string) =>
     summarize([{ document: { id, section }, patches: diff({ a: 1 }, { a: 2 }) }])
   expect(step('icon', 'seting')).toEqual({ of: 'settings' })
   expect(step('wallpaper', 'seting')).toEqual({ of: 'wallpaper' })
-  expect(step('notes', 'notes')).toBeUndefined()
+  expect(step('notes.view', 'notes')).toEqual({ of: 'contents', owner: 'notes' })
   expect(summaryOf(HOME)).toBeUndefined()
 })

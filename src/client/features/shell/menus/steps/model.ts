@@ -10,6 +10,7 @@ export type StepSummary =
   | { readonly of: 'group'; readonly act: GroupAct; readonly id: string }
   | { readonly of: 'folder'; readonly id: string }
   | { readonly of: 'order' | 'wallpaper' | 'settings' }
+  | { readonly of: 'contents'; readonly owner: string }
 
 /** The part of a step in one document. */
 export interface StepPart {
@@ -22,8 +23,14 @@ export function summarize(parts: readonly StepPart[]): StepSummary | undefined {
   const desktop = parts.find(({ document }) => document.id === 'home')
   if (desktop !== undefined) return summarizeDesktop(desktop.patches)
   if (parts.some(({ document }) => document.id === 'wallpaper')) return { of: 'wallpaper' }
-  return parts.some(({ document }) => document.section === 'seting') ? { of: 'settings' } : undefined
+  if (parts.some(({ document }) => document.section === 'seting')) return { of: 'settings' }
+  const [owner] = parts[0]?.document.id.split('.') ?? []
+  return owner === undefined ? undefined : { of: 'contents', owner }
 }
+
+/** Whether a step is seen as it is taken: the home screen shows its own icons and the wallpaper, and little of the rest. */
+export const isSeen = (parts: readonly StepPart[]): boolean =>
+  parts.every(({ document: { id } }) => id === 'home' || id === 'wallpaper')
 
 type ListPatch = Extract<Patch, { readonly removed: unknown }>
 const isList = (patch: Patch): patch is ListPatch => 'removed' in patch
