@@ -14,7 +14,8 @@ interface BoardAskProps {
   readonly look: 'narrow' | 'low' | 'tall' | 'window'
 }
 
-const ROWS = { narrow: 3, low: 3, tall: 10, window: 10 } as const
+/** One row alone would look as if it were loading: what is low has none. */
+const ROWS = { narrow: 3, low: 0, tall: 10, window: 10 } as const
 
 /** Of the titles that are sketched, in percent of their column. */
 const WIDTHS = [76, 92, 64, 84, 70, 88, 60, 80, 72, 86]
