@@ -15,10 +15,6 @@ export interface Presence {
   readonly elsewhere?: string
 }
 
-/** What is said of an entry, after where it is already. */
-export const noteOf = (elsewhere: string | undefined, note: string): string =>
-  elsewhere === undefined ? note : `${elsewhere} · ${note}`
-
 export const NOWHERE: Presence = { isAdded: false }
 const HERE: Presence = { isAdded: true }
 

@@ -11,7 +11,7 @@ import { addNewTile } from '../add/add-new-tile.ts'
 import { countComponent } from '../add/count-added.ts'
 import { useMessages } from '../messages.ts'
 import { askedNames } from '../model.ts'
-import { NOWHERE, noteOf, type Presence } from '../presence.ts'
+import { NOWHERE, type Presence } from '../presence.ts'
 import styles from './ComponentCard.module.css'
 import { Preview } from './Preview.tsx'
 
@@ -35,7 +35,8 @@ export function ComponentCard({ widget, showcase, isLoading, presence, offered }
   const name = textOf(`${widget.id}.name`)
   // another tile would show the same
   const { isAdded: isRepeated, elsewhere } = widget.perTile === true ? NOWHERE : presence
-  const info = noteOf(elsewhere, textOf(`${widget.id}.info`))
+  const description = textOf(`${widget.id}.info`)
+  const info = elsewhere === undefined ? description : `${elsewhere} · ${description}`
   const add = () => {
     const tile = { name: '', type: 'component', component: widget.id, size } as const
     if (addNewTile(tile, newTileLocation.getState()) !== undefined) countComponent(widget.id)

@@ -15,7 +15,7 @@ import { addNewTile } from '../add/add-new-tile.ts'
 import { countSite } from '../add/count-added.ts'
 import { useMessages } from '../messages.ts'
 import { inCategory, tileOfSite } from '../model.ts'
-import { noteOf, type Presence, useWhereabouts } from '../presence.ts'
+import { type Presence, useWhereabouts } from '../presence.ts'
 import type { ListProps } from './list-props.ts'
 import { useSites } from './use-catalogs.ts'
 
@@ -57,12 +57,14 @@ interface SiteProps extends Presence {
 const SiteButton = memo(({ site, isAdded, elsewhere }: SiteProps) => {
   const messages = useMessages()
   const tile = tileOfSite(site)
+  const host = hostOf(site.url)
   const add = () => {
     if (addNewTile(tile, newTileLocation.getState()) !== undefined) countSite(site.id)
   }
   return (
     <ListRowButton
       className={styles.site}
+      title={elsewhere === undefined ? undefined : host}
       onClick={add}
       picture={
         <span className={styles.icon}>
@@ -70,7 +72,7 @@ const SiteButton = memo(({ site, isAdded, elsewhere }: SiteProps) => {
         </span>
       }
       label={site.name}
-      note={noteOf(elsewhere, hostOf(site.url))}
+      note={elsewhere ?? host}
       end={
         <span
           className={styles.mark}
