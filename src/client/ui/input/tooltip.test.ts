@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hideTooltip, shownTooltip, tooltip } from './tooltip.ts'
 
@@ -7,8 +7,14 @@ const over = (pointerType: string, buttons = 0, target = { isConnected: true }) 
   ({ pointerType, buttons, currentTarget: target }) as unknown as PointerEvent<HTMLButtonElement>
 const shown = () => shownTooltip.getState()?.text
 
-beforeEach(() => vi.useFakeTimers())
+let isCoarse: boolean
+beforeEach(() => {
+  isCoarse = false
+  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }))
+  vi.useFakeTimers()
+})
 afterEach(() => {
+  vi.unstubAllGlobals()
   hideTooltip()
   vi.useRealTimers()
 })
@@ -32,6 +38,16 @@ describe('a tooltip', () => {
     onPointerEnter?.(over('mouse'))
     onPointerDown?.(over('mouse'))
     vi.advanceTimersByTime(1000)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('is not shown on a touch screen, whatever points or focuses', () => {
+    isCoarse = true
+    const { onPointerEnter, onFocus } = tooltip('Search', 'top', {})
+    onPointerEnter?.(over('mouse'))
+    vi.advanceTimersByTime(1000)
+    const target = { isConnected: true, matches: () => true }
+    onFocus?.({ currentTarget: target } as unknown as FocusEvent<HTMLButtonElement>)
     expect(shown()).toBeUndefined()
   })
 

@@ -29,8 +29,11 @@ interface Handlers {
   readonly onBlur?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined
 }
 
+/** A finger covers what is beside it, and a focus that is moved by the program would show what nobody has asked for. */
+const isTouchScreen = () => matchMedia('(pointer: coarse)').matches
+
 /**
- * Adds a tooltip to a control's props: hover and keyboard focus show it, touch and a dragging pointer do not.
+ * Adds a tooltip to a control's props: hover and keyboard focus show it, a touch screen and a dragging pointer do not.
  * The text must repeat or extend the control's accessible name, never replace it.
  */
 export function tooltip<Props extends object>(
@@ -40,7 +43,7 @@ export function tooltip<Props extends object>(
 ): Props & Handlers {
   const show = (target: Element) => {
     // the target may have been removed meanwhile
-    if (target.isConnected) shownTooltip.setState({ target, text, placement }, true)
+    if (target.isConnected && !isTouchScreen()) shownTooltip.setState({ target, text, placement }, true)
   }
   return {
     ...own,
