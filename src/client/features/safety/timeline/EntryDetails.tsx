@@ -3,9 +3,10 @@ import { Button } from '../../../ui/components/button/Button.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/components/skeleton/Skeleton.tsx'
 import { Empty, Failed } from '../../../ui/components/state/State.tsx'
-import { chevronLeft } from '../../../ui/icons/paths.ts'
+import { chevronLeft, trash } from '../../../ui/icons/paths.ts'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { restoreAndTell } from '../local-history/lazy.ts'
+import { askToDelete } from './ask-to-delete.ts'
 import type { EntryContent } from './content.ts'
 import styles from './EntryDetails.module.css'
 import { EntryFacts } from './EntryFacts.tsx'
@@ -114,6 +115,29 @@ function Opened({ row, content, words, close, isAlone }: OpenedProps) {
   }
   const isSame = parts.sections.length === 0
   const isNothing = chosen.sections.length + chosen.groups.length === 0
+  const restoreWhole = (
+    <Button
+      key="whole"
+      kind={isNothing && !isSame ? 'primary' : 'secondary'}
+      disabled={isSame}
+      busy={isBusy}
+      onClick={() => void restore({ sections: content.sections, groups: [] })}
+    >
+      {text('restoreWhole')}
+    </Button>
+  )
+  const restoreChosen = (
+    <Button
+      key="chosen"
+      kind={isNothing ? 'secondary' : 'primary'}
+      className={styles.chosen}
+      disabled={isNothing}
+      busy={isBusy}
+      onClick={() => void restore(chosen)}
+    >
+      <span>{labelOf(chosen, words)}</span>
+    </Button>
+  )
   return (
     <>
       <div className={styles.body}>
@@ -131,25 +155,14 @@ function Opened({ row, content, words, close, isAlone }: OpenedProps) {
         <Omitted row={row} content={content} parts={parts} words={words} />
       </div>
       <footer className={styles.actions}>
+        {entry.kind === 'local' ? (
+          <Button kind="text" className={styles.delete} icon={trash} onClick={() => void askToDelete(entry.version)}>
+            {text('delete')}
+          </Button>
+        ) : null}
         <small>{text('restoreHint')}</small>
         {isAlone ? null : <Button onClick={close}>{common('close')}</Button>}
-        <Button
-          kind={isNothing && !isSame ? 'primary' : 'secondary'}
-          disabled={isSame}
-          busy={isBusy}
-          onClick={() => void restore({ sections: content.sections, groups: [] })}
-        >
-          {text('restoreWhole')}
-        </Button>
-        <Button
-          kind={isNothing ? 'secondary' : 'primary'}
-          className={styles.chosen}
-          disabled={isNothing}
-          busy={isBusy}
-          onClick={() => void restore(chosen)}
-        >
-          <span>{labelOf(chosen, words)}</span>
-        </Button>
+        {isNothing ? [restoreChosen, restoreWhole] : [restoreWhole, restoreChosen]}
       </footer>
     </>
   )

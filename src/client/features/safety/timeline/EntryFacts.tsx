@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { HISTORY_DAYS } from '../../../../shared/entities/sync.ts'
 import { joinPhrases } from '../../../lib/text/join-phrases.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
-import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
-import { alert, cloud, grid, history, trash, window } from '../../../ui/icons/paths.ts'
+import { alert, cloud, grid, history, window } from '../../../ui/icons/paths.ts'
 import { countOf } from '../differences/lazy.ts'
-import { askToDelete } from './ask-to-delete.ts'
 import type { EntryContent } from './content.ts'
 import styles from './EntryDetails.module.css'
 import { deviceOf, type EntryRow, spanOf } from './entries.ts'
@@ -31,18 +29,7 @@ export function EntryFacts({ row, content, words }: Props) {
         {date} <time dateTime={new Date(entry.at).toISOString()}>{spanOf(row, language)}</time>
       </h3>
       <ul className={styles.meta}>
-        <Fact icon={entry.kind === 'cloud' ? cloud : window}>
-          <span>{placeOf(row, words)}</span>
-          {entry.kind === 'local' ? (
-            <IconButton
-              icon={trash}
-              size={24}
-              iconSize={16}
-              label={text('delete')}
-              onClick={() => void askToDelete(entry.version)}
-            />
-          ) : null}
-        </Fact>
+        <Fact icon={entry.kind === 'cloud' ? cloud : window}>{placeOf(row, words)}</Fact>
         {entry.kind === 'cloud' ? <Fact icon={window}>{deviceOf(entry, text)}</Fact> : null}
         <Fact icon={grid}>{joinPhrases(counts, language)}</Fact>
         {whyOf(row, words).map((why) => (
