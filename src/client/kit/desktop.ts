@@ -20,6 +20,7 @@ export {
   useFaceMessages,
 } from '../features/data/faces/lazy.ts'
 export { home, hostOf, itemFace, itemName } from '../features/data/home/index.ts'
+export { useSiteAt } from '../features/data/site-catalog/lazy.ts'
 export { themeSettings } from '../features/data/theme/index.ts'
 export { askSiteName, ItemDialog, mayAskServer, SiteCards } from '../features/desk/item-editor/lazy.ts'
 export { provideTileEntries } from '../features/desk/tiles/lazy.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, DragEvent } from 'react'
 import type { Bookmark } from '../../../shared/entities/bookmark.ts'
 import { Art } from '../../kit/components.ts'
-import { hostOf, linkProps } from '../../kit/desktop.ts'
+import { hostOf, itemFace, linkProps, tileOfSite, useSiteAt } from '../../kit/desktop.ts'
 import { letterColor } from '../../kit/rules.ts'
 
 /** Gives the name with the address, as Firefox does: what takes a dropped link names its tile by it. */
@@ -26,11 +26,21 @@ interface BookmarkPictureProps {
   readonly className?: string | undefined
 }
 
-/** The picture of a bookmark: its first letters in the colour of its host. */
-export function BookmarkPicture({ bookmark: { name, url }, className }: BookmarkPictureProps) {
+/** The picture of a bookmark. */
+export function BookmarkPicture({ bookmark, className }: BookmarkPictureProps) {
   return (
     <span className={className} aria-hidden="true">
-      <Art face={{ at: 'letters', color: letterColor(hostOf(url)) }} label={name} />
+      <BookmarkArt bookmark={bookmark} />
     </span>
   )
+}
+
+/** What a bookmark looks like: the mark of its site in the catalogue, else its first letters in the colour of its host. */
+export function BookmarkArt({ bookmark: { id, name, url } }: Pick<BookmarkPictureProps, 'bookmark'>) {
+  const site = useSiteAt(url)
+  const face =
+    site === undefined
+      ? ({ at: 'letters', color: letterColor(hostOf(url)) } as const)
+      : itemFace({ ...tileOfSite(site), id })
+  return <Art face={face} label={name} lazy />
 }

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { Art } from '../../kit/components.ts'
-import { hostOf, openUrl } from '../../kit/desktop.ts'
-import { addressesIn, addressTarget, bareAddress, letterColor } from '../../kit/rules.ts'
+import { openUrl } from '../../kit/desktop.ts'
+import { addressesIn, addressTarget, bareAddress } from '../../kit/rules.ts'
 import { defineSearchables } from '../../kit/widget.ts'
+import { BookmarkArt } from './bookmark-link.tsx'
 import { openAddDialog } from './dialogs/open-dialogs.ts'
 import { bookMarks } from './document.ts'
 import { messages } from './messages.ts'
@@ -17,11 +17,7 @@ export default defineSearchables('book-marks', {
         ...findableBookmark({ bookmark, path }),
         target: addressTarget(bookmark.url),
         ...(path.length > 0 && { hint: path.join(' › ') }),
-        draw: () =>
-          createElement(Art, {
-            face: { at: 'letters', color: letterColor(hostOf(bookmark.url)) },
-            label: bookmark.name,
-          }),
+        draw: () => createElement(BookmarkArt, { bookmark }),
         run: () => openUrl(bookmark.url, 'tab'),
       })),
     subscribe: bookMarks.subscribe,

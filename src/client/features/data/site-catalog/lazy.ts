@@ -1,2 +1,3 @@
 export { countByCategory, findableSite } from './model.ts'
 export { loadSites, siteAt, sitesByHost } from './sites.ts'
+export { useSiteAt } from './use-site-at.ts'
