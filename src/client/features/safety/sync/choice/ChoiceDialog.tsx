@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { registry } from '../../../../core/contribute/registry.ts'
-import { timeFormat } from '../../../../core/text/hour-cycle.ts'
+import { hourCycle, timeFormat } from '../../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
@@ -164,7 +164,7 @@ function CloudVersion({ sides: { at, device } }: { readonly sides: FoundSides })
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
   const time = timeFormat(language, {
     ...(isThisYear ? {} : { year: 'numeric' }),
-    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ month: 'short', day: 'numeric', hour: hourCycle() === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' },
   }).format(at)
   return (
     <time dateTime={new Date(at).toISOString()}>

@@ -76,7 +76,12 @@ export function SideCard({ choice, isChosen, isFixed, choose, meta, own, changes
       <p id={`${id}-cost`} className={classes(styles.cost, !isCloud && styles.warning)}>
         <Icon path={isCloud ? history : alert} size={16} />
         <span>{text(`choice.cost.${choice}`)}</span>
-        {isCloud ? null : <b>{text('choice.recoverable')}</b>}
+        {isCloud ? null : (
+          <b>
+            <Icon path={history} size={14} />
+            {text('choice.recoverable')}
+          </b>
+        )}
       </p>
     </div>
   )
