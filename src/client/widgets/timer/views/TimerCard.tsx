@@ -92,6 +92,7 @@ function LeftControl({ timer, name, state }: ControlProps) {
   if (state === 'idle') return <LengthStep timer={timer} name={name} direction={-1} />
   return (
     <IconButton
+      className={styles.reset ?? ''}
       icon={refresh}
       round
       size={36}
