@@ -26,17 +26,19 @@ export function BoardAsk({ id, board, look }: BoardAskProps) {
   const isNarrow = look === 'narrow'
   return (
     <div className={classes(styles.ask, styles[look])}>
-      <ul className={ranks.ranks} aria-hidden="true">
-        {WIDTHS.slice(0, ROWS[look]).map((width, index) => (
-          <li key={width}>
-            <b>{index + 1}</b>
-            <span>
-              <i style={{ width: `${width}%` }} />
-            </span>
-            {isNarrow ? null : <em />}
-          </li>
-        ))}
-      </ul>
+      {ROWS[look] === 0 ? null : (
+        <ul className={ranks.ranks} aria-hidden="true">
+          {WIDTHS.slice(0, ROWS[look]).map((width, index) => (
+            <li key={width}>
+              <b>{index + 1}</b>
+              <span>
+                <i style={{ width: `${width}%` }} />
+              </span>
+              {isNarrow ? null : <em />}
+            </li>
+          ))}
+        </ul>
+      )}
       <FirstAsk
         className={styles.press}
         label={messages(isNarrow ? 'seeShort' : 'see')}
