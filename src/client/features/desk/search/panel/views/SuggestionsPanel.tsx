@@ -212,7 +212,7 @@ function SourceButton({ name, sources }: { readonly name: string; readonly sourc
       title={label}
       onClick={() => toggleSuggestionSource(name, sources)}
     >
-      <EngineIcon name={engine?.name ?? name} icon={engine?.icon ?? ''} size={16} />
+      <EngineIcon name={engine?.name ?? name} icon={engine?.icon ?? ''} size={18} />
     </button>
   )
 }
