@@ -4,7 +4,6 @@ import { FirstAsk } from '../../../kit/live.ts'
 import { selection } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { BOARD_HOSTS, select } from '../model.ts'
-import ranks from '../Ranks.module.css'
 import styles from './BoardAsk.module.css'
 
 interface BoardAskProps {
@@ -14,31 +13,29 @@ interface BoardAskProps {
   readonly look: 'narrow' | 'low' | 'tall' | 'window'
 }
 
-/** One row alone would look as if it were loading: what is low has none. */
-const ROWS = { narrow: 3, low: 0, tall: 10, window: 10 } as const
-
 /** Of the titles that are sketched, in percent of their column. */
 const WIDTHS = [76, 92, 64, 84, 70, 88, 60, 80, 72, 86]
 
-/** A board before the first press: still rows, and a button that says whom it asks. */
+/** A board before the first press: a button that says whom it asks, where there is room upon a drawing of rows. */
 export function BoardAsk({ id, board, look }: BoardAskProps) {
   const messages = useMessages()
   const isNarrow = look === 'narrow'
+  const hasRows = look === 'tall' || look === 'window'
   return (
     <div className={classes(styles.ask, styles[look])}>
-      {ROWS[look] === 0 ? null : (
-        <ul className={ranks.ranks} aria-hidden="true">
-          {WIDTHS.slice(0, ROWS[look]).map((width, index) => (
+      {hasRows ? (
+        <ul aria-hidden="true">
+          {WIDTHS.map((width) => (
             <li key={width}>
-              <b>{index + 1}</b>
+              <b />
               <span>
                 <i style={{ width: `${width}%` }} />
               </span>
-              {isNarrow ? null : <em />}
+              <em />
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
       <FirstAsk
         className={styles.press}
         label={messages(isNarrow ? 'seeShort' : 'see')}
