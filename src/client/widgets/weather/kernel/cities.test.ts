@@ -19,6 +19,9 @@ test('those of the time zone come first, also under its old name', () => {
     ...['losAngeles', 'sanFrancisco', 'seattle', 'newYork'],
   ])
   expect(offeredCities('en', 'Asia/Calcutta').slice(0, 2)).toEqual(['delhi', 'mumbai'])
+  expect(offeredCities('en', 'Asia/Shanghai').slice(0, 6)).toEqual([
+    ...['beijing', 'shanghai', 'guangzhou', 'shenzhen', 'newYork', 'london'],
+  ])
   expect(offeredCities('zh-TW', 'Asia/Taipei')[0]).toBe('taipei')
   expect(offeredCities('ko', 'Europe/Paris').slice(0, 2)).toEqual(['paris', 'seoul'])
 })

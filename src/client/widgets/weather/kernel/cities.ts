@@ -145,10 +145,15 @@ const OF_LANGUAGE: Readonly<Record<Language, readonly CityId[]>> = {
   ],
 }
 
+/** How many of a time zone are offered to whoever reads a language that is not mostly read there. */
+const NEAR_ABROAD = 4
+
 /** Twelve cities to choose from: first those of a time zone, then those of a language. @param zone by its IANA name */
 export function offeredCities(language: Language, zone: string): readonly CityId[] {
   const near = inZone(RENAMED[zone] ?? zone)
-  return [...new Set([...near, ...OF_LANGUAGE[language]])].slice(0, CITIES_OFFERED)
+  const usual = OF_LANGUAGE[language]
+  const isAbroad = !near.some((id) => usual.includes(id))
+  return [...new Set([...near.slice(0, isAbroad ? NEAR_ABROAD : undefined), ...usual])].slice(0, CITIES_OFFERED)
 }
 
 const IDS_BY_POINT: ReadonlyMap<string, CityId> = new Map(

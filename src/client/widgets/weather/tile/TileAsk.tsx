@@ -86,7 +86,7 @@ function Question({ id, rows, columns, more, onChoose }: QuestionProps) {
       <p>{messages('question')}</p>
       <small title={sentence}>{asked}</small>
       <ul
-        className={styles.chips}
+        className={classes(styles.chips, grid.rows === 1 && styles.single)}
         aria-label={messages('cities')}
         style={{ gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))` }}
       >
