@@ -16,13 +16,12 @@ import { bookmarksIn } from '../model.ts'
 import styles from './BookmarkLinks.module.css'
 import { folderChoice } from './tile-menu.ts'
 
-/** How links are drawn, and the height of each in px: a line, a name of two lines, with pictures, with hosts. */
-const ROWS = { line: 24, narrow: 33, large: 40, huge: 46 } as const
+/** How links are drawn, and the height of each in px: a line, with pictures, with hosts. */
+const ROWS = { line: 24, large: 40, huge: 46 } as const
 type Look = keyof typeof ROWS
 const HEADING_PX = 28
 
-const lookOf = (rows: number, columns: number): Look =>
-  rows > 3 ? (columns > 5 ? 'huge' : 'large') : columns > 2 ? 'line' : 'narrow'
+const lookOf = (rows: number, columns: number): Look => (rows > 3 ? (columns > 5 ? 'huge' : 'large') : 'line')
 
 interface BookmarkLinksProps extends Omit<TileProps, 'id'> {
   /** The id of the tile. */
