@@ -5,7 +5,7 @@ import { BlankTile } from './BlankTile.tsx'
 import { lastFilms } from './document.ts'
 import { useMessages } from './messages.ts'
 import type { TileLayout } from './model.ts'
-import { Poster } from './pictures/Poster.tsx'
+import { CinemaPicture } from './pictures/CinemaPicture.tsx'
 import styles from './Tile.module.css'
 
 const SOURCES = ['maizuo', 'maoyan'] as const
@@ -26,7 +26,7 @@ export function FilmsAsk({ layout }: { readonly layout: TileLayout }) {
   if (layout === 'poster' || layout === 'strip') return <BlankTile layout={layout} note={<AskLine />} />
   return (
     <div className={classes(styles.tile, !isShort && styles.beside)}>
-      {isShort ? null : <Poster picture={undefined} className={styles.poster} />}
+      {isShort ? null : <CinemaPicture className={styles.poster} />}
       <div className={classes(styles.text, styles.before)}>
         <b className={styles.name}>{messages('name')}</b>
         <FirstAsk
