@@ -8,7 +8,7 @@ export interface AskGrid {
 
 /** The grid of a tile of at least two rows and two columns: no more cells than twelve cities and the last chip fill. */
 export function askGrid(rows: number, columns: number): AskGrid {
-  if (rows === 2 && columns < 4) return { columns, rows: 1, room: columns === 3 ? 4.6 : 6.3 }
+  if (rows === 2 && columns < 4) return { columns: columns + 1, rows: 1, room: 2.2 }
   const across = columns < 4 ? 2 : columns < 6 ? 4 : 6
   const down = rows === 2 ? 2 : rows === 3 ? 4 : 6
   return {
