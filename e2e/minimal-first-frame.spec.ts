@@ -9,6 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test('is in minimal mode, and the live page replaces it without a layout shift', async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-20T06:56:00+08:00') // the clock is compared, too
       await openWithSnapshot(page)
       await tool(page).click()
       await expect(poem(page)).toBeVisible()

@@ -79,8 +79,8 @@ test('a finger that moves at once scrolls the sheet and drags nothing', async ({
   const { sheet, inside, names } = await openFolder(page)
   const client = await context.newCDPSession(page)
   const from = await centerOf(inside('in1'))
-  await touch(client, 'touchStart', from)
-  await drag(client, from, { x: from.x + 90, y: from.y })
+  const start = touch(client, 'touchStart', from) // not awaited: meanwhile the press would become a long one
+  await Promise.all([start, drag(client, from, { x: from.x + 90, y: from.y })])
   await touch(client, 'touchEnd')
   await expect(ghost(page)).toHaveCount(0)
   expect(await names()).toEqual(NAMES)

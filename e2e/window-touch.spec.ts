@@ -30,6 +30,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: '重置', exact: true }).first().tap()
     const question = page.getByRole('alertdialog')
     await expect(question).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(2)
     await page.goBack()
     await expect(question).toHaveCount(0)
     await expect(drawer).toBeVisible()
