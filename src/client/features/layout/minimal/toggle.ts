@@ -8,6 +8,5 @@ export function toggleMinimal(): void {
   const now = performance.now()
   const isRepeated = isRepeatedPress(now, lastPress)
   lastPress = now
-  if (!isRepeated)
-    themeSettings.update((values) => ({ ...values, isMinimalism: !values.isMinimalism }), { origin: 'view' })
+  if (!isRepeated) themeSettings.update((values) => ({ ...values, isMinimalism: !values.isMinimalism }))
 }

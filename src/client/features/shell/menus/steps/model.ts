@@ -28,9 +28,11 @@ export function summarize(parts: readonly StepPart[]): StepSummary | undefined {
   return owner === undefined ? undefined : { of: 'contents', owner }
 }
 
-/** Whether a step is seen as it is taken: the home screen shows its own icons and the wallpaper, and little of the rest. */
-export const isSeen = (parts: readonly StepPart[]): boolean =>
-  parts.every(({ document: { id } }) => id === 'home' || id === 'wallpaper')
+/** Documents of which the home screen shows what changes: its icons, its wallpaper and its look. */
+const SEEN: ReadonlySet<string> = new Set(['home', 'wallpaper', 'theme'])
+
+/** Whether a step is seen as it is taken. */
+export const isSeen = (parts: readonly StepPart[]): boolean => parts.every(({ document: { id } }) => SEEN.has(id))
 
 type ListPatch = Extract<Patch, { readonly removed: unknown }>
 const isList = (patch: Patch): patch is ListPatch => 'removed' in patch
