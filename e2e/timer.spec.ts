@@ -65,6 +65,7 @@ test('a focus that ends is counted, and its break waits; the palette starts and 
   await expect(theWindow(page).getByText('今天 1 个番茄')).toBeVisible()
   await card.getByRole('button', { name: messages.startPhase, exact: true }).click()
   await expect(theWindow(page).getByRole('timer')).toHaveText(/^[45]:\d\d$/)
+  await theWindow(page).getByRole('button', { name: messages.skip }).focus()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: '命令面板' }).getByRole('combobox').fill(messages['action.stopAll'])
   await page.getByRole('option', { name: messages['action.stopAll'] }).click()
