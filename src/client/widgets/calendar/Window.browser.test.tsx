@@ -228,6 +228,7 @@ test('in a week an event is drawn, moved and stretched over its hours, each one 
   await expect.poll(() => storedEvents()).toMatchObject([{ start: '2026-09-17 10:00' }])
   await press('d')
   await expect.poll(() => document.querySelectorAll('[data-column]').length).toBe(1)
+  await expect.poll(() => find('#layer-window')?.contains(document.activeElement)).toBe(true)
   await press('m')
   await expect.element(chosenIn(opened)).toBeVisible()
 })
