@@ -60,10 +60,8 @@ export function captureSnapshot(page: HTMLElement): void {
   ])
   const shadows = shadowPicturesOf(arts)
   const sprite = packSprite([...pictures.values(), ...new Set([...shadows.values()].map(({ picture }) => picture))])
-  const rename = classRenamer()
   const cellOf = (picture: Picture): SpriteCell => sprite.cells.get(picture) ?? [0, 0, 0, 0]
   const context: CaptureContext = {
-    rename,
     cells: new Map([...pictures].map(([element, picture]) => [element, cellOf(picture)])),
     shadows: new Map([...shadows].map(([art, { picture, extent }]) => [art, { cell: cellOf(picture), extent }])),
   }
@@ -74,6 +72,7 @@ export function captureSnapshot(page: HTMLElement): void {
   if (isStored(of)) return
   const encodedSprite = encodeSprite(sprite, SPRITE_MAX_LENGTH)
   if (encodedSprite === undefined || countNodes(drawn) > ELEMENTS_MAX) return
+  const rename = classRenamer()
   writeSnapshot({
     of,
     key,
@@ -83,7 +82,7 @@ export function captureSnapshot(page: HTMLElement): void {
     spriteWidth: sprite.width,
     spriteHeight: sprite.height,
     styles: [...deferredStyles(parts, rename), NO_ART_CONTAINERS, roundCornersRule()],
-    drawn,
+    drawn: drawn.map((node) => withNames(node, rename)),
   } satisfies Snapshot)
 }
 
@@ -108,6 +107,13 @@ function isCapturable(page: HTMLElement): boolean {
   return scrollers.length > 0 && scrollers.every(({ scrollTop, scrollLeft }) => scrollTop === 0 && scrollLeft === 0)
 }
 
+/** A node with its classes, and those of all within it, renamed. */
+const withNames = (node: SnapshotNode, rename: (name: string) => string): SnapshotNode => ({
+  ...node,
+  ...(node.class && { class: node.class.split(' ').map(rename).join(' ') }),
+  ...(node.children && { children: node.children.map((child) => withNames(child, rename)) }),
+})
+
 const countNodes = (drawn: readonly SnapshotNode[]): number =>
   drawn.reduce((sum, { children = [] }) => sum + 1 + countNodes(children), 0)
 
@@ -120,7 +126,6 @@ interface CaptureContext {
   /** Sprite cells of images and of flattened art. */
   readonly cells: ReadonlyMap<Element, SpriteCell>
   readonly shadows: ReadonlyMap<Element, { readonly cell: SpriteCell; readonly extent: number }>
-  readonly rename: (name: string) => string
 }
 
 /** The node of an element; a tile's art is preceded by the picture of its shadow. */
@@ -157,7 +162,7 @@ function captureNode(element: Element, context: CaptureContext, extraStyle: stri
     isAllowedAttribute(name) ? [[name, value] as const] : [],
   )
   const style = (element.getAttribute('style') ?? '') + glassPosition(element) + letterSize(element) + extraStyle
-  const name = [...element.classList].map(context.rename).join(' ')
+  const name = [...element.classList].join(' ')
   const children = [...element.children].flatMap((child) => captureElement(child, context))
   const clock = readClockText(element)
   const text = element.children.length === 0 && clock === undefined ? element.textContent : ''
