@@ -307,8 +307,12 @@ function isEnvelope(body: unknown): body is Envelope {
  * @param path e.g. `/icons/zhihu.svg`
  * @returns undefined if it is missing, or of another media type
  */
-export async function readPageFile(path: string, type: string): Promise<string | undefined> {
+export const readPageFile = async (path: string, type: string): Promise<string | undefined> =>
+  (await readPageBlob(path, type))?.text().catch(() => undefined)
+
+/** As `readPageFile`, a file of any kind. */
+export async function readPageBlob(path: string, type: string): Promise<Blob | undefined> {
   const response = await fetch(path).catch(() => undefined)
   if (!response?.ok || !response.headers.get('content-type')?.startsWith(type)) return undefined
-  return response.text().catch(() => undefined)
+  return response.blob().catch(() => undefined)
 }

@@ -20,6 +20,7 @@ import { wallpaperSettings } from '../settings.first-frame.ts'
 import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
+import { reducePicture } from './reduce-picture.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
 const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
@@ -41,6 +42,9 @@ export async function analyseBackdrop(shown: Picture | string, light?: Light): P
   else await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light)
 }
 
+/** The key of the analysis that began last. */
+let latest = ''
+
 async function analysePictureOf(picture: Picture, name: unknown, light?: Light): Promise<void> {
   await pageReady()
   const layout = measureLayout()
@@ -48,9 +52,12 @@ async function analysePictureOf(picture: Picture, name: unknown, light?: Light):
   machineLoad.setState({ surfaces: layout.glass.length })
   const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
   if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
+  latest = key
+  const small = await reducePicture(picture)
+  if (latest !== key) return // another one began meanwhile
   if (light === undefined) style.removeProperty('--gk-wp-light')
   else style.setProperty('--gk-wp-light', light.edge)
-  analyse(light === undefined ? picture : (lightCanvas(picture, light) ?? picture), layout)
+  analyse(light === undefined ? small : (lightCanvas(small, light) ?? small), layout)
   style.setProperty(ANALYSIS_PROPERTY, key)
   dispatchEvent(new Event('genkan:painted'))
 }
