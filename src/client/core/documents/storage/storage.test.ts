@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openStorage, type Storage } from './storage.ts'
+import { openStorage, runsOf, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
 let database = 0
@@ -103,4 +103,24 @@ test('the keys of a prefix are those that begin with it', async () => {
   const storage = await openStorage(name())
   for (const key of ['aside', 'aside:a:1', 'aside:b:1', 'asidf']) await put(storage, key, 1)
   expect(await storage.write((transaction) => transaction.keys('aside:'))).toEqual(['aside:a:1', 'aside:b:1'])
+})
+
+describe('many values', () => {
+  test('are read in the order of their keys, whatever lies between; of those that are missing nothing', async () => {
+    const storage = await openStorage(name())
+    const keys = Array.from({ length: 40 }, (_, n) => `document:${n}`)
+    for (const key of keys) if (!key.endsWith('7')) await put(storage, key, `value of ${key}`)
+    const wanted = keys.filter((key) => !key.endsWith('3')).toReversed()
+    const expected = wanted.map((key) => (key.endsWith('7') ? undefined : `value of ${key}`))
+    expect(await storage.read(wanted)).toEqual(expected)
+    expect(await storage.read(wanted.map((key) => `${key}:none`))).toEqual(wanted.map(() => undefined))
+  })
+
+  test('are asked for in runs, without a value that is not wanted', () => {
+    expect(runsOf(['a', 'b', 'c', 'd', 'e'], new Set(['a', 'b', 'd', 'e', 'f']))).toEqual([
+      ['a', 'b'],
+      ['d', 'e'],
+    ])
+    expect(runsOf([], new Set(['a']))).toEqual([])
+  })
 })

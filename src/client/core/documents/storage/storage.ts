@@ -129,9 +129,7 @@ function databaseStorage(connection: Connection): Storage {
     durable: true,
     async read(keys) {
       const [transaction, values] = begin(await connection.open(), 'readonly')
-      const requests = keys.map((key) => promisifyRequest<unknown>(values.get(key)))
-      transaction.commit() // a busy page would let others wait
-      return unlessFailed(completed(transaction), Promise.all(requests))
+      return unlessFailed(completed(transaction), readMany(values, keys))
     },
     async write(work, yields = false) {
       const database = await connection.openToWrite()
@@ -171,6 +169,46 @@ function databaseStorage(connection: Connection): Storage {
     },
     onEmptied: connection.onEmptied,
   }
+}
+
+/** Of more keys it is asked first which exist: a request costs the page as much as ten values of an answer. */
+const FEW_KEYS = 8
+
+/** The values of these keys. The transaction ends with the last request: a busy page would let others wait. */
+async function readMany(values: IDBObjectStore, keys: readonly string[]): Promise<readonly unknown[]> {
+  if (keys.length <= FEW_KEYS) {
+    const requests = keys.map((key) => promisifyRequest<unknown>(values.get(key)))
+    commit(values.transaction)
+    return Promise.all(requests)
+  }
+  const sorted = keys.toSorted(byCodeUnits)
+  const range = IDBKeyRange.bound(sorted[0], sorted.at(-1))
+  const existing = (await promisifyRequest(values.getAllKeys(range))).map(String)
+  const runs = runsOf(existing, new Set(keys))
+  const requests = runs.map((run) => promisifyRequest<unknown[]>(values.getAll(IDBKeyRange.bound(run[0], run.at(-1)))))
+  commit(values.transaction)
+  const read = new Map(
+    (await Promise.all(requests)).flatMap((found, at) => found.map((value, i) => [runs[at]?.[i], value])),
+  )
+  return keys.map((key) => read.get(key))
+}
+
+/** The order of IndexedDB's keys. */
+const byCodeUnits = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+/** The wanted keys among sorted ones, in runs that no other key interrupts. */
+export function runsOf(sorted: readonly string[], wanted: ReadonlySet<string>): readonly (readonly string[])[] {
+  const runs: string[][] = []
+  let run: string[] | undefined
+  for (const key of sorted) {
+    if (!wanted.has(key)) run = undefined
+    else if (run !== undefined) run.push(key)
+    else {
+      run = [key]
+      runs.push(run)
+    }
+  }
+  return runs
 }
 
 const within = (values: IDBObjectStore): Transaction => ({
