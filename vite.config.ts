@@ -8,6 +8,7 @@ import { bootScript, offlineWorker } from './build/boot.ts'
 import { groupChunks } from './build/chunks.ts'
 import { classNames } from './build/class-names.ts'
 import { componentsList } from './build/components.ts'
+import { desktopIcons } from './build/desktop-icons.ts'
 import { excalidraw, excalidrawChunk } from './build/excalidraw.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
@@ -32,6 +33,7 @@ export const clientCode = (): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps
     optimizeLocales.vite({ locales: Object.values(LANGUAGE_TABLE).map(({ regional }) => regional) }),
     layerOrder(),
     firstDesktops(),
+    desktopIcons(),
     bundledSites(),
     aiTools(),
     messageCatalogs(client),

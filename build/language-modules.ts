@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 
 /**
  * Provides `virtual:<name>/<language>`: data of the catalog in a language, as the module's default export.
- * @param data what is exported; it may name files to watch
+ * @param data what is exported, or its promise; it may name files to watch
  */
 export function languageModules(
   name: string,
@@ -13,9 +13,9 @@ export function languageModules(
   return {
     name: `genkan-${name}`,
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       const language = LANGUAGES.find((one) => id === `\0${prefix}${one}`)
-      return language && `export default ${JSON.stringify(data(language, this))}`
+      return language && `export default ${JSON.stringify(await data(language, this))}`
     },
   }
 }

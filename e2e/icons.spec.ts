@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForSnapshot } from './lib/first-frame.ts'
-import { expect, folder, group, openOn, site, store, storedValue, test } from './lib/page.ts'
+import { expect, folder, group, openOn, site, store, storedValue, test, waitForLoad } from './lib/page.ts'
 
 const HOME = {
   groups: [
@@ -112,4 +112,31 @@ test('a stored site icon that is damaged gives way to the site’s own, and is s
   await expect.poll(picture).not.toBe(damaged)
   await page.reload()
   await expect(tile(page, 'a1').locator('img')).toHaveAttribute('src', /^data:image/)
+})
+
+test('no icon of a first desktop is asked for by itself, on no visit and on no page', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => /\/icons\/.*\.svg$/.test(request.url()) && asked.push(request.url()))
+  await page.goto('/')
+  await waitForLoad(page)
+  const stored = () =>
+    page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<number>()
+      const opening = indexedDB.open('genkan')
+      opening.onsuccess = () => {
+        const counting = opening.result
+          .transaction('values')
+          .objectStore('values')
+          .count(IDBKeyRange.bound('icon:', 'icon;'))
+        counting.onsuccess = () => resolve(counting.result)
+      }
+      return promise
+    })
+  await expect.poll(stored).toBeGreaterThan(60)
+  await page.reload()
+  const images = page.locator('#root main li a img')
+  await expect(images.first()).toHaveAttribute('src', /^data:image\/webp/)
+  await page.getByRole('button', { name: '办公', exact: true }).last().click()
+  await expect(page.getByRole('link', { name: '飞书', exact: true }).locator('img')).toHaveAttribute('src', /^data:/)
+  expect(asked).toEqual([])
 })

@@ -18,6 +18,16 @@ declare module 'virtual:first-desktop/*' {
   export default plan
 }
 
+declare module 'virtual:first-icons/*' {
+  const icons: import('./core/page/icon-urls.ts').IconPack
+  export default icons
+}
+
+declare module 'virtual:further-icons/*' {
+  const icons: import('./core/page/icon-urls.ts').IconPack
+  export default icons
+}
+
 declare module 'virtual:messages/*' {
   const files: import('./core/text/i18n.ts').CatalogFiles
   export default files

@@ -1,4 +1,5 @@
 /** The page around a widget: addresses, windows, the tiles of the home screen and their pictures. */
+export { readDataUrl } from '../core/page/data-url.ts'
 export { faceUrls } from '../core/page/face-urls.ts'
 export { cacheOffline } from '../core/page/offline.ts'
 export { linkProps, openUrl } from '../core/page/open-url.ts'

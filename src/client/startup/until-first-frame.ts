@@ -13,9 +13,8 @@ import { openPlatform, type Platform } from '../core/page/platform.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from '../core/page/replace-first-frame.ts'
 import { currentGroupState, home, tilesOnScreen } from '../features/data/home/index.ts'
 import { preferredLanguage, syncTheme, themeSettings } from '../features/data/theme/index.ts'
-import { shownEngineIcon } from '../features/desk/search/index.ts'
+import { desktopIcons } from '../features/layout/home-screen/index.ts'
 import { facesIn } from '../lib/tile/face-reference.ts'
-import { siteIconsIn } from '../lib/tile/site-icon.ts'
 import { loadFirstFrameMessages } from './languages.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
@@ -41,11 +40,10 @@ export async function start({ kind, server }: Host): Promise<void> {
   if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
-  const tiles = [...tilesOnScreen(), ...home.get().dock]
   await Promise.all([
     themeSettings.get().isPureOffline && import('../core/net/own-host-only.ts').then((one) => one.forbidOtherHosts()),
-    loadFaces(platform.documents, facesIn(tiles)),
-    loadIcons(platform.documents, siteIconsIn([...tiles, { src: shownEngineIcon() }])),
+    loadFaces(platform.documents, facesIn([...tilesOnScreen(), ...home.get().dock])),
+    loadIcons(platform.documents, desktopIcons()), // of all groups: together they are one answer of the database
   ])
   const container = document.getElementById('root')
   if (container !== null) {

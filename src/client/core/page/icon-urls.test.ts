@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../documents/storage/storage.ts'
-import { dropIcon, iconAddress, iconKey, iconUrl, isDropped, loadIcons } from './icon-urls.ts'
+import { dropIcon, iconAddress, iconKey, iconUrl, isIconStored, loadIcons } from './icon-urls.ts'
 
 const zhihu = '/icons/zhihu.svg'
 const icon = { picture: 'data:image/webp;base64,AA', pixels: 128, drawing: 'data:image/svg+xml,%3Csvg%2F%3E' }
@@ -41,10 +41,11 @@ test('a stored icon that cannot be shown gives way to its address, for the whole
   const storage = memoryStorage(new Map([[iconKey(broken), icon]]))
   await loadIcons(storage, [broken])
   expect(iconUrl(broken)).toBe(icon.picture)
+  expect([icon.pixels, icon.pixels + 1].map((pixels) => isIconStored(broken, pixels))).toEqual([true, false])
   dropIcon(broken)
   await loadIcons(storage, [broken])
   expect([iconUrl(broken), iconUrl(broken, true)]).toEqual([broken, broken])
-  expect(isDropped(broken)).toBe(true)
+  expect(isIconStored(broken, 0)).toBe(false)
 })
 
 test('a storage that cannot be read leaves the addresses', async () => {

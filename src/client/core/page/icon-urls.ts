@@ -13,9 +13,14 @@ export interface StoredIcon {
   readonly drawing: string
 }
 
+/** Site icons that the build has drawn, by their addresses. */
+export type IconPack = Readonly<Record<string, StoredIcon>>
+
 /** The site icons that this page has read, by their addresses, and the addresses by the icons' URLs. */
 const icons = new Map<string, StoredIcon>()
 const addressesOf = new Map<string, string>()
+/** The addresses of the icons that storage had, with the sides of their pictures. */
+const stored = new Map<string, number>()
 /** The addresses of stored icons that could not be shown. */
 const dropped = new Set<string>()
 
@@ -31,9 +36,17 @@ export const iconKey = (address: string): string => `${iconKeyPrefix(buildStamp(
 
 /** Reads stored icons, which then are no requests. Never rejects: one that is not stored keeps its address. */
 export async function loadIcons(storage: Storage, addresses: readonly string[]): Promise<void> {
-  const stored = await storage.read(addresses.map(iconKey)).catch(() => [])
-  for (const [index, address] of addresses.entries()) showIcon(address, stored[index])
+  const records = await storage.read(addresses.map(iconKey)).catch(() => [])
+  for (const [index, address] of addresses.entries()) {
+    const record = records[index]
+    if (isStoredIcon(record)) stored.set(address, record.pixels)
+    showIcon(address, record)
+  }
 }
+
+/** Whether storage has an icon that can be shown, of at least so many pixels. */
+export const isIconStored = (address: string, pixels: number): boolean =>
+  !dropped.has(address) && (stored.get(address) ?? 0) >= pixels
 
 /** Makes a stored icon known to this page; a damaged record is ignored. */
 export function showIcon(address: string, stored: unknown): void {
@@ -43,7 +56,7 @@ export function showIcon(address: string, stored: unknown): void {
 }
 
 /** Whether a value of storage is an icon. */
-export const isStoredIcon = (value: unknown): value is StoredIcon =>
+const isStoredIcon = (value: unknown): value is StoredIcon =>
   isPlainObject(value) &&
   typeof value.pixels === 'number' &&
   [value.picture, value.drawing].every((url) => typeof url === 'string' && url.startsWith('data:image/'))
@@ -53,9 +66,6 @@ export function dropIcon(address: string): void {
   dropped.add(address)
   icons.delete(address)
 }
-
-/** Whether a stored icon could not be shown, and is to be stored anew. */
-export const isDropped = (address: string): boolean => dropped.has(address)
 
 /** The URL by which a picture is shown: the data URL of a site icon that has been read, else its address. */
 export const iconUrl = (src: string, isLarge = false): string =>

@@ -1,1 +1,2 @@
+export { desktopIcons } from './desktop-icons.ts'
 export { GroupArea } from './GroupArea.tsx'

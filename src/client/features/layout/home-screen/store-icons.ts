@@ -1,23 +1,19 @@
 import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { readPageFile } from '../../../core/net/call.ts'
-import {
-  iconKey,
-  iconKeyPrefix,
-  isDropped,
-  isStoredIcon,
-  type StoredIcon,
-  showIcon,
-} from '../../../core/page/icon-urls.ts'
+import { readDataUrl } from '../../../core/page/data-url.ts'
+import { iconKey, iconKeyPrefix, isIconStored, type StoredIcon, showIcon } from '../../../core/page/icon-urls.ts'
 import { readScreen } from '../../../core/page/screen.ts'
 import { whenIdle } from '../../../core/page/when-idle.ts'
-import { siteIconsIn } from '../../../lib/tile/site-icon.ts'
+import { language } from '../../../core/text/i18n.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
-import { home, iconSettings } from '../../data/home/index.ts'
+import { iconSettings } from '../../data/home/index.ts'
 import { dockSettings } from '../../desk/dock/index.ts'
-import { shownEngineIcon } from '../../desk/search/index.ts'
+import { desktopIcons } from './desktop-icons.ts'
 
 /** Pictures are drawn in sizes of this many pixels, so that a slightly larger window needs no new ones. */
 const PIXEL_STEP = 64
+/** More missing icons than these are those of a first desktop, which the build has drawn. */
+const FEW = 8
 
 /**
  * Stores the icons of the desktop for the next opening, which then asks for none of them; removes all others. Never
@@ -26,22 +22,19 @@ const PIXEL_STEP = 64
 export const storeIcons = (storage: Storage): Promise<void> => update(storage).catch(() => {})
 
 async function update(storage: Storage): Promise<void> {
-  const { groups, dock } = home.get()
-  const engine = { src: shownEngineIcon() }
-  const addresses = siteIconsIn([...groups.flatMap(({ children }) => children), ...dock, engine])
-  const stored = await storage.read(addresses.map(iconKey))
+  const addresses = desktopIcons()
   const pixels = neededPixels()
-  const missing: string[] = []
-  for (const [index, address] of addresses.entries()) {
-    const icon = stored[index]
-    showIcon(address, icon) // also those of groups that are not on the screen
-    if (!isStoredIcon(icon) || icon.pixels < pixels || isDropped(address)) missing.push(address)
-  }
+  const missing = addresses.filter((address) => !isIconStored(address, pixels))
   if (missing.length === 0 || !canReadCanvas()) return
+  const built =
+    missing.length > FEW ? await (await import('../../data/built-icons/lazy.ts')).builtIcons(language()) : {}
   const drawn = new Map<string, StoredIcon>()
   for (const address of missing) {
-    const icon = await draw(address, pixels)
-    if (icon !== undefined) drawn.set(iconKey(address), icon)
+    const ready = built[address]
+    const icon = ready !== undefined && ready.pixels >= pixels ? ready : await draw(address, pixels)
+    if (icon === undefined) continue
+    drawn.set(iconKey(address), icon)
+    showIcon(address, icon)
   }
   const wanted = new Set(addresses.map(iconKey))
   await storage.write(async (transaction) => {
@@ -70,5 +63,9 @@ async function draw(address: string, pixels: number): Promise<StoredIcon | undef
   canvas.width = pixels
   canvas.height = pixels
   canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels)
-  return { picture: canvas.toDataURL('image/webp', 1), pixels, drawing } // quality 1 is lossless
+  // quality 1 is lossless; unlike a data URL, the browser encodes a blob beside the page's thread
+  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  canvas.toBlob(resolve, 'image/webp', 1)
+  const blob = await promise
+  return blob === null ? undefined : { picture: await readDataUrl(blob), pixels, drawing }
 }

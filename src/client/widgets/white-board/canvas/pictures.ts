@@ -1,7 +1,7 @@
 import type { BinaryFileData, BinaryFiles } from '@excalidraw/excalidraw/types'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { faceFile, faceMessages, problemOf, storePicture } from '../../../kit/desktop.ts'
+import { faceFile, faceMessages, problemOf, readDataUrl, storePicture } from '../../../kit/desktop.ts'
 import { showToast } from '../../../kit/interaction.ts'
 import { bytesOfBase64 } from '../../../kit/text.ts'
 import type { SceneFile } from '../model.ts'
@@ -24,17 +24,9 @@ async function loadPicture(id: string, { reference, created }: SceneFile): Promi
   const blob = await faceFile(reference, TYPES)
   const mimeType = TYPES.find((type) => type === blob.type)
   if (mimeType === undefined) return undefined
-  const dataURL = await dataUrlOf(blob)
+  const dataURL = await readDataUrl(blob)
   return { id: id as BinaryFileData['id'], dataURL: dataURL as BinaryFileData['dataURL'], mimeType, created }
 }
-
-const dataUrlOf = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('not read'))
-    reader.readAsDataURL(blob)
-  })
 
 /** Stores a picture that was put on a board; one that cannot be stored is reported. */
 export async function storeBoardPicture({ dataURL, created }: BinaryFiles[string]): Promise<SceneFile | undefined> {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { IconPack } from '../src/client/core/page/icon-urls.ts'
+import { siteIconsIn } from '../src/client/lib/tile/site-icon.ts'
+import type { Language } from '../src/shared/constants.ts'
+import { planDesktop } from './first-desktop.ts'
+import { drawPicture } from './icons/pictures.ts'
+import { drawIcons } from './icons/plugin.ts'
+import { languageModules } from './language-modules.ts'
+
+const ENGINE_ORDER = join(import.meta.dirname, '../catalog/engine-order.json')
+
+/** The addresses of the site icons of a first desktop: of what a first visit shows, and of its further pages. */
+export function iconAddresses(language: Language): Readonly<Record<'first' | 'further', readonly string[]>> {
+  const { pages, dock } = planDesktop(language)
+  const [engine]: readonly string[] = JSON.parse(readFileSync(ENGINE_ORDER, 'utf8'))[language]
+  const [shown = [], ...others] = pages.map(({ widgets, icons }) => [...widgets, ...icons])
+  const first = siteIconsIn([...shown, ...dock, { src: `/icons/engines/${engine}.svg` }])
+  return { first, further: siteIconsIn(others.flat()).filter((address) => !first.includes(address)) }
+}
+
+let drawings: ReturnType<typeof drawIcons> | undefined
+
+/** Draws icons by their addresses. @throws on an address that no icon has */
+export async function drawPack(addresses: readonly string[]): Promise<IconPack> {
+  drawings ??= drawIcons()
+  const drawn = drawings
+  const icons = addresses.map(async (address) => {
+    const svg = drawn.get(address.slice(1))
+    if (svg === undefined) throw new Error(`no icon is drawn for ${address}`)
+    return [address, await drawPicture(svg)] as const
+  })
+  return Object.fromEntries(await Promise.all(icons))
+}
+
+/**
+ * Provides the site icons of first desktops as the page stores them, so that a first visit asks for them in one file and
+ * draws none: `virtual:first-icons/<language>` and `virtual:further-icons/<language>`.
+ */
+export const desktopIcons = (): Plugin[] => [
+  languageModules('first-icons', (language) => drawPack(iconAddresses(language).first)),
+  languageModules('further-icons', (language) => drawPack(iconAddresses(language).further)),
+]

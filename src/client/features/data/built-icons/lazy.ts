@@ -1,0 +1,1 @@
+export { builtIcons, firstIcons } from './packs.ts'
