@@ -19,10 +19,12 @@ const read = (path: string): Readonly<Record<string, Message>> => JSON.parse(rea
 export function readWords(language: Language): Words {
   const paths = globSync(`**/locales/${language}{,.first-frame}.json`, { cwd: client })
   const catalog: Catalog = joinCatalog(Object.fromEntries(paths.map((path) => [path, read(path)])))
-  const forms = Object.values(catalog).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
+  const texts = Object.values(catalog).flatMap((one) => Object.values(one))
+  const forms = texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
   return {
     of(key, placeholders) {
-      const message = catalog[key]
+      const [owner = '', ...rest] = key.split('.')
+      const message = catalog[owner]?.[rest.join('.')]
       if (message === undefined) throw new Error(`no text ${key}`)
       return formatMessage(message, placeholders, language)
     },

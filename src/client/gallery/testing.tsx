@@ -11,8 +11,7 @@ import { primitives } from '../ui/primitives.ts'
 
 /** Draws all examples of a primitive as the gallery does: in English, unless `tier` says otherwise without animations. */
 export async function drawExamples(name: string, tier: 'full' | 'solid' = 'solid'): Promise<void> {
-  const texts = Object.entries({ ...home, ...rest }).map(([key, text]) => [`ui.${key}`, text] as const)
-  setLanguage('en', Object.fromEntries(texts), true)
+  setLanguage('en', { ui: { ...home, ...rest } }, true)
   setDataValue(document.documentElement, 'glass-tier', tier)
   const file = await primitives[name]?.()
   if (file === undefined) throw new Error(`${name} has no examples`)

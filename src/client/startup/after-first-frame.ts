@@ -14,13 +14,15 @@ import { restoreDocuments } from './restore-documents.ts'
 
 /** Starts everything that may wait for the first frame: what the `start.ts` files declare, phase by phase. */
 export async function startAfterFirstFrame(platform: Platform, persistence: Persistence): Promise<void> {
+  const messages = loadAllMessages(language())
+  messages.catch(() => {}) // told by its phase
   const beginnings: PhaseBeginnings = {
     async documents() {
       await restoreDocuments(collectDeferred(), platform, persistence)
       await connectServer(platform)
     },
     async messages() {
-      await loadAllMessages(language())
+      await messages
       provideLoaders(loaders)
     },
     ready: pageReady,

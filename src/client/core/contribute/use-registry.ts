@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { lazy } from '../page/lazy.ts'
+import { allMessagesLoaded } from '../text/i18n.ts'
 import { findWidget, isRegistryComplete, registryCompleted } from './registry.ts'
 import type { TileProps } from './widget.ts'
 
@@ -17,11 +18,19 @@ type Tile = ComponentType<TileProps> & { readonly load: () => Promise<unknown> }
 
 const tiles = new Map<string, Tile>()
 
-/** A widget's tile, loaded after its document at the first render; undefined if this build has no such widget. */
+/**
+ * A widget's tile, loaded after its document at the first render, and shown once its texts are there: drawn without them,
+ * it would be laid out twice. Undefined if this build has no such widget.
+ */
 export function tileOf(id: string): Tile | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined
-  const known = tiles.get(id) ?? lazy(() => registryCompleted().then(widget.tile))
+  const known = tiles.get(id) ?? lazy(() => loadWithTexts(() => registryCompleted().then(widget.tile)))
   tiles.set(id, known)
   return known
+}
+
+async function loadWithTexts<View>(load: () => Promise<View>): Promise<View> {
+  const [view] = await Promise.all([load(), allMessagesLoaded()])
+  return view
 }

@@ -29,7 +29,8 @@ describe('a text', () => {
 test('the owner of a catalog key is the folder above its locales', () => {
   const files = {
     '../../features/look/clock/locales/en.json': { lunar: 'Lunar' },
+    '../../features/look/clock/locales/en.first-frame.json': { date: 'Date' },
     '../../ui/locales/en.json': { close: 'Close' },
   }
-  expect(joinCatalog(files)).toEqual({ 'clock.lunar': 'Lunar', 'ui.close': 'Close' })
+  expect(joinCatalog(files)).toEqual({ clock: { lunar: 'Lunar', date: 'Date' }, ui: { close: 'Close' } })
 })

@@ -6,11 +6,14 @@ import { languageOfTag } from '../../../shared/lib/text/language-of-tag.ts'
 /** A text with `{placeholders}`, or its plural forms chosen by the placeholder `count`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** Texts by `owner.key`. */
-export type Catalog = Readonly<Record<string, Message>>
+/** The texts of one owner, by key. */
+type Texts = Readonly<Record<string, Message>>
 
-/** The texts of single files, by key, by their paths. */
-export type CatalogFiles = Readonly<Record<string, Readonly<Record<string, Message>>>>
+/** Texts by owner. */
+export type Catalog = Readonly<Record<string, Texts>>
+
+/** The texts of single files, by their paths. */
+export type CatalogFiles = Readonly<Record<string, Texts>>
 
 type Placeholders = Readonly<Record<string, string | number>>
 
@@ -39,7 +42,7 @@ export const onLanguageChange = (changed: () => void): (() => void) => locale.su
 export function setLanguage(language: Language, catalog: Catalog, complete = false): void {
   const now = locale.getState()
   const isSame = now.language === language
-  const merged = isSame ? { ...now.catalog, ...catalog } : catalog
+  const merged = isSame ? joinTexts([...Object.entries(now.catalog), ...Object.entries(catalog)]) : catalog
   locale.setState({ language, catalog: merged, complete: complete || (isSame && now.complete) }, true)
 }
 
@@ -73,7 +76,7 @@ export function messagesOf<K extends string>(
   let last: { readonly locale: Locale; readonly messages: Messages<K> } | undefined
   const messagesIn = (now: Locale): Messages<K> => {
     if (last?.locale !== now)
-      last = { locale: now, messages: (key, placeholders) => lookUp(now, `${owner}.${key}`, placeholders) }
+      last = { locale: now, messages: (key, placeholders) => lookUp(now, owner, key, placeholders) }
     return last.messages
   }
   return {
@@ -82,17 +85,23 @@ export function messagesOf<K extends string>(
   }
 }
 
-/** Texts by a full key that is known only at run time: a command's label, a widget's name. */
+/** Texts by a full key, `owner.key`, that is known only at run time: a command's label, a widget's name. */
 export const useMessageByKey = (): Messages<string> => {
   const now = useStore(locale)
-  return (key, placeholders) => lookUp(now, key, placeholders)
+  return (key, placeholders) => lookUpWhole(now, key, placeholders)
 }
 
 /** The same outside React. */
-export const messageByKey: Messages<string> = (key, placeholders) => lookUp(locale.getState(), key, placeholders)
+export const messageByKey: Messages<string> = (key, placeholders) => lookUpWhole(locale.getState(), key, placeholders)
 
-function lookUp({ catalog, language, complete }: Locale, key: string, placeholders?: Placeholders): string {
-  return formatMessage(catalog[key] ?? (complete ? key : ''), placeholders, language)
+function lookUpWhole(now: Locale, key: string, placeholders?: Placeholders): string {
+  const dot = key.indexOf('.')
+  return lookUp(now, key.slice(0, dot), key.slice(dot + 1), placeholders)
+}
+
+function lookUp({ catalog, language, complete }: Locale, owner: string, key: string, placeholders?: Placeholders) {
+  const text = catalog[owner]?.[key] ?? (complete ? `${owner}.${key}` : '')
+  return formatMessage(text, placeholders, language)
 }
 
 /** Fills the placeholders of a text; the placeholder `count` selects the plural form. */
@@ -106,10 +115,13 @@ export function formatMessage(text: Message, placeholders: Placeholders = {}, la
 const pluralRule = (language: Language, count: number) => new Intl.PluralRules(language).select(count)
 
 /** Joins the files of one language into a catalog; the owner is the folder above `locales`. */
-export function joinCatalog(files: CatalogFiles): Catalog {
-  const entries = Object.entries(files).flatMap(([path, texts]) => {
-    const owner = path.split('/').at(-3) ?? ''
-    return Object.entries(texts).map(([key, text]) => [`${owner}.${key}`, text] as const)
-  })
-  return Object.fromEntries(entries)
+export const joinCatalog = (files: CatalogFiles): Catalog =>
+  joinTexts(Object.entries(files).map(([path, texts]) => [path.split('/').at(-3) ?? '', texts]))
+
+/** Joins texts by owner; those of an owner that is named once are not copied, for there are thousands. */
+function joinTexts(entries: readonly (readonly [owner: string, texts: Texts])[]): Catalog {
+  const joined: Record<string, Texts> = {}
+  for (const [owner, texts] of entries)
+    joined[owner] = Object.hasOwn(joined, owner) ? { ...joined[owner], ...texts } : texts
+  return joined
 }

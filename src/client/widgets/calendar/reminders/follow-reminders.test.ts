@@ -45,7 +45,7 @@ beforeEach(() => {
       }
     },
   )
-  setLanguage('en', { 'calendar.remind.start': 'At start', 'calendar.snooze.minutes': 'In 5 minutes' }, true)
+  setLanguage('en', { calendar: { 'remind.start': 'At start', 'snooze.minutes': 'In 5 minutes' } }, true)
   for (const document of [events, reminderAnswers, reminderSettings]) document.set(document.initial as never)
 })
 afterEach(() => {

@@ -54,7 +54,7 @@ beforeAll(() => {
       }
     },
   )
-  setLanguage('en', { 'timer.timeUp': 'Time’s up', 'timer.timerOf': '{time} timer' }, true)
+  setLanguage('en', { timer: { timeUp: 'Time’s up', timerOf: '{time} timer' } }, true)
   timerDevice.set({ id: 'desk' })
   followTimers(locks) // two tabs of one browser, whose documents are the same
   followTimers(locks)

@@ -16,9 +16,11 @@ beforeEach(() => {
   setLanguage(
     'en',
     {
-      ...{ 'menus.step.undone': 'Undone: {what}', 'menus.step.redone': 'Redone: {what}' },
-      ...{ 'menus.step.contents': 'change in {name}', 'menus.command.redo': 'Redo', 'menus.command.undo': 'Undo' },
-      'notes.name': 'Notes',
+      menus: {
+        ...{ 'step.undone': 'Undone: {what}', 'step.redone': 'Redone: {what}', 'step.contents': 'change in {name}' },
+        ...{ 'command.redo': 'Redo', 'command.undo': 'Undo' },
+      },
+      notes: { name: 'Notes' },
     },
     true,
   )
