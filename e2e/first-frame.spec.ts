@@ -107,6 +107,27 @@ test('the live page replaces the first frame without a layout shift', async ({ p
   expect(await shiftsOf(page)).toEqual([])
 })
 
+test('no style sheet that arrives later restyles the whole first frame', async ({ page }) => {
+  await page.goto('/')
+  await waitForLoad(page)
+  const restyling = await page.evaluate(() => {
+    const flatten = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flatten(rule.cssRules) : [rule]))
+    const later = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLLinkElement)
+    return later.flatMap(({ cssRules }) =>
+      flatten(cssRules)
+        .filter((rule) => {
+          if (rule instanceof CSSFontFaceRule) return true
+          if (!(rule instanceof CSSStyleRule) || !/^(:root|html|body|\*)$/.test(rule.selectorText)) return false
+          // the snapshot has the root's custom properties, and a cursor stays as it is unless there is an own one
+          return [...rule.style].some((name) => !name.startsWith('--') && name !== 'cursor')
+        })
+        .map(({ cssText }) => cssText),
+    )
+  })
+  expect(restyling).toEqual([])
+})
+
 test('a focused control of the first frame passes its focus to its live counterpart', async ({ page }) => {
   await openWithSnapshot(page)
   const release = await reopenHeld(page)
