@@ -6,9 +6,8 @@ export interface Light {
   readonly name: string
   /** Of an element over the picture. */
   readonly className: string | undefined
-  /** As CSS writes an image; its pixels are those of `canvas`. */
+  /** Its colours, as the data URL of a small picture. */
   readonly image: string
-  readonly canvas: HTMLCanvasElement
   /** Its alpha, 0–1. */
   readonly share: number
   /** The colour of the light on the edges of glass: `r g b`. */

@@ -1,6 +1,8 @@
+import { readDeviceCache, writeDeviceCache } from '../../../../core/documents/storage/device-cache.ts'
 import { startTicking } from '../../../../core/page/now.ts'
 import { whenIdle } from '../../../../core/page/when-idle.ts'
 import { type Coordinates, sunHeight } from '../../../../lib/calendar/sun-height.ts'
+import { isPlainObject } from '../../../../lib/values/json.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
 import { blurPixels } from '../../../../ui/wallpaper-tone/blur.ts'
 import { bundledMiniUrl } from '../bundled/bundled-files.ts'
@@ -41,7 +43,7 @@ async function update(): Promise<void> {
 async function toLight({ of, isMist, share, edge }: LightMix): Promise<Light> {
   const colors = edge.join(' ')
   return {
-    ...(await colorsOf(of, isMist)),
+    image: await colorsOf(of, isMist),
     name: `${of} ${share} ${colors}`,
     className: styles.light,
     share,
@@ -49,21 +51,37 @@ async function toLight({ of, isMist, share, edge }: LightMix): Promise<Light> {
   }
 }
 
-type Colors = Pick<Light, 'image' | 'canvas'>
-const loaded = new Map<string, Promise<Colors>>()
+const loaded = new Map<string, Promise<string>>()
 
 /** The colours of a bundled wallpaper, from its small picture, or mist of their hues; loaded once. */
-function colorsOf(name: LightMix['of'], isMist: boolean): Promise<Colors> {
-  const key = `${name} ${isMist}`
-  const colors = loaded.get(key) ?? loadColors(name, isMist)
+function colorsOf(name: LightMix['of'], isMist: boolean): Promise<string> {
+  const source = bundledMiniUrl(name)
+  const key = `${source} ${isMist}`
+  const colors = loaded.get(key) ?? readColors(key, () => drawColors(source, isMist))
   loaded.set(key, colors)
   colors.catch(() => loaded.delete(key))
   return colors
 }
 
-async function loadColors(name: LightMix['of'], isMist: boolean): Promise<Colors> {
+/** The colours of the last pages: each visit would load the picture and draw them again. */
+const CACHE_KEY = 'genkan.daylight'
+/** Those of both themes at the turn of a light. */
+const CACHED_MAX = 4
+
+async function readColors(key: string, draw: () => Promise<string>): Promise<string> {
+  const cached = readDeviceCache(CACHE_KEY, Date.now())
+  const known = isPlainObject(cached) ? cached : {}
+  const image = known[key]
+  if (typeof image === 'string' && image.startsWith('data:image/')) return image
+  const drawn = await draw()
+  const others = Object.entries(known).slice(1 - CACHED_MAX)
+  writeDeviceCache(CACHE_KEY, Object.fromEntries([...others, [key, drawn]]), Date.now())
+  return drawn
+}
+
+async function drawColors(source: string, isMist: boolean): Promise<string> {
   const picture = new Image()
-  picture.src = bundledMiniUrl(name)
+  picture.src = source
   await picture.decode()
   const canvas = document.createElement('canvas')
   const { width, height, blur } = SIZE_PX
@@ -77,5 +95,5 @@ async function loadColors(name: LightMix['of'], isMist: boolean): Promise<Colors
   blurPixels(image, blur)
   if (isMist) toMist(image.data)
   context.putImageData(image, 0, 0)
-  return { canvas, image: `url("${canvas.toDataURL('image/webp', 0.95)}")` }
+  return canvas.toDataURL('image/webp', 0.95)
 }

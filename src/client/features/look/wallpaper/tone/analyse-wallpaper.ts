@@ -54,10 +54,11 @@ async function analysePictureOf(picture: Picture, name: unknown, light?: Light):
   if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
   latest = key
   const small = await reducePicture(picture)
+  const canvas = light === undefined ? undefined : await lightCanvas(small, light)
   if (latest !== key) return // another one began meanwhile
   if (light === undefined) style.removeProperty('--gk-wp-light')
   else style.setProperty('--gk-wp-light', light.edge)
-  analyse(light === undefined ? small : (lightCanvas(small, light) ?? small), layout)
+  analyse(canvas ?? small, layout)
   style.setProperty(ANALYSIS_PROPERTY, key)
   dispatchEvent(new Event('genkan:painted'))
 }
@@ -99,11 +100,17 @@ function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): vo
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
 }
 
-/** A picture under its light, as the screen shows both; undefined if the picture is not loaded. */
-function lightCanvas(picture: Picture, { canvas: colors, share }: Light): HTMLCanvasElement | undefined {
+/** A picture under its light, as the screen shows both; undefined if one of them is not loaded. */
+async function lightCanvas(picture: Picture, { image, share }: Light): Promise<HTMLCanvasElement | undefined> {
   const canvas = screenCanvas()
   const context = canvas.getContext('2d')
-  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  const colors = new Image()
+  colors.src = image
+  const isLoaded = await colors.decode().then(
+    () => true,
+    () => false,
+  )
+  if (!isLoaded || context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
   context.globalAlpha = share
   context.drawImage(colors, 0, 0, canvas.width, canvas.height)
   return canvas
