@@ -88,12 +88,16 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'features/layout/free-layout/lazy.ts',
         'features/data/live-data/lazy.ts',
         'features/look/wallpaper/tone/analyse-wallpaper.ts',
+        'features/look/wallpaper/daylight/follow.ts',
+        ...globSync('../../catalog/wallpapers/*.ridge.json', { cwd: client }),
         'features/desk/search/focus/autofocus.ts',
         'offline/register.ts',
         'ui/icons/home-paths.ts?raw',
         'ui/icons/paths.ts?raw',
         ...searchables,
       ),
+      // the hint that a new user sees, and what else stands in its place
+      notes: inClient('features/shell/hints/HintPill.tsx', 'ui/overlay/note/NotePill.tsx'),
       // in the first idle moment, for the first menu and the first search
       panels: inClient(
         'ui/overlay/menu/Menu.tsx',
@@ -101,7 +105,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'ui/overlay/loading/LoadingOverlay.tsx',
       ),
       // the tiles of all widgets, what they do unseen and what a new user finds in them
-      tiles: inClient(...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts}', { cwd: client })),
+      tiles: inClient(...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts,agenda.ts}', { cwd: client })),
       // the previews of the list of components
       showcases: inClient(...globSync('widgets/*/showcase.ts', { cwd: client })),
       settings: inClient('features/shell/settings/Drawer.tsx', 'contributions/settings-tabs.ts'),

@@ -1,6 +1,7 @@
 import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { backUpNow } from './on-demand.ts'
+import { forgetCloud } from './syncer/kept.ts'
 
 let storage: Storage | undefined
 
@@ -14,7 +15,6 @@ export function connectSync(given: Storage): void {
  * Rejects if storage does.
  */
 export async function forgetSync(): Promise<void> {
-  const { forgetCloud } = await import('./syncer/kept.ts')
   await storage?.write(forgetCloud)
 }
 
