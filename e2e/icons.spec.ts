@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { waitForSnapshot } from './lib/first-frame.ts'
-import { expect, folder, group, openOn, site, store, storedValue, test, waitForLoad } from './lib/page.ts'
+import {
+  countStoredIcons,
+  expect,
+  folder,
+  group,
+  openOn,
+  site,
+  store,
+  storedValue,
+  test,
+  waitForLoad,
+} from './lib/page.ts'
 
 const HOME = {
   groups: [
@@ -119,20 +130,7 @@ test('no icon of a first desktop is asked for by itself, on no visit and on no p
   page.on('request', (request) => /\/icons\/.*\.svg$/.test(request.url()) && asked.push(request.url()))
   await page.goto('/')
   await waitForLoad(page)
-  const stored = () =>
-    page.evaluate(async () => {
-      const { promise, resolve } = Promise.withResolvers<number>()
-      const opening = indexedDB.open('genkan')
-      opening.onsuccess = () => {
-        const counting = opening.result
-          .transaction('values')
-          .objectStore('values')
-          .count(IDBKeyRange.bound('icon:', 'icon;'))
-        counting.onsuccess = () => resolve(counting.result)
-      }
-      return promise
-    })
-  await expect.poll(stored).toBeGreaterThan(60)
+  await expect.poll(() => countStoredIcons(page)).toBeGreaterThan(60)
   await page.reload()
   const images = page.locator('#root main li a img')
   await expect(images.first()).toHaveAttribute('src', /^data:image\/webp/)

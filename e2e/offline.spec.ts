@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { tools, wallpaperUrl } from './lib/chrome.ts'
-import { expect, group, store, test, waitForLoad } from './lib/page.ts'
+import { countStoredIcons, expect, group, store, test, waitForLoad } from './lib/page.ts'
 import { theWindow } from './lib/window.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -79,15 +79,13 @@ test('digit fonts loaded later are cached, too', async ({ page }) => {
 
 test('after the first visit the page opens completely without its server', async ({ page, context }) => {
   await visit(page)
-  const pictures = () => page.evaluate(async () => (await (await caches.open('genkan-pictures')).keys()).length)
-  let before = 0
-  const hasAll = async () => {
-    const now = await pictures()
-    const stands = now > 20 && now === before // no new entries within a second
-    before = now
-    return stands
-  }
-  await expect.poll(hasAll, { intervals: [1000], timeout: 30_000 }).toBe(true)
+  await expect.poll(() => countStoredIcons(page)).toBeGreaterThan(60)
+  const hasNight = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().some(({ url }) => url.includes('night'))
+    })
+  await expect.poll(hasNight).toBe(true)
   door.closeAllConnections()
   door.close()
   await context.setOffline(true)

@@ -150,6 +150,20 @@ export async function pressUntilOpen(page: Page, key: string, opened: Locator): 
 /** Reads a document from the page's IndexedDB, as stored. */
 export const storedDocument = (page: Page, id: string): Promise<unknown> => storedValue(page, `document:${id}`)
 
+/** How many site icons of the desktop are stored, so that the next opening asks for none of them. */
+export const countStoredIcons = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('genkan')
+        opening.onsuccess = () => {
+          const icons = IDBKeyRange.bound('icon:', 'icon;')
+          const counting = opening.result.transaction('values').objectStore('values').count(icons)
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+
 /** Reads any value from the page's IndexedDB. */
 export function storedValue(page: Page, key: string): Promise<unknown> {
   return page.evaluate((asked) => {
