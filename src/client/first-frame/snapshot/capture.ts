@@ -43,7 +43,7 @@ const OVERSCAN_PX = 96
  * Stores the visible home screen as plain data for the next opening, with all pictures in one sprite. Volatile nodes
  * and overlays are left out. Does nothing in a state that the next opening will not have.
  */
-export function captureSnapshot(page: HTMLElement): void {
+export async function captureSnapshot(page: HTMLElement): Promise<void> {
   if (!isCapturable(page)) return
   const key = snapshotKey(document.documentElement)
   const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
@@ -69,22 +69,26 @@ export function captureSnapshot(page: HTMLElement): void {
   const day = new Date().toDateString()
   const shadowStyles = [...shadows.values()].map(({ style }) => style)
   const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, shadowStyles, sourcesOf(images)]))
-  if (isStored(of)) return
-  const encodedSprite = encodeSprite(sprite, SPRITE_MAX_LENGTH)
-  if (encodedSprite === undefined || countNodes(drawn) > ELEMENTS_MAX) return
+  latest = of
+  if (isStored(of) || countNodes(drawn) > ELEMENTS_MAX) return
+  const encoding = encodeSprite(sprite, SPRITE_MAX_LENGTH)
   const rename = classRenamer()
-  writeSnapshot({
+  const snapshot: Omit<Snapshot, 'sprite'> = {
     of,
     key,
     height: innerHeight + OVERSCAN_PX,
     day,
-    sprite: encodedSprite,
     spriteWidth: sprite.width,
     spriteHeight: sprite.height,
     styles: [...deferredStyles(parts, rename), NO_ART_CONTAINERS, roundCornersRule()],
     drawn: drawn.map((node) => withNames(node, rename)),
-  } satisfies Snapshot)
+  }
+  const encoded = await encoding
+  if (encoded !== undefined && latest === of) writeSnapshot({ ...snapshot, sprite: encoded })
 }
+
+/** What was captured last: a capture that takes longer than the next one is not stored after it. */
+let latest = ''
 
 /** The addresses of pictures; of stored ones, whose URLs belong to this page, what they stand for. */
 function sourcesOf(images: readonly HTMLImageElement[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { canReadCanvas } from '../../ui/canvas-readback.ts'
+import { encodeCanvas } from '../../ui/encode-canvas.ts'
 import type { SpriteCell } from '../boot/snapshot-format.ts'
 
 /** A picture of the sprite: its size in px of the page, and how to draw it into a cell. */
@@ -35,10 +36,10 @@ export function packSprite(pictures: readonly Picture[]): Sprite {
 const QUALITIES = [1, 0.9, 0.7]
 
 /**
- * The sprite as a WebP data URL of at most `maxLength` characters; undefined if it has more at any quality, the browser
- * gives back no canvas, or a cross-origin image taints it.
+ * The sprite as a WebP data URL of at most `maxLength` characters, drawn in this turn; undefined if it has more at any
+ * quality, the browser gives back no canvas, or a cross-origin image taints it.
  */
-export function encodeSprite({ cells, width, height }: Sprite, maxLength: number): string | undefined {
+export async function encodeSprite({ cells, width, height }: Sprite, maxLength: number): Promise<string | undefined> {
   const canvas = document.createElement('canvas')
   const scale = Math.min(2, devicePixelRatio)
   canvas.width = width * scale
@@ -49,8 +50,8 @@ export function encodeSprite({ cells, width, height }: Sprite, maxLength: number
   try {
     for (const [{ draw }, cell] of cells) draw(context, cell)
     for (const quality of QUALITIES) {
-      const encoded = canvas.toDataURL('image/webp', quality)
-      if (encoded.length <= maxLength) return encoded
+      const encoded = await encodeCanvas(canvas, quality)
+      if (encoded !== undefined && encoded.length <= maxLength) return encoded
     }
     return undefined
   } catch {

@@ -42,7 +42,7 @@ export function scheduleCapture(): void {
         const { id } = currentGroupState.getState()
         setDataValue(document.documentElement, 'shown-group', id)
         writeCurrentGroup(id)
-        if (page !== null) captureSnapshot(page)
+        if (page !== null) void captureSnapshot(page)
       }),
     REST_MS,
   )

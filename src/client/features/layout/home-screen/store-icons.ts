@@ -1,11 +1,11 @@
 import type { Storage } from '../../../core/documents/storage/storage.ts'
 import { readPageFile } from '../../../core/net/call.ts'
-import { readDataUrl } from '../../../core/page/data-url.ts'
 import { iconKey, iconKeyPrefix, isIconStored, type StoredIcon, showIcon } from '../../../core/page/icon-urls.ts'
 import { readScreen } from '../../../core/page/screen.ts'
 import { whenIdle } from '../../../core/page/when-idle.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
+import { encodeCanvas } from '../../../ui/encode-canvas.ts'
 import { iconSettings } from '../../data/home/index.ts'
 import { dockSettings } from '../../desk/dock/index.ts'
 import { desktopIcons } from './desktop-icons.ts'
@@ -63,9 +63,6 @@ async function draw(address: string, pixels: number): Promise<StoredIcon | undef
   canvas.width = pixels
   canvas.height = pixels
   canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels)
-  // quality 1 is lossless; unlike a data URL, the browser encodes a blob beside the page's thread
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, 'image/webp', 1)
-  const blob = await promise
-  return blob === null ? undefined : { picture: await readDataUrl(blob), pixels, drawing }
+  const picture = await encodeCanvas(canvas, 1)
+  return picture === undefined ? undefined : { picture, pixels, drawing }
 }
