@@ -16,8 +16,8 @@ const SECOND_HAND = '68 20 10 66'
 const SQUARE = { minutes: squareMarks(60, 60, 57), hours: squareMarks(12, 60, 53.5) }
 
 /**
- * The dial. Each tick sets the hands, the second hand in a few steps; it sweeps under the pointer only, since a
- * continuous animation keeps the browser drawing all day. On a round dial day and weekday are in corners that no hand
+ * The dial. Each tick sets the hands; the second hand sweeps under the pointer only, since a continuous animation keeps
+ * the browser drawing all day. On a round dial day and weekday are in corners that no hand
  * reaches; the smallest dial has neither them nor minute marks.
  */
 export function Analog({ config, rows, columns }: DialProps) {
