@@ -14,7 +14,8 @@ import { useWork, type Work } from './use-work.ts'
 
 /** The countdown to the end of work in a ring, and what has been earned; off hours a text of rest. */
 export default function Tile({ rows, columns }: TileProps) {
-  const work = useWork()
+  const isStrip = rows === 1 && columns > 1
+  const work = useWork(isStrip)
   const style = useGroundStyle()
   return (
     <div className={styles.tile} style={style}>

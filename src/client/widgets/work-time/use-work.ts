@@ -11,8 +11,11 @@ export interface Work {
   readonly state: WorkState
 }
 
-/** The user's work at this moment: by the second while working, else by the minute. */
-export function useWork(): Work {
+/**
+ * The user's work at this moment.
+ * @param showsSeconds whether it changes each second while working, as with pay; else by the minute
+ */
+export function useWork(showsSeconds = true): Work {
   const language = useLanguage()
   useStatutoryDays()
   const { workWeek, workDays, start, end, isBreak, breakStart, breakEnd, money, moneyPer } = useDocument(
@@ -29,7 +32,7 @@ export function useWork(): Work {
   }
   const [now, setNow] = useState(() => new Date())
   const state = workStateAt(plan, now)
-  const bySecond = state.at === 'working'
+  const bySecond = state.at === 'working' && (showsSeconds || money > 0)
   // the clock is outside of React
   useEffect(() => startTicking(setNow, bySecond), [bySecond])
   return { now, plan, state }
