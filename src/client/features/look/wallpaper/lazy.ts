@@ -1,6 +1,6 @@
 export { shownName } from './bundled/bundled.ts'
 export { bundledWallpapers } from './bundled/bundled-files.ts'
-export { builtInPair, preloadBuiltIn, withMaskOf } from './bundled/theme-change.ts'
+export { builtInPair, lightPictures, preloadBuiltIn, withMaskOf } from './bundled/theme-change.ts'
 export { shaderWallpapers } from './moving/shader/catalog.ts'
 export { useMayMove } from './moving/shader/use-may-move.ts'
 export { PagePicture } from './preview/PagePicture.tsx'

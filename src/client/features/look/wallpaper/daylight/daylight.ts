@@ -6,8 +6,8 @@ export interface Light {
   readonly name: string
   /** Of an element over the picture. */
   readonly className: string | undefined
-  /** Its colours, as the data URL of a small picture. */
-  readonly image: string
+  /** Its colours, as the data URL of a small picture; undefined while nothing of it is to be seen. */
+  readonly image: string | undefined
   /** Its alpha, 0–1. */
   readonly share: number
   /** The colour of the light on the edges of glass: `r g b`. */

@@ -41,23 +41,19 @@ async function update(): Promise<void> {
 }
 
 async function toLight({ of, isMist, share, edge }: LightMix): Promise<Light> {
+  // light that is not to be seen asks for no picture; one that is there fades out
+  const image = await (share > 0 ? colorsOf(of, isMist) : loaded.get(keyOf(of, isMist)))
   const colors = edge.join(' ')
-  return {
-    image: await colorsOf(of, isMist),
-    name: `${of} ${share} ${colors}`,
-    className: styles.light,
-    share,
-    edge: colors,
-  }
+  return { image, name: `${of} ${share} ${colors}`, className: styles.light, share, edge: colors }
 }
 
 const loaded = new Map<string, Promise<string>>()
+const keyOf = (name: LightMix['of'], isMist: boolean) => `${bundledMiniUrl(name)} ${isMist}`
 
 /** The colours of a bundled wallpaper, from its small picture, or mist of their hues; loaded once. */
 function colorsOf(name: LightMix['of'], isMist: boolean): Promise<string> {
-  const source = bundledMiniUrl(name)
-  const key = `${source} ${isMist}`
-  const colors = loaded.get(key) ?? readColors(key, () => drawColors(source, isMist))
+  const key = keyOf(name, isMist)
+  const colors = loaded.get(key) ?? readColors(key, () => drawColors(bundledMiniUrl(name), isMist))
   loaded.set(key, colors)
   colors.catch(() => loaded.delete(key))
   return colors

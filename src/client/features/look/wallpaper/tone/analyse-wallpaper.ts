@@ -100,8 +100,9 @@ function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): vo
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
 }
 
-/** A picture under its light, as the screen shows both; undefined if one of them is not loaded. */
+/** A picture under its light, as the screen shows both; undefined without light, or if one of them is not loaded. */
 async function lightCanvas(picture: Picture, { image, share }: Light): Promise<HTMLCanvasElement | undefined> {
+  if (image === undefined) return undefined
   const canvas = screenCanvas()
   const context = canvas.getContext('2d')
   const colors = new Image()
