@@ -1,9 +1,10 @@
 /** The page around a widget: addresses, windows, the tiles of the home screen and their pictures. */
-export { readDataUrl } from '../core/page/data-url.ts'
+
 export { faceUrls } from '../core/page/face-urls.ts'
 export { cacheOffline } from '../core/page/offline.ts'
 export { linkProps, openUrl } from '../core/page/open-url.ts'
 export { leadTitle } from '../core/page/page-title.ts'
+export { readDataUrl } from '../core/page/read-blob.ts'
 export { useScreen } from '../core/page/screen.ts'
 export { trustedScriptUrl } from '../core/page/trusted-url.ts'
 export { parseNetscape, provideBookmarkApp, writeNetscape } from '../features/data/bookmarks/lazy.ts'

@@ -1,4 +1,4 @@
-import { readDataUrl } from '../core/page/data-url.ts'
+import { readDataUrl } from '../core/page/read-blob.ts'
 
 /**
  * A canvas as the data URL of a WebP picture, which the browser encodes beside the page's thread, unlike `toDataURL`.

@@ -135,7 +135,10 @@ function Pictures({ wanted, builtInSrc, isDaylit, light, onShown }: PicturesProp
         ),
       )}
       {light !== undefined && last?.src === wanted?.src && (
-        <div className={light.className} style={{ backgroundImage: light.image && `url("${light.image}")`, opacity: light.share }} />
+        <div
+          className={light.className}
+          style={{ backgroundImage: light.image && `url("${light.image}")`, opacity: light.share }}
+        />
       )}
     </>
   )

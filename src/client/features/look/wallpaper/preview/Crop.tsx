@@ -16,7 +16,10 @@ export default function Crop() {
       >
         {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
         {light === undefined ? null : (
-          <div className={light.className} style={{ backgroundImage: light.image && `url("${light.image}")`, opacity: light.share }} />
+          <div
+            className={light.className}
+            style={{ backgroundImage: light.image && `url("${light.image}")`, opacity: light.share }}
+          />
         )}
       </div>
       {backdrop.at !== 'video' && backdrop.at !== 'pending' && (
