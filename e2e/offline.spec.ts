@@ -83,7 +83,8 @@ test('after the first visit the page opens completely without its server', async
   const hasNight = () =>
     page.evaluate(async () => {
       const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return kept.flat().some(({ url }) => url.includes('night'))
+      const names = ['night-', 'night.min-', 'dusk.min-'] // and what the light of dusk and night is drawn from
+      return names.every((name) => kept.flat().some(({ url }) => url.includes(`/${name}`)))
     })
   await expect.poll(hasNight).toBe(true)
   door.closeAllConnections()
