@@ -32,7 +32,7 @@ export async function startCheck(): Promise<void> {
 }
 
 async function checkAll(signal: AbortSignal): Promise<undefined> {
-  const urls = await askedAddresses()
+  const urls = askedAddresses()
   for (let at = 0; at < urls.length && !signal.aborted; at += LINKS_PER_CHECK) {
     linkCheck.setState({ at: 'running', done: at, total: urls.length }, true)
     await checkSome(urls.slice(at, at + LINKS_PER_CHECK), signal)
@@ -40,11 +40,9 @@ async function checkAll(signal: AbortSignal): Promise<undefined> {
 }
 
 /** The addresses that the server takes: none twice, none of a local network unless this page is there, none with a login. */
-async function askedAddresses(): Promise<readonly string[]> {
+function askedAddresses(): readonly string[] {
   const all = new Set(bookmarksIn(bookmarks.get()).map(({ bookmark }) => bookmark.url))
-  const asked: string[] = []
-  for (const url of all) if (isTaken(url) && (await mayAskServer(url))) asked.push(url)
-  return asked
+  return [...all].filter((url) => isTaken(url) && mayAskServer(url))
 }
 
 /** In characters; the server takes no longer ones. */

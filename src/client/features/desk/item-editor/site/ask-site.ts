@@ -6,6 +6,7 @@ import { acceptText } from '../../../data/faces/lazy.ts'
 import { hostOf } from '../../../data/home/index.ts'
 import { loadSites, siteAt } from '../../../data/site-catalog/lazy.ts'
 import type { Proposal } from '../model.ts'
+import { isPrivateHost, mayAskAbout } from './private-host.ts'
 
 /** What is known of a site: what it proposes for an icon of it, and whether the server takes one for the others. */
 export interface SiteAnswer {
@@ -36,7 +37,6 @@ export async function askSiteName(url: string, signal: AbortSignal): Promise<str
 
 /** Whether the server takes an icon for the site at an address. Never rejects; of a private site it is not asked. */
 export async function isShareable(url: string, signal: AbortSignal): Promise<boolean> {
-  const { isPrivateHost } = await import('./private-host.ts')
   if (isPrivateHost(new URL(url).hostname) || (await catalogSite(url)) !== undefined) return false
   const found = await askServer(url, signal).catch(() => undefined)
   return found?.shareable ?? false
@@ -45,15 +45,12 @@ export async function isShareable(url: string, signal: AbortSignal): Promise<boo
 const catalogSite = async (url: string) => siteAt(await loadSites(language()).catch(() => []), url)
 
 /** Whether the server may be asked about an address: about one of a local network by a page there only. */
-export async function mayAskServer(url: string): Promise<boolean> {
-  const { mayAskAbout } = await import('./private-host.ts')
-  return mayAskAbout(new URL(url).hostname, location.hostname)
-}
+export const mayAskServer = (url: string): boolean => mayAskAbout(new URL(url).hostname, location.hostname)
 
 /** What the server finds at a site; undefined where it may not be asked. */
 async function askServer(url: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(url)
-  if (!(await mayAskServer(url)) || signal.aborted) return undefined
+  if (!mayAskServer(url) || signal.aborted) return undefined
   // query and hash may hold secrets, and say nothing of the site
   return call(getNetworkIcon, { url: origin + pathname }, { silent: true, signal })
 }
