@@ -18,6 +18,7 @@ import { layerOrder } from './build/layer-order.ts'
 import { licences } from './build/licences.ts'
 import { messageCatalogs } from './build/messages.ts'
 import { deferProgram, inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
+import { runtimeInHome } from './build/runtime.ts'
 import { bundledSites } from './build/sites.ts'
 import { rejectIneffectiveImports } from './build/warnings.ts'
 import { LANGUAGE_TABLE } from './src/shared/languages.ts'
@@ -80,7 +81,8 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
     const groups = groupChunks({
       home: inClient('main.ts'),
       shell: inClient('app/shell.ts', 'features/layout/first-desktop/first-desktop.ts'),
-      // after the first frame of every visit
+      // after the first frame of every visit, with the tiles of all widgets, what they do unseen and what a new user finds
+      // in them: each visit runs the starts of all widgets
       deferred: inClient(
         'startup/after-first-frame.ts',
         'features/desk/tiles/lazy.ts',
@@ -90,25 +92,25 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'features/look/wallpaper/tone/analyse-wallpaper.ts',
         'features/look/wallpaper/daylight/follow.ts',
         ...globSync('../../catalog/wallpapers/*.ridge.json', { cwd: client }),
+        'features/shell/hints/HintPill.tsx',
         'features/desk/search/focus/autofocus.ts',
         'offline/register.ts',
         'ui/icons/home-paths.ts?raw',
         'ui/icons/paths.ts?raw',
         ...searchables,
+        ...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts}', { cwd: client }),
       ),
-      // the hint that a new user sees, and what else stands in its place
-      notes: inClient('features/shell/hints/HintPill.tsx', 'ui/overlay/note/NotePill.tsx'),
       // in the first idle moment, for the first menu and the first search
       panels: inClient(
         'ui/overlay/menu/Menu.tsx',
         'features/desk/search/panel/entry.ts',
         'ui/overlay/loading/LoadingOverlay.tsx',
       ),
-      // the tiles of all widgets, what they do unseen and what a new user finds in them
-      tiles: inClient(...globSync('widgets/*/{Tile.tsx,start.ts,welcome.ts,agenda.ts}', { cwd: client })),
       // the previews of the list of components
       showcases: inClient(...globSync('widgets/*/showcase.ts', { cwd: client })),
       settings: inClient('features/shell/settings/Drawer.tsx', 'contributions/settings-tabs.ts'),
+      // one file with what its parsers share, which reaches home as all others do (`runtimeInHome`)
+      'music-tags': inClient('features/look/music-player/files/read-tags.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }
     return {
@@ -123,6 +125,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         deferProgram(),
         stampBuild(),
         inlineHomeCss(),
+        runtimeInHome(),
         offlineWorker(client, 'offline/worker.ts'),
         licences(import.meta.dirname),
         moduleReport(),

@@ -69,6 +69,7 @@ const searchableFiles = import.meta.glob<readonly Searchable[]>(
 )
 
 const agendaFiles = import.meta.glob<Agenda>(['../widgets/*/agenda.ts', '!../widgets/blueprint/*'], {
+  eager: true,
   import: 'default',
 })
 
@@ -84,7 +85,7 @@ const welcomeFiles = import.meta.glob<Welcome>(['../widgets/*/welcome.ts', '!../
 
 /** Contributions that are loaded when something asks for them, by `core/contribute/loaders.ts`. */
 export const loaders: Loaders = {
-  agendas: () => loadAll(agendaFiles),
+  agendas: async () => ordered(agendaFiles),
   links: () => loadAll(linkFiles),
   searchables: async () => (await loadAll(searchableFiles)).flat(),
   showcases: () => loadAll(showcaseFiles),

@@ -1,5 +1,5 @@
 import { hasFlag } from '../dom.ts'
-import type { Theme } from './accent.ts'
+import { accentVariables, type Theme } from './accent.ts'
 
 /**
  * Derives the accents from the root's primary colour where CSS cannot (themes.css, relative colours), for one theme: call
@@ -8,8 +8,6 @@ import type { Theme } from './accent.ts'
 export function deriveAccents(theme: Theme, root: HTMLElement = document.documentElement): void {
   if (CSS.supports('color', 'oklch(from red l c h)')) return
   const primary = getComputedStyle(root).getPropertyValue('--gk-primary').trim()
-  void import('./accent.ts').then(({ accentVariables }) => {
-    const variables = accentVariables(primary, theme, hasFlag(root, 'boosted-glass'))
-    for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
-  })
+  const variables = accentVariables(primary, theme, hasFlag(root, 'boosted-glass'))
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
 }

@@ -1,4 +1,5 @@
 import { defineCommands } from '../../kit/widget.ts'
+import { openQuickNote } from './quick-note/open-quick-note.ts'
 
 export default defineCommands('notes', {
   quickNote: {
@@ -6,6 +7,6 @@ export default defineCommands('notes', {
     key: 'Ctrl+Alt+N',
     reach: 'everywhere',
     surfaces: { palette: 'suggested' },
-    run: async () => (await import('./quick-note/open-quick-note.ts')).openQuickNote(),
+    run: openQuickNote,
   },
 })
