@@ -18,7 +18,6 @@ import { layerOrder } from './build/layer-order.ts'
 import { licences } from './build/licences.ts'
 import { messageCatalogs } from './build/messages.ts'
 import { deferProgram, inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
-import { runtimeInHome } from './build/runtime.ts'
 import { bundledSites } from './build/sites.ts'
 import { rejectIneffectiveImports } from './build/warnings.ts'
 import { LANGUAGE_TABLE } from './src/shared/languages.ts'
@@ -109,8 +108,6 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       // the previews of the list of components
       showcases: inClient(...globSync('widgets/*/showcase.ts', { cwd: client })),
       settings: inClient('features/shell/settings/Drawer.tsx', 'contributions/settings-tabs.ts'),
-      // one file with what its parsers share, which reaches home as all others do (`runtimeInHome`)
-      'music-tags': inClient('features/look/music-player/files/read-tags.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }
     return {
@@ -125,7 +122,6 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         deferProgram(),
         stampBuild(),
         inlineHomeCss(),
-        runtimeInHome(),
         offlineWorker(client, 'offline/worker.ts'),
         licences(import.meta.dirname),
         moduleReport(),
