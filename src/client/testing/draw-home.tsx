@@ -11,7 +11,7 @@ import { addDigits } from '../first-frame/boot/digits.ts'
 import { isMobile, scaleOf } from '../first-frame/boot/screen.ts'
 import { loadAllMessages, loadFirstFrameMessages } from '../startup/languages.ts'
 import { setDataValue, setFlag } from '../ui/dom.ts'
-import { deriveAccents } from '../ui/styles/primary-color.ts'
+import { deriveAccents } from '../ui/styles/accent.ts'
 
 /** A wallpaper without a picture, which would have to be decoded. */
 const PLAIN = { wallpaperType: 0, wallpaperBg: '#dfe7ee' }

@@ -2,7 +2,7 @@ import { syncProperties } from '../../core/contribute/properties.ts'
 import { registry } from '../../core/contribute/registry.ts'
 import { defineStart } from '../../core/contribute/start.ts'
 import { activeTheme, environment, themeSettings } from '../../features/data/theme/index.ts'
-import { deriveAccents } from '../../ui/styles/primary-color.ts'
+import { deriveAccents } from '../../ui/styles/accent.ts'
 
 /** Writes the settings' custom properties and the accents to the root, now and after every change. */
 export default defineStart({

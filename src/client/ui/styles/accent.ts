@@ -1,5 +1,6 @@
 import { type Oklch, toOklch, toRgb } from '../../../shared/lib/color/oklch.ts'
 import { formatHex, parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
+import { hasFlag } from '../dom.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -46,4 +47,15 @@ export function accentVariables(primary: string, theme: Theme, boosted: boolean)
     '--gk-accent-press': formatHex(press),
     '--gk-on-accent': formatHex(onAccent),
   }
+}
+
+/**
+ * Derives the accents from the root's primary colour where CSS cannot (themes.css, relative colours), for one theme: call
+ * it again when theme or primary change.
+ */
+export function deriveAccents(theme: Theme, root: HTMLElement = document.documentElement): void {
+  if (CSS.supports('color', 'oklch(from red l c h)')) return
+  const primary = getComputedStyle(root).getPropertyValue('--gk-primary').trim()
+  const variables = accentVariables(primary, theme, hasFlag(root, 'boosted-glass'))
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
 }
