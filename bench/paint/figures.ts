@@ -1,170 +1,202 @@
 import { type Figure, median, percentile } from '../../scripts/lib/figures.ts'
-import type { Load } from './load.ts'
+import type { Idleness } from './idle.ts'
+import {
+  type Grown,
+  grown,
+  type Measurement,
+  type NumericField,
+  type State,
+  type Subject,
+  valuesOf,
+  visitsOf,
+} from './measurement.ts'
+import type { Part } from './parts.ts'
+import { idlePeers, PEERS, peers } from './peers.ts'
 import { MAX_STILL_NODES } from './still.ts'
 
-/** Cold: first visit of the browser. Warm: with filled caches. Hot: also with the snapshot of the last visit. */
-export const states = ['cold', 'warm', 'hot'] as const
-export type State = (typeof states)[number]
-export const subjects = ['ours', 'still', 'floor'] as const
-export type Subject = (typeof subjects)[number]
+const MAIN_THREAD = 'main thread of the whole visit'
 
-/** Result of one opening; the three subjects of a round are opened one after the other. */
-export interface Measurement {
-  readonly round: number
-  readonly slowdown: number
-  readonly state: State
-  readonly subject: Subject
-  readonly load: Load
-}
-
-/** Reference: clock and box visible, as a ratio to the floor, x1 and x4, measured once on a machine of this class. */
-const PEERS: Readonly<Record<string, readonly [number, number]>> = {
-  Tabliss: [2.4, 3.2],
-  nightTab: [2.4, 2.9],
-  Bonjourr: [2.5, 4.2],
-  Anori: [4.1, 4.4],
-  'Sun-Panel': [4.6, 5.5],
-  mtab: [8.4, 8.6],
-}
-
-type NumericField = { [Name in keyof Load]: Load[Name] extends number ? Name : never }[keyof Load]
-
-const ROWS: readonly (readonly [name: NumericField, text: string, unit: string])[] = [
-  ['fcp', 'first contentful paint', 'ms'],
-  ['lcp', 'largest contentful paint', 'ms'],
-  ['usable', 'clock and box on screen', 'ms'],
-  ['inputReady', 'box takes keys', 'ms'],
-  ['complete', 'all tiles on screen', 'ms'],
-  ['takenOver', 'program has taken over', 'ms'],
-  ['blocking', 'blocking time', 'ms'],
-  ['shift', 'layout shift', ''],
-  ['script', 'script', 'ms'],
-  ['layout', 'layout and styles', 'ms'],
-  ['task', 'main thread in all', 'ms'],
-  ['heap', 'heap', 'MB'],
-  ['nodes', 'elements', ''],
-  ['requests', 'files', ''],
-  ['requestsBeforePaint', 'files before the first paint', ''],
-  ['bytes', 'bytes over the network', 'B'],
-]
-
-const formatNumber = (value: number) =>
-  Number.isNaN(value)
-    ? '–'
-    : Math.abs(value) >= 100 || Number.isInteger(value)
-      ? value.toFixed(0)
-      : value.toPrecision(3)
-
-/** A table of medians with interquartile ranges, for one state and slowdown. */
-export function formatTable(measured: readonly Measurement[], state: State, slowdown: number): string[] {
-  const cells = (name: NumericField, unit: string) =>
-    subjects.map((subject) => {
-      const values = measured
-        .filter((one) => one.state === state && one.slowdown === slowdown && one.subject === subject)
-        .map(({ load }) => load[name])
-      const [low, high] = [percentile(values, 0.25), percentile(values, 0.75)]
-      return Number.isNaN(low)
-        ? '–'
-        : `${formatNumber(median(values))} ${unit} (${formatNumber(low)}–${formatNumber(high)})`
-    })
-  const line = (head: string, rest: readonly string[]) =>
-    `${head.padEnd(30)}${rest.map((cell) => cell.padEnd(28)).join('')}`
+/** The figures with a target of the parts that were measured. */
+export function toFigures(measured: readonly Measurement[], parts: ReadonlySet<Part>): readonly Figure[] {
   return [
-    line(`${state} x${slowdown}`, subjects),
-    ...ROWS.map(([name, text, unit]) => line(`  ${text}`, cells(name, unit))),
+    ...(parts.has('cold') ? coldFigures(measured) : []),
+    ...(parts.has('warm') ? [greatestShift(measured, 'warm')] : []),
+    ...(parts.has('hot') ? hotFigures(measured) : []),
+    ...(parts.has('growth') ? grown.flatMap((subject) => growthFigures(measured, subject)) : []),
   ]
 }
 
-/** The figures with a target, from all openings of a run. */
-export function toFigures(measured: readonly Measurement[]): Figure[] {
-  const of = (state: State, slowdown: number, subject: Subject) =>
-    measured.filter((one) => one.state === state && one.slowdown === slowdown && one.subject === subject)
+interface Comparison {
+  readonly state: State
+  readonly slowdown: number
+  readonly subject?: Subject
+  readonly control: Subject
+  readonly field: NumericField
+}
 
-  /** A time of ours against that of `control`, opening by opening of the same round. */
-  const against = (slowdown: number, control: Subject, name: NumericField, text: string, most: number): Figure => {
-    const [mine, theirs] = [of('hot', slowdown, 'ours'), of('hot', slowdown, control)]
-    const ratios = mine.map(({ load }, i) => load[name] / (theirs[i]?.load[name] ?? Number.NaN))
-    return {
-      name: `hot x${slowdown}: ${text} against the ${control}`,
-      value: median(ratios),
-      spread: [percentile(ratios, 0.25), percentile(ratios, 0.75)],
-      unit: 'x',
-      timed: true,
-      target: { op: '<=', value: most },
-    }
-  }
-  const peers = (index: 0 | 1) =>
-    Object.entries(PEERS).map(
-      ([name, values]): Figure => ({
-        name: `  reference, measured before on a machine of this class: ${name} x${index === 0 ? 1 : 4}`,
-        value: values[index],
-        unit: 'x',
-      }),
-    )
-  const values = (found: readonly Measurement[], name: NumericField) => found.map(({ load }) => load[name])
-  const blocked = (subject: Subject) => median(values(of('hot', 4, subject), 'blocking'))
-  const mine = measured.filter(({ subject }) => subject === 'ours')
-  const hot = mine.filter(({ state }) => state === 'hot')
+/** The median of the ratios to `control`, visit by visit of the same round, with the quartiles. */
+function compare(
+  measured: readonly Measurement[],
+  { state, slowdown, subject = 'ours', control, field }: Comparison,
+): Pick<Figure, 'value' | 'spread' | 'unit' | 'timed'> {
+  const controls = new Map(
+    visitsOf(measured, state, slowdown, control).map(({ round, load }) => [round, load[field]] as const),
+  )
+  const visits = visitsOf(measured, state, slowdown, subject)
+  return spreadOf(visits.map(({ round, load }) => load[field] / (controls.get(round) ?? Number.NaN)))
+}
 
+const spreadOf = (ratios: readonly number[]) =>
+  ({
+    value: median(ratios),
+    spread: [percentile(ratios, 0.25), percentile(ratios, 0.75)],
+    unit: 'x',
+    timed: true,
+  }) as const
+
+const atMost = (value: number) => ({ op: '<=', value }) as const
+
+const against = (measured: readonly Measurement[], comparison: Comparison, text: string, most: number): Figure => ({
+  name: `${comparison.state} x${comparison.slowdown}: ${text} against the ${comparison.control}`,
+  ...compare(measured, comparison),
+  target: atMost(most),
+})
+
+function coldFigures(measured: readonly Measurement[]): readonly Figure[] {
+  const task = { state: 'cold', control: 'floor', field: 'task' } as const
+  const blocking = valuesOf(visitsOf(measured, 'cold', 4, 'ours'), 'blocking')
   return [
-    against(1, 'still', 'fcp', 'first contentful paint', 1.15),
-    against(4, 'still', 'fcp', 'first contentful paint', 1.3),
-    against(1, 'still', 'complete', 'all tiles', 1.3),
-    against(4, 'still', 'complete', 'all tiles', 1.6),
-    against(1, 'floor', 'usable', 'clock and box', 2.3),
-    ...peers(0),
-    against(4, 'floor', 'usable', 'clock and box', 2.9),
-    ...peers(1),
-    against(1, 'floor', 'task', 'main thread of the whole visit', 5),
-    against(4, 'floor', 'task', 'main thread of the whole visit', 5),
+    against(measured, { ...task, slowdown: 1 }, MAIN_THREAD, 12),
+    ...peers(PEERS.coldTask, 0),
+    against(measured, { ...task, slowdown: 4 }, MAIN_THREAD, 15),
+    ...peers(PEERS.coldTask, 1),
+    mostFiles(measured, 'cold', 25),
+    ...peers(PEERS.files, 0, ''),
     {
-      name: 'hot: most files of a visit',
-      value: Math.max(...values(of('hot', 1, 'ours'), 'requests')),
-      unit: '',
-      target: { op: '<=', value: 15 },
+      name: 'cold x4: blocking time of the whole visit',
+      ...spreadOf(blocking),
+      unit: 'ms',
+      target: atMost(300),
+      control: { name: 'floor', value: median(valuesOf(visitsOf(measured, 'cold', 4, 'floor'), 'blocking')) },
     },
+    greatestShift(measured, 'cold'),
+  ]
+}
+
+function hotFigures(measured: readonly Measurement[]): readonly Figure[] {
+  const of = (slowdown: number, control: Subject, field: NumericField) =>
+    ({ state: 'hot', slowdown, control, field }) as const
+  const hot = measured.filter(({ state, subject }) => state === 'hot' && subject === 'ours')
+  const blocked = (subject: Subject) => median(valuesOf(visitsOf(measured, 'hot', 4, subject), 'blocking'))
+  const stills = measured.filter(({ subject }) => subject === 'still')
+  return [
+    against(measured, of(1, 'still', 'fcp'), 'first contentful paint', 1.15),
+    against(measured, of(4, 'still', 'fcp'), 'first contentful paint', 1.3),
+    against(measured, of(1, 'still', 'complete'), 'all tiles', 1.3),
+    against(measured, of(4, 'still', 'complete'), 'all tiles', 1.6),
+    against(measured, of(1, 'floor', 'usable'), 'clock and box', 2.3),
+    ...peers(PEERS.usable, 0),
+    against(measured, of(4, 'floor', 'usable'), 'clock and box', 2.9),
+    ...peers(PEERS.usable, 1),
+    against(measured, of(1, 'floor', 'task'), MAIN_THREAD, 5),
+    ...peers(PEERS.hotTask, 0),
+    against(measured, of(4, 'floor', 'task'), MAIN_THREAD, 5),
+    ...peers(PEERS.hotTask, 1),
+    mostFiles(measured, 'hot', 12),
+    ...peers(PEERS.files, 1, ''),
     {
-      name: 'hot x4: blocking time beyond the still',
+      name: 'hot x4: blocking time of the whole visit beyond the still',
       value: blocked('ours') - blocked('still'),
       unit: 'ms',
       timed: true,
-      target: { op: '<=', value: 100 },
+      target: atMost(100),
     },
-    ...states.map((state): Figure => {
-      const shifts = values(
-        mine.filter((one) => one.state === state),
-        'shift',
-      )
-      return {
-        name: `${state}: greatest layout shift`,
-        value: Math.max(...shifts),
-        unit: '',
-        ...(state === 'hot' && { target: { op: '<=', value: 0 } }),
-      }
-    }),
+    { ...greatestShift(measured, 'hot'), target: atMost(0) },
     {
-      name: 'hot: openings painted from the last snapshot',
+      name: 'hot: visits painted from the last snapshot',
       value: hot.filter(({ load }) => load.fromSnapshot).length / hot.length,
       unit: 'of 1',
       target: { op: '>=', value: 1 },
     },
     {
       name: 'elements of the still',
-      value: Math.max(
-        ...values(
-          measured.filter(({ subject }) => subject === 'still'),
-          'nodes',
-        ),
-      ),
+      value: Math.max(...valuesOf(stills, 'nodes')),
       unit: '',
-      target: { op: '<=', value: MAX_STILL_NODES },
+      target: atMost(MAX_STILL_NODES),
     },
     {
       name: 'hot: most files requested before the first contentful paint',
-      value: Math.max(...values(hot, 'requestsBeforePaint')),
+      value: Math.max(...valuesOf(hot, 'requestsBeforePaint')),
       unit: '',
       timed: true, // which files are on their way by then is a race
-      target: { op: '<=', value: 6 },
+      target: atMost(6),
+    },
+  ]
+}
+
+const mostFiles = (measured: readonly Measurement[], state: State, most: number): Figure => ({
+  name: `${state}: most files of a whole visit`,
+  value: Math.max(...valuesOf(ofOurs(measured, state), 'requests')),
+  unit: '',
+  target: atMost(most),
+})
+
+const greatestShift = (measured: readonly Measurement[], state: State): Figure => ({
+  name: `${state}: greatest layout shift`,
+  value: Math.max(...valuesOf(ofOurs(measured, state), 'shift')),
+  unit: '',
+})
+
+const ofOurs = (measured: readonly Measurement[], state: State) =>
+  measured.filter((one) => one.subject === 'ours' && one.state === state)
+
+const DESKTOPS: Readonly<Record<Grown, string>> = { many: '480 tiles', year: 'a year of use' }
+
+/** What is stored must cost neither the first frame nor the visit. */
+function growthFigures(measured: readonly Measurement[], subject: Grown): readonly Figure[] {
+  const ratio = (field: NumericField, text: string, most: number): Figure => ({
+    name: `hot x1, ${DESKTOPS[subject]}: ${text} against the first desktop`,
+    ...compare(measured, { state: 'hot', slowdown: 1, subject, control: 'ours', field }),
+    target: atMost(most),
+  })
+  return [ratio('fcp', 'first contentful paint', 1.1), ratio('task', MAIN_THREAD, 1.5)]
+}
+
+/** Pages that nobody touches: the first desktop, its controls, and a desktop with every live tile; one a round. */
+export type IdleRounds = Readonly<Record<'ours' | 'still' | 'floor' | 'live', readonly Idleness[]>>
+
+export function idleFigures({ ours, still, floor, live }: IdleRounds): readonly Figure[] {
+  const processes = (rounds: readonly Idleness[]) => rounds.map((one) => one.processes)
+  const mainThread = (rounds: readonly Idleness[]) => median(rounds.map((one) => one.mainThread))
+  const ratios = (rounds: readonly Idleness[]) =>
+    processes(rounds).map((ms, at) => ms / (floor[at]?.processes ?? Number.NaN))
+  return [
+    {
+      name: 'idle: main thread per second',
+      value: mainThread(ours),
+      unit: 'ms',
+      timed: true,
+      target: atMost(10),
+      control: { name: 'still', value: mainThread(still) },
+    },
+    {
+      name: 'idle for 10 s: work of all processes',
+      value: median(processes(ours)),
+      unit: 'ms',
+      timed: true,
+      target: atMost(250),
+      control: { name: 'floor', value: median(processes(floor)) },
+    },
+    {
+      name: 'idle for 10 s: work of all processes against the floor',
+      ...spreadOf(ratios(ours)),
+      target: atMost(1.1),
+    },
+    ...idlePeers(),
+    {
+      name: 'idle for 10 s, with every live tile: work of all processes against the floor',
+      ...spreadOf(ratios(live)),
+      target: atMost(3),
     },
   ]
 }

@@ -1,4 +1,4 @@
-/** Measurements of one opening within the page. Times are ms since the navigation began. */
+/** Measurements of one visit within the page. Times are ms since the navigation began. */
 export interface Observation {
   readonly fcp: number
   readonly lcp: number
@@ -15,11 +15,11 @@ export interface Observation {
   readonly takenOver: number
   /** Whether the first paint came from the boot script's snapshot. */
   readonly fromSnapshot: boolean
-  /** Time of long tasks beyond their first 50 ms. */
+  /** Time of long tasks beyond their first 50 ms, of the whole visit. */
   readonly blocking: number
   readonly shift: number
   readonly nodes: number
-  /** Requested files with the document, and their number before the first contentful paint. */
+  /** Files that the visit requested, with the document, and their number before the first contentful paint. */
   readonly requests: number
   readonly requestsBeforePaint: number
   /** Bytes over the network, headers included. */
