@@ -23,3 +23,16 @@ test('a picture that settings refer to is read, and not counted as unused', asyn
   await sweepUnused(storage)
   expect(Object.keys(Object(values.get('unused-faces')))).toEqual([unused])
 })
+
+test('many pictures are read a few at a time, so that the page answers meanwhile', async () => {
+  const references = Array.from({ length: 30 }, (_, at) => faceReference(`${at}`.padStart(64, '0')))
+  const look = defineSettings('many', Object.fromEntries(references.map((one) => [one, field.text('', { max: 100 })])))
+  look.set(Object.fromEntries(references.map((one) => [one, one])))
+  fillRegistry({ documents: [look] })
+  const picture = { type: 'image/webp', bytes: new Uint8Array([1]) }
+  const storage = memoryStorage(new Map<string, unknown>(references.map((one) => [one, picture])))
+  const read = vi.spyOn(storage, 'read')
+  followFaces(storage)
+  await vi.waitFor(() => expect(Object.keys(faceUrls.getState())).toEqual(expect.arrayContaining(references)))
+  expect(Math.max(...read.mock.calls.map(([keys]) => keys.length))).toBeLessThanOrEqual(8)
+})

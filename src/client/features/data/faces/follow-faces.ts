@@ -1,7 +1,8 @@
 import { registry } from '../../../core/contribute/registry.ts'
 import type { Settings } from '../../../core/documents/fields/settings.ts'
 import type { Storage } from '../../../core/documents/storage/storage.ts'
-import { loadFaces } from '../../../core/page/face-urls.ts'
+import { faceUrls, loadFaces } from '../../../core/page/face-urls.ts'
+import { whenIdle } from '../../../core/page/when-idle.ts'
 import { facesOf, isFaceReference } from '../../../lib/tile/face-reference.ts'
 import { home } from '../home/index.ts'
 import { connectFaces } from './face-store.ts'
@@ -11,9 +12,21 @@ import { sweepFaces } from './sweep.ts'
 /** Reads the own pictures of other pages, and those that a change, an undo or another tab brings. */
 export function followFaces(storage: Storage): void {
   connectFaces(storage)
-  const load = () => void loadFaces(storage, shownFaces())
+  const load = () => void loadInSlices(storage, shownFaces())
   load()
   for (const one of [home, ...settingsDocuments()]) one.subscribe(load)
+}
+
+/** Pictures that are read at once: the URL of each keeps the thread of the page for about a millisecond. */
+const SLICE = 8
+
+/** Reads the pictures that this page does not have yet, the first ones now and the others while it is idle. */
+async function loadInSlices(storage: Storage, references: readonly string[]): Promise<void> {
+  const missing = references.filter((one) => !faceUrls.getState()[one])
+  for (let at = 0; at < missing.length; at += SLICE) {
+    if (at > 0) await new Promise<void>((resolve) => whenIdle(resolve))
+    await loadFaces(storage, missing.slice(at, at + SLICE))
+  }
 }
 
 /**
@@ -25,10 +38,10 @@ export const sweepUnused = (storage: Storage): Promise<void> =>
     () => {},
   )
 
-/** The own pictures of tiles and settings; what else refers to pictures loads them when it shows them. */
+/** The own pictures of settings, such as the wallpaper, and of tiles; what else refers to pictures loads them when it shows them. */
 const shownFaces = (): readonly string[] => [
-  ...facesOf(home.get()),
   ...settingsDocuments().flatMap((one) => Object.values(one.get()).filter(isFace)),
+  ...facesOf(home.get()),
 ]
 
 const settingsDocuments = () => registry().documents.filter((one): one is Settings => 'fields' in one)
