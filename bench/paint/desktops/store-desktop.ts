@@ -12,7 +12,10 @@ export async function storeDesktop(context: BrowserContext, origin: string, desk
     { version: VERSIONS[id] ?? 0, data, revision: 1, writer: 'bench' },
   ])
   // Playwright sends a Buffer, which is a Uint8Array, as an object
-  const pictures = Object.entries(desktop.pictures).map(([key, bytes]) => [key, { type: 'image/png', bytes: new Uint8Array(bytes) }])
+  const pictures = Object.entries(desktop.pictures).map(([key, bytes]) => [
+    key,
+    { type: 'image/png', bytes: new Uint8Array(bytes) },
+  ])
   const page = await context.newPage()
   try {
     await page.goto(`${origin}/components.json`) // same origin, without the program
