@@ -5,7 +5,11 @@ import { freshId, type Parsed, type Schema } from '../../kit/documents.ts'
 import { isPlainObject, tidyTags } from '../../kit/rules.ts'
 import type { Nodes } from './kernel/tree.ts'
 
-export const isWebAddress = (url: string): boolean => safeUrl(url) !== undefined && !isInternalUrl(url)
+/** An address of plain labels, which every URL parser accepts: thousands are read at a start, and asking it takes longest. */
+const PLAIN = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+(?!xn--)[a-z]{2,}(?:[/?#].{0,2000})?$/i
+
+export const isWebAddress = (url: string): boolean =>
+  PLAIN.test(url) || (safeUrl(url) !== undefined && !isInternalUrl(url))
 
 /**
  * Reads bookmarks one by one: a damaged one costs no other, and a damaged part of one only that part. A folder that
