@@ -51,13 +51,12 @@ async function measureRound(stage: Stage, parts: ReadonlySet<Part>, round: numbe
 async function measureIdleRounds({ warm, live, urls }: Stage, seconds: number): Promise<readonly Figure[]> {
   const pages = {
     ours: { context: warm, url: urls.ours },
-    still: { context: warm, url: urls.still },
     floor: { context: warm, url: urls.floor },
     live: { context: live, url: urls.ours },
   }
-  const rounds: Record<keyof typeof pages, Idleness[]> = { ours: [], still: [], floor: [], live: [] }
+  const rounds: Record<keyof typeof pages, Idleness[]> = { ours: [], floor: [], live: [] }
   for (let round = 0; round < 3; round++) {
-    for (const name of rotated(['ours', 'still', 'floor', 'live'] as const, round)) {
+    for (const name of rotated(['ours', 'floor', 'live'] as const, round)) {
       const { context, url } = pages[name]
       rounds[name].push(await measureIdle(context, url, { seconds, restMs: REST_MS }))
     }
@@ -88,7 +87,7 @@ export const bench: Bench = {
     const stage = await openStage(parts, log)
     try {
       const measured: Measurement[] = []
-      const rounds = [...states, 'growth' as const].some((part) => parts.has(part)) ? (quick ? 4 : 15) : 0
+      const rounds = [...states, 'growth' as const].some((part) => parts.has(part)) ? (quick ? 3 : 15) : 0
       for (let round = 0; round < rounds; round++) {
         measured.push(...(await measureRound(stage, parts, round)))
         log(`round ${round + 1} of ${rounds}`)

@@ -54,7 +54,6 @@ test('an idle page is compared to the floor of the same round', () => {
   const rounds = (...processes: readonly number[]) => processes.map((ms) => ({ mainThread: 1, processes: ms }))
   const figures = idleFigures({
     ours: rounds(110, 220, 440),
-    still: rounds(100, 200, 400),
     floor: rounds(100, 200, 400),
     live: rounds(200, 400, 2000),
   })
