@@ -1,9 +1,9 @@
 import { buildChanged } from '../scripts/lib/builds.ts'
 import type { Bench, Figure } from '../scripts/lib/figures.ts'
-import { idleFigures, toFigures } from './paint/figures.ts'
+import { type FirstFrames, growthFigures, idleFigures, toFigures } from './paint/figures.ts'
 import { type Idleness, measureIdle } from './paint/idle.ts'
 import { loadPage } from './paint/load.ts'
-import { type Measurement, type State, type Subject, states, subjects } from './paint/measurement.ts'
+import { grown, type Measurement, type State, type Subject, states, subjects } from './paint/measurement.ts'
 import { chooseParts, type Part, rotated } from './paint/parts.ts'
 import { openStage, REST_MS, type Stage } from './paint/stage.ts'
 import { formatTable } from './paint/table.ts'
@@ -17,8 +17,8 @@ const REMOVE_SNAPSHOT = "localStorage.removeItem('genkan.snapshot')"
 /** What is opened in a round: with much stored only hot and at full speed, beside the first desktop. */
 function subjectsOf(parts: ReadonlySet<Part>, state: State, slowdown: number): readonly Subject[] {
   const isGrown = parts.has('growth') && state === 'hot' && slowdown === 1
-  if (parts.has(state)) return isGrown ? [...subjects, 'many', 'year'] : subjects
-  return isGrown ? ['ours', 'many', 'year'] : []
+  if (parts.has(state)) return isGrown ? [...subjects, ...grown] : subjects
+  return isGrown ? ['ours', ...grown] : []
 }
 
 async function visit(stage: Stage, state: State, subject: Subject, slowdown: number) {
@@ -32,6 +32,17 @@ async function visit(stage: Stage, state: State, subject: Subject, slowdown: num
   } finally {
     if (state === 'cold') await context.close()
   }
+}
+
+/** First frames of the first desktop and of those with much stored; more often than visits, as these last seconds. */
+async function measureFirstFrames({ hot, urls }: Stage, turns: number): Promise<FirstFrames> {
+  const frames: Record<keyof FirstFrames, number[]> = { ours: [], many: [], year: [] }
+  for (let turn = 0; turn < turns; turn++) {
+    for (const name of rotated(['ours', ...grown] as const, turn)) {
+      frames[name].push((await loadPage(hot, urls[name], { slowdown: 1, restMs: STILL_MS })).fcp)
+    }
+  }
+  return frames
 }
 
 /** All visits of a round, each state and slowdown of all subjects before the next. */
@@ -48,17 +59,17 @@ async function measureRound(stage: Stage, parts: ReadonlySet<Part>, round: numbe
 }
 
 /** Several rounds: half a minute after a page closes, the browser cleans up its process, which disturbs one of them. */
-async function measureIdleRounds({ warm, live, urls }: Stage, seconds: number): Promise<readonly Figure[]> {
+async function measureIdleRounds({ warm, live, urls }: Stage, count: number): Promise<readonly Figure[]> {
   const pages = {
     ours: { context: warm, url: urls.ours },
     floor: { context: warm, url: urls.floor },
     live: { context: live, url: urls.ours },
   }
   const rounds: Record<keyof typeof pages, Idleness[]> = { ours: [], floor: [], live: [] }
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < count; round++) {
     for (const name of rotated(['ours', 'floor', 'live'] as const, round)) {
       const { context, url } = pages[name]
-      rounds[name].push(await measureIdle(context, url, { seconds, restMs: REST_MS }))
+      rounds[name].push(await measureIdle(context, url))
     }
   }
   return idleFigures(rounds)
@@ -95,7 +106,8 @@ export const bench: Bench = {
       for (const slowdown of SLOWDOWNS) for (const state of states) formatTable(measured, state, slowdown).forEach(log)
       return [
         ...toFigures(measured, parts),
-        ...(parts.has('idle') ? await measureIdleRounds(stage, quick ? 5 : 10) : []),
+        ...(parts.has('growth') ? growthFigures(measured, await measureFirstFrames(stage, quick ? 12 : 30)) : []),
+        ...(parts.has('idle') ? await measureIdleRounds(stage, quick ? 3 : 5) : []),
         ...(parts.has('typing') ? await measureTyping(stage) : []),
       ]
     } finally {

@@ -9,28 +9,24 @@ export interface Idleness {
   readonly processes: number
 }
 
+/** As the other start pages were measured, see `peers.ts`: how long, and how long after the page is complete. */
+const SECONDS = 10
+const REST_MS = 4000
+
 /**
- * Measures a page at rest over `seconds`.
+ * Measures a page at rest.
  * @param context of a browser in which no other page is open: its processes count, too
- * @param restMs from when the page is complete until it is at rest
  */
-export function measureIdle(
-  context: BrowserContext,
-  url: string,
-  { seconds, restMs }: { readonly seconds: number; readonly restMs: number },
-): Promise<Idleness> {
-  return withPage(context, url, { slowdown: 1, restMs }, async (_watched, session) => {
+export function measureIdle(context: BrowserContext, url: string): Promise<Idleness> {
+  return withPage(context, url, { slowdown: 1, restMs: REST_MS }, async (_watched, session) => {
     const browser = await context.browser()?.newBrowserCDPSession()
     if (browser === undefined) throw new Error('the browser of the page is not known')
     const mainThreadNow = async () => (await metricsOf(session))('TaskDuration') * 1000
     const before = await workOf(browser)
     const mainThread = await mainThreadNow()
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    const worked = [...(await workOf(browser))].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? ms), 0)
-    const idleness = {
-      mainThread: ((await mainThreadNow()) - mainThread) / seconds,
-      processes: (worked / seconds) * 10,
-    }
+    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000))
+    const processes = [...(await workOf(browser))].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? ms), 0)
+    const idleness = { mainThread: ((await mainThreadNow()) - mainThread) / SECONDS, processes }
     await browser.detach()
     return idleness
   })

@@ -23,6 +23,9 @@ const PICTURES_IN_SIGHT = 10
 const PICTURES_OF_GROUP = 38
 /** The side of an own picture in px, which is the one that the page stores. */
 const SIDE = 250
+/** The squares of one colour that it is made of. */
+const CELL = 5
+const CELLS = SIDE / CELL
 const DAY_MS = 86_400_000
 
 /**
@@ -63,15 +66,17 @@ function withFaces({ groups, dock }: Home, faces: readonly string[]): Home {
   return { groups: [{ ...first, children }, ...rest, ...added], dock }
 }
 
-/** A PNG of about 15 KB: coarse squares of colours drawn by lot. */
+/** A PNG of about 10 KB, as a photo of this size: a course from one colour to another, by lot, with some grain. */
 function ownPicture(seed: string): Uint8Array {
   const random = seededRandom(seed)
-  const cell = 4
-  const columns = Math.ceil(SIDE / cell)
-  const colors = Array.from({ length: columns * columns }, () => Math.floor(random() * 0xffffff))
+  const ends = Array.from({ length: 3 }, () => [random() * 200, random() * 200] as const)
+  const cells = Array.from({ length: CELLS * CELLS }, (_, at) => {
+    const share = ((at % CELLS) + Math.floor(at / CELLS)) / (2 * CELLS)
+    return ends.map(([from, to]) => Math.floor(from + (to - from) * share + random() * 24))
+  })
   return makePng(SIDE, SIDE, (x, y) => {
-    const color = colors[Math.floor(y / cell) * columns + Math.floor(x / cell)] ?? 0
-    return [color >> 16, (color >> 8) & 255, color & 255, 255]
+    const [red = 0, green = 0, blue = 0] = cells[Math.floor(y / CELL) * CELLS + Math.floor(x / CELL)] ?? []
+    return [red, green, blue, 255]
   })
 }
 
