@@ -30,6 +30,9 @@ const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTM
 const PREVIEW_PX = 64
 const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
 
+/** How many analyses have begun: what is shown last is told, whichever ends last. */
+let begun = 0
+
 /**
  * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root: a picture, or the CSS of
  * a colour or gradient, of which one that cannot be read gets the strongest contrast. A result for the same wallpaper and
@@ -37,25 +40,24 @@ const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
  * @param light the light over a picture
  */
 export async function analyseBackdrop(shown: Picture | string, light?: Light): Promise<void> {
+  begun += 1
   const picture = typeof shown === 'string' ? paintCanvas(shown) : shown
   if (picture === undefined) analyseUnreadable()
   else await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light)
 }
 
-/** The key of the analysis that began last. */
-let latest = ''
-
 async function analysePictureOf(picture: Picture, name: unknown, light?: Light): Promise<void> {
+  const own = begun
   await pageReady()
+  if (begun !== own) return
   const layout = measureLayout()
   const { style } = document.documentElement
   machineLoad.setState({ surfaces: layout.glass.length })
   const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
   if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
-  latest = key
   const small = await reducePicture(picture)
   const canvas = light === undefined ? undefined : await lightCanvas(small, light)
-  if (latest !== key) return // another one began meanwhile
+  if (begun !== own) return
   if (light === undefined) style.removeProperty('--gk-wp-light')
   else style.setProperty('--gk-wp-light', light.edge)
   analyse(canvas ?? small, layout)
