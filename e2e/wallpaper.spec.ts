@@ -210,6 +210,7 @@ test.describe('pictures of the day', () => {
       .poll(() => storedDocument(page, 'wallpaper'))
       .toMatchObject({ data: { wallpaperType: 1, wallpaperSrc: day('海岸').wallpaperSrc } })
     await expect.poll(() => storedWallpapers(page)).toEqual([day('海岸').wallpaperSrc])
+    await page.getByRole('button', { name: '关闭窗口' }).click() // its previews would be asked for, too
     isUp = false
     await page.reload()
     await waitForLoad(page)
