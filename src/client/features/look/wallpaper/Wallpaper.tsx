@@ -4,6 +4,7 @@ import { WALLPAPER } from '../../../../shared/constants.ts'
 import { lazy } from '../../../core/page/lazy.ts'
 import { isAnimationOff } from '../../../ui/motion/motion.ts'
 import type { Light } from './daylight/daylight.ts'
+import { LightLayer } from './daylight/LightLayer.tsx'
 import type { ShownBackdrop } from './model.ts'
 import { loadDaylight, useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
@@ -134,12 +135,7 @@ function Pictures({ wanted, builtInSrc, isDaylit, light, onShown }: PicturesProp
           />
         ),
       )}
-      {light !== undefined && last?.src === wanted?.src && (
-        <div
-          className={light.className}
-          style={{ backgroundImage: light.image && `url("${light.image}")`, opacity: light.share }}
-        />
-      )}
+      {last?.src === wanted?.src && <LightLayer light={light} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { LightLayer } from '../daylight/LightLayer.tsx'
 import { useBackdrop } from '../use-backdrop.ts'
 import styles from './Crop.module.css'
 
@@ -15,12 +16,7 @@ export default function Crop() {
         }}
       >
         {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
-        {light === undefined ? null : (
-          <div
-            className={light.className}
-            style={{ backgroundImage: light.image && `url("${light.image}")`, opacity: light.share }}
-          />
-        )}
+        <LightLayer light={light} />
       </div>
       {backdrop.at !== 'video' && backdrop.at !== 'pending' && (
         <div className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />
