@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import engineOrder from '../catalog/engine-order.json' with { type: 'json' }
 import type { IconPack } from '../src/client/core/page/icon-urls.ts'
+import { engineIcon } from '../src/client/features/desk/search/engines/engine-icon.ts'
 import { siteIconsIn } from '../src/client/lib/tile/site-icon.ts'
 import type { Language } from '../src/shared/constants.ts'
 import { planDesktop } from './first-desktop.ts'
@@ -9,14 +9,12 @@ import { drawPicture } from './icons/pictures.ts'
 import { drawIcons } from './icons/plugin.ts'
 import { languageModules } from './language-modules.ts'
 
-const ENGINE_ORDER = join(import.meta.dirname, '../catalog/engine-order.json')
-
 /** The addresses of the site icons of a first desktop: of what a first visit shows, and of its further pages. */
 export function iconAddresses(language: Language): Readonly<Record<'first' | 'further', readonly string[]>> {
   const { pages, dock } = planDesktop(language)
-  const [engine]: readonly string[] = JSON.parse(readFileSync(ENGINE_ORDER, 'utf8'))[language]
+  const [engine = ''] = engineOrder[language]
   const [shown = [], ...others] = pages.map(({ widgets, icons }) => [...widgets, ...icons])
-  const first = siteIconsIn([...shown, ...dock, { src: `/icons/engines/${engine}.svg` }])
+  const first = siteIconsIn([...shown, ...dock, { src: engineIcon(engine) }])
   return { first, further: siteIconsIn(others.flat()).filter((address) => !first.includes(address)) }
 }
 
@@ -36,9 +34,9 @@ export async function drawPack(addresses: readonly string[]): Promise<IconPack> 
 
 /**
  * Provides the site icons of first desktops as the page stores them, so that a first visit asks for them in one file and
- * draws none: `virtual:first-icons/<language>` and `virtual:further-icons/<language>`.
+ * draws none: `virtual:desktop-icons/first/<language>` and `virtual:desktop-icons/further/<language>`.
  */
-export const desktopIcons = (): Plugin[] => [
-  languageModules('first-icons', (language) => drawPack(iconAddresses(language).first)),
-  languageModules('further-icons', (language) => drawPack(iconAddresses(language).further)),
-]
+export const desktopIcons = (): Plugin[] =>
+  (['first', 'further'] as const).map((pages) =>
+    languageModules(`desktop-icons/${pages}`, (language) => drawPack(iconAddresses(language)[pages])),
+  )

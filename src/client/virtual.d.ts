@@ -18,12 +18,7 @@ declare module 'virtual:first-desktop/*' {
   export default plan
 }
 
-declare module 'virtual:first-icons/*' {
-  const icons: import('./core/page/icon-urls.ts').IconPack
-  export default icons
-}
-
-declare module 'virtual:further-icons/*' {
+declare module 'virtual:desktop-icons/*' {
   const icons: import('./core/page/icon-urls.ts').IconPack
   export default icons
 }

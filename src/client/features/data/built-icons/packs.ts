@@ -5,11 +5,11 @@ type Load = () => Promise<{ readonly default: IconPack }>
 
 /** The icons of the first page and those of the further ones, generated at build time, by language. */
 const packs: Readonly<Record<Language, readonly [first: Load, further: Load]>> = {
-  'zh-CN': [() => import('virtual:first-icons/zh-CN'), () => import('virtual:further-icons/zh-CN')],
-  'zh-TW': [() => import('virtual:first-icons/zh-TW'), () => import('virtual:further-icons/zh-TW')],
-  en: [() => import('virtual:first-icons/en'), () => import('virtual:further-icons/en')],
-  ja: [() => import('virtual:first-icons/ja'), () => import('virtual:further-icons/ja')],
-  ko: [() => import('virtual:first-icons/ko'), () => import('virtual:further-icons/ko')],
+  'zh-CN': [() => import('virtual:desktop-icons/first/zh-CN'), () => import('virtual:desktop-icons/further/zh-CN')],
+  'zh-TW': [() => import('virtual:desktop-icons/first/zh-TW'), () => import('virtual:desktop-icons/further/zh-TW')],
+  en: [() => import('virtual:desktop-icons/first/en'), () => import('virtual:desktop-icons/further/en')],
+  ja: [() => import('virtual:desktop-icons/first/ja'), () => import('virtual:desktop-icons/further/ja')],
+  ko: [() => import('virtual:desktop-icons/first/ko'), () => import('virtual:desktop-icons/further/ko')],
 }
 
 /** A pack that cannot be loaded is empty: an icon without a picture is asked for by its address. */

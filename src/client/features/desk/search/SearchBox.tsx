@@ -9,7 +9,7 @@ import { chevronDown, close, grid, search } from '../../../ui/icons/home-paths.t
 import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { EngineIcon } from './engines/EngineIcon.tsx'
-import { engineIcon } from './engines/shown-engine.ts'
+import { engineIcon } from './engines/engine-icon.ts'
 import { loadPanels, panels } from './load-panels.ts'
 import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
