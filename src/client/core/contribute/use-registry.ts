@@ -25,12 +25,12 @@ const tiles = new Map<string, Tile>()
 export function tileOf(id: string): Tile | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined
-  const known = tiles.get(id) ?? lazy(() => loadWithTexts(() => registryCompleted().then(widget.tile)))
+  const known =
+    tiles.get(id) ??
+    lazy(async () => {
+      const [tile] = await Promise.all([registryCompleted().then(widget.tile), allMessagesLoaded()])
+      return tile
+    })
   tiles.set(id, known)
   return known
-}
-
-async function loadWithTexts<View>(load: () => Promise<View>): Promise<View> {
-  const [view] = await Promise.all([load(), allMessagesLoaded()])
-  return view
 }

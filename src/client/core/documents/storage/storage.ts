@@ -171,7 +171,7 @@ function databaseStorage(connection: Connection): Storage {
   }
 }
 
-/** Of more keys it is asked first which exist: a request costs the page as much as ten values of an answer. */
+/** Of more keys it is asked first which exist: each request is a message to the browser and an event of its own. */
 const FEW_KEYS = 8
 
 /** The values of these keys. The transaction ends with the last request: a busy page would let others wait. */

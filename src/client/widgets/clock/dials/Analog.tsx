@@ -17,8 +17,8 @@ const SQUARE = { minutes: squareMarks(60, 60, 57), hours: squareMarks(12, 60, 53
 
 /**
  * The dial. Each tick sets the hands; the second hand sweeps under the pointer only, since a continuous animation keeps
- * the browser drawing all day. On a round dial day and weekday are in corners that no hand
- * reaches; the smallest dial has neither them nor minute marks.
+ * the browser drawing all day. On a round dial day and weekday are in corners that no hand reaches; the smallest dial has
+ * neither them nor minute marks.
  */
 export function Analog({ config, rows, columns }: DialProps) {
   const { shape, seconds: hasSeconds, city, time24 } = config
