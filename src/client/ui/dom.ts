@@ -19,6 +19,8 @@ export interface DataNames {
   'glass-tier-pinned': Flag
   /** Glass has a denser fill: upon this wallpaper text on the plain one could not be read. */
   'boosted-glass': Flag
+  /** Nothing moves behind the page, and the still copy shows it: glass that lies upon it alone need not blur. */
+  'still-backdrop': Flag
   /** The screen is a phone's. */
   mobile: Flag
   /** The screen is a desktop of little height. */
@@ -37,7 +39,7 @@ export interface DataNames {
   // the first frame and the live page
   /** The live page is hidden behind the first frame: React still renders it, or it is painted unseen. */
   'awaiting-handoff': 'rendering' | 'painting'
-  /** Glass inside shows its still copy though the tier blurs live: in the first frame, and below a mask. */
+  /** Glass inside shows its still copy though the tier blurs live: in the first frame, below a mask, on a still grid. */
   'still-glass': Flag
   /** A picture out of the snapshot's sprite. */
   'sprite-cell': Flag

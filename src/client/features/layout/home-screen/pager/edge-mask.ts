@@ -1,15 +1,17 @@
-import { setFlag } from '../../../../ui/dom.ts'
+import { dataAttribute, hasFlag, setFlag } from '../../../../ui/dom.ts'
 import { measureGlass } from '../../../../ui/glass/glass-place.ts'
 
 /**
  * Marks an area of pages in which there is more than fits (edge-mask.css). Its glass shows the still copy of the
- * wallpaper: below a mask a live blur would have nothing to blur.
+ * wallpaper: below a mask a live blur would have nothing to blur. So does that of a grid over a wallpaper at rest, which
+ * looks the same: else every change in a tile would blur what is behind it anew. Free tiles may lie upon one another.
  */
 export function markOverflow(area: HTMLElement, signal: AbortSignal): void {
   const mark = () => {
     const overflows = area.scrollHeight > area.clientHeight + 1
     area.toggleAttribute('data-overflowing', overflows)
-    setFlag(area, 'still-glass', overflows)
+    const isStill = hasFlag(document.documentElement, 'still-backdrop') && !area.hasAttribute('data-free')
+    setFlag(area, 'still-glass', overflows || isStill)
     measureGlass()
   }
   const sizes = new ResizeObserver(mark)
@@ -19,9 +21,12 @@ export function markOverflow(area: HTMLElement, signal: AbortSignal): void {
   }
   const pages = new MutationObserver(observe)
   pages.observe(area, { childList: true })
+  const backdrop = new MutationObserver(mark)
+  backdrop.observe(document.documentElement, { attributeFilter: [dataAttribute('still-backdrop')] })
   observe()
   signal.addEventListener('abort', () => {
     sizes.disconnect()
     pages.disconnect()
+    backdrop.disconnect()
   })
 }

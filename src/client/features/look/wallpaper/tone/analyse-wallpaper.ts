@@ -21,6 +21,7 @@ import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
 import { reducePicture } from './reduce-picture.ts'
+import { isCopied } from './still-backdrop.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
 const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
@@ -43,26 +44,32 @@ export async function analyseBackdrop(shown: Picture | string, light?: Light): P
   begun += 1
   const picture = typeof shown === 'string' ? paintCanvas(shown) : shown
   if (picture === undefined) analyseUnreadable()
-  else await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light)
+  else if (await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light))
+    isCopied.setState(hasStillCopy() && (shown !== picture || picture instanceof HTMLImageElement), true)
 }
 
-async function analysePictureOf(picture: Picture, name: unknown, light?: Light): Promise<void> {
+const hasStillCopy = () => document.documentElement.style.getPropertyValue('--gk-lite-copy') !== ''
+
+/** @returns whether its result is on the root: not if another analysis began meanwhile */
+async function analysePictureOf(picture: Picture, name: unknown, light?: Light): Promise<boolean> {
   const own = begun
   await pageReady()
-  if (begun !== own) return
+  if (begun !== own) return false
   const layout = measureLayout()
   const { style } = document.documentElement
   machineLoad.setState({ surfaces: layout.glass.length })
   const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
-  if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
+  if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return true
+  isCopied.setState(false, true)
   const small = await reducePicture(picture)
   const canvas = light === undefined ? undefined : await lightCanvas(small, light)
-  if (begun !== own) return
+  if (begun !== own) return false
   if (light === undefined) style.removeProperty('--gk-wp-light')
   else style.setProperty('--gk-wp-light', light.edge)
   analyse(canvas ?? small, layout)
   style.setProperty(ANALYSIS_PROPERTY, key)
   dispatchEvent(new Event('genkan:painted'))
+  return true
 }
 
 /** Measures the elements on the wallpaper. */
@@ -128,6 +135,7 @@ const toHundredths = (_name: string, value: unknown) => (typeof value === 'numbe
 
 /** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
 function analyseUnreadable(): void {
+  isCopied.setState(false, true)
   const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   applyAnalysis(fallbackAnalysis(theme))
   for (const name of ['--gk-wall-preview', '--gk-wp-light', ANALYSIS_PROPERTY])
