@@ -39,6 +39,15 @@ test('tiles of a grid show the still copy of a wallpaper at rest; what floats ov
   await expectStyle(() => find('#root form'), 'backdrop-filter').toMatch(/blur/)
 })
 
+test('under another theme tiles blur until the copy is its own', async () => {
+  await open()
+  await expectBlur(false)
+  setDataValue(root, 'theme', 'dark') // the wallpaper of the page is not analysed again
+  await expectBlur(true)
+  setDataValue(root, 'theme', 'light')
+  await expectBlur(false)
+})
+
 test('tiles blur while the wallpaper is enlarged, is blurred itself or moves', async () => {
   await open()
   await expectBlur(false)

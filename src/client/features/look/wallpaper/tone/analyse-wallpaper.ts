@@ -1,7 +1,7 @@
 import { pageReady } from '../../../../core/page/replace-first-frame.ts'
 import { fingerprint } from '../../../../lib/values/fingerprint.ts'
 import { canReadCanvas } from '../../../../ui/canvas-readback.ts'
-import { dataSelector, dataValue } from '../../../../ui/dom.ts'
+import { dataSelector, dataValue, shownTheme } from '../../../../ui/dom.ts'
 import { blurPixels } from '../../../../ui/wallpaper-tone/blur.ts'
 import {
   analysePicture,
@@ -21,7 +21,7 @@ import { sourceOfUrl } from '../urls/wallpaper-urls.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
 import { reducePicture } from './reduce-picture.ts'
-import { isCopied } from './still-backdrop.ts'
+import { copiedFor } from './still-backdrop.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
 const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
@@ -44,8 +44,10 @@ export async function analyseBackdrop(shown: Picture | string, light?: Light): P
   begun += 1
   const picture = typeof shown === 'string' ? paintCanvas(shown) : shown
   if (picture === undefined) analyseUnreadable()
-  else if (await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light))
-    isCopied.setState(hasStillCopy() && (shown !== picture || picture instanceof HTMLImageElement), true)
+  else if (await analysePictureOf(picture, shown === picture ? [addressOf(picture), light?.name] : shown, light)) {
+    const isStill = typeof shown === 'string' || shown instanceof HTMLImageElement
+    copiedFor.setState(isStill && hasStillCopy() ? shownTheme() : 'none', true)
+  }
 }
 
 const hasStillCopy = () => document.documentElement.style.getPropertyValue('--gk-lite-copy') !== ''
@@ -60,7 +62,7 @@ async function analysePictureOf(picture: Picture, name: unknown, light?: Light):
   machineLoad.setState({ surfaces: layout.glass.length })
   const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
   if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return true
-  isCopied.setState(false, true)
+  copiedFor.setState('none', true)
   const small = await reducePicture(picture)
   const canvas = light === undefined ? undefined : await lightCanvas(small, light)
   if (begun !== own) return false
@@ -135,7 +137,7 @@ const toHundredths = (_name: string, value: unknown) => (typeof value === 'numbe
 
 /** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
 function analyseUnreadable(): void {
-  isCopied.setState(false, true)
+  copiedFor.setState('none', true)
   const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   applyAnalysis(fallbackAnalysis(theme))
   for (const name of ['--gk-wall-preview', '--gk-wp-light', ANALYSIS_PROPERTY])

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import { setFlag } from '../../../../ui/dom.ts'
+import { dataAttribute, setFlag, shownTheme } from '../../../../ui/dom.ts'
 import { wallpaperSettings } from '../settings.first-frame.ts'
 import styles from '../Wallpaper.module.css'
 import { openWallpaperViews } from '../zoom.ts'
 
-/** Whether the still copy shows the wallpaper as it is now: of a moving one it does not. */
-export const isCopied = createStore<boolean>()(() => false)
+/** The theme for which the still copy shows the wallpaper as it is now; `none` if it does not, as of a moving one. */
+export const copiedFor = createStore<'light' | 'dark' | 'none'>()(() => 'none')
 
 /** Keeps the root's flag `still-backdrop`. */
 export function followStillBackdrop(): void {
@@ -15,13 +15,18 @@ export function followStillBackdrop(): void {
     if (!isStill()) setFlag(document.documentElement, 'still-backdrop', false)
     else if (await isAtRest().then(() => turn === latest)) setFlag(document.documentElement, 'still-backdrop', true)
   }
-  for (const store of [isCopied, openWallpaperViews, wallpaperSettings]) store.subscribe(() => void update())
+  for (const store of [copiedFor, openWallpaperViews, wallpaperSettings]) store.subscribe(() => void update())
+  new MutationObserver(() => void update()).observe(document.documentElement, {
+    attributeFilter: [dataAttribute('theme')],
+  })
   void update()
 }
 
 /** A wallpaper that is enlarged, or blurred itself, is another one than the copy shows. */
 const isStill = () =>
-  isCopied.getState() && openWallpaperViews.getState() === 0 && wallpaperSettings.get().wallpaperVague === 0
+  copiedFor.getState() === shownTheme() &&
+  openWallpaperViews.getState() === 0 &&
+  wallpaperSettings.get().wallpaperVague === 0
 
 /** Resolves once nothing fades or grows in the layer of the wallpaper, changes included that are drawn next. */
 async function isAtRest(): Promise<void> {
