@@ -1,5 +1,5 @@
-import { dataAttribute, hasFlag, setFlag } from '../../../../ui/dom.ts'
 import { measureGlass } from '../../../../ui/glass/glass-place.ts'
+import { dataAttribute, hasFlag, setFlag } from '../../../desk/dom.ts'
 
 /**
  * Marks an area of pages in which there is more than fits (edge-mask.css). Its glass shows the still copy of the
@@ -10,7 +10,7 @@ export function markOverflow(area: HTMLElement, signal: AbortSignal): void {
   const mark = () => {
     const overflows = area.scrollHeight > area.clientHeight + 1
     area.toggleAttribute('data-overflowing', overflows)
-    const isStill = hasFlag(document.documentElement, 'still-backdrop') && !area.hasAttribute('data-free')
+    const isStill = hasFlag(document.documentElement, 'still-backdrop') && !hasFlag(area, 'free')
     setFlag(area, 'still-glass', overflows || isStill)
     measureGlass()
   }
