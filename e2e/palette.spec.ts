@@ -38,8 +38,9 @@ const answerSites = (context: BrowserContext) =>
   context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'site' }))
 
 async function openPalette(page: Page, name = messages.title) {
-  // commands are known; pressed once, because the key closes the palette, too
+  // commands are known; pressed once, and not before the last palette has gone, because the key closes it, too
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible()
+  await expect(palette(page, name)).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(palette(page, name).getByRole('combobox')).toBeFocused()
 }
