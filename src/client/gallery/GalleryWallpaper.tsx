@@ -2,7 +2,7 @@ import { parseHex } from '../../shared/lib/color/rgb.ts'
 import { builtIn } from '../features/look/wallpaper/bundled/built-in.ts'
 import { analysePicture, applyAnalysis, cellsOf } from '../ui/wallpaper-tone/browser.ts'
 import { analyse } from '../ui/wallpaper-tone/choose-ink.ts'
-import { makeLiteCopy } from '../ui/wallpaper-tone/lite-copy.ts'
+import { applyLiteCopy, makeLiteCopy } from '../ui/wallpaper-tone/lite-copy.ts'
 import styles from './Gallery.module.css'
 import type { Query } from './query.ts'
 
@@ -14,7 +14,7 @@ export function GalleryWallpaper({ query: { theme, wall, boost, perf } }: { read
   const onImageLoad = (image: HTMLImageElement) => {
     const reading = analysePicture(image, { theme, ...WHOLE_SCREEN })
     applyAnalysis({ ...reading, boost: boost || reading.boost })
-    if (perf === 'lite') makeLiteCopy(image, theme, reading.boost)
+    if (perf === 'lite') applyLiteCopy(makeLiteCopy(image, theme, reading.boost))
   }
   if (wall === undefined)
     return <img className={styles.wall} src={src} alt="" onLoad={(event) => onImageLoad(event.currentTarget)} />

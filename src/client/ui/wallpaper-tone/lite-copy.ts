@@ -10,29 +10,33 @@ const eighth = 8
 const blur = 24 / eighth
 
 /**
- * Draws the lite tier's still copy, blurred and clamped as the live filter would, into --gk-lite-copy; a tainted canvas
- * gives paper instead. Call it again when wallpaper, mask, theme, boost or viewport change.
+ * The lite tier's still copy as a data URL, which the snapshot of the first frame stores: blurred and clamped as the live
+ * filter would. Undefined if the picture is not loaded or its canvas cannot be read.
  * @param mask the mask over the wallpaper as a CSS colour, if there is one
  */
-export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, mask?: string): void {
+export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, mask?: string): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(innerWidth / eighth)
   canvas.height = Math.ceil(innerHeight / eighth)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return
+  if (!canReadCanvas() || context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
   if (mask !== undefined) {
     context.fillStyle = mask
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
-  const { style } = document.documentElement
   try {
-    if (!canReadCanvas()) throw new Error('the browser hides what is on a canvas')
     blurAndClamp(context, theme, boosted)
-    // a data URL, not a blob: the snapshot of the first frame stores it
-    style.setProperty('--gk-lite-copy', `url("${canvas.toDataURL('image/webp', 0.86)}")`)
+    return canvas.toDataURL('image/webp', 0.86)
   } catch {
-    style.removeProperty('--gk-lite-copy')
+    return undefined // a cross-origin picture taints the canvas
   }
+}
+
+/** Writes the copy to the root; without one glass is paper. Again when wallpaper, mask, theme, boost or viewport change. */
+export function applyLiteCopy(copy: string | undefined): void {
+  const { style } = document.documentElement
+  if (copy === undefined) style.removeProperty('--gk-lite-copy')
+  else style.setProperty('--gk-lite-copy', `url("${copy}")`)
 }
 
 function blurAndClamp(context: CanvasRenderingContext2D, theme: Theme, boosted: boolean): void {

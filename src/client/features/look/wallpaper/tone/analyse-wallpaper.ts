@@ -12,7 +12,7 @@ import {
   screenCanvas,
 } from '../../../../ui/wallpaper-tone/browser.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../../../ui/wallpaper-tone/choose-ink.ts'
-import { makeLiteCopy } from '../../../../ui/wallpaper-tone/lite-copy.ts'
+import { applyLiteCopy, makeLiteCopy } from '../../../../ui/wallpaper-tone/lite-copy.ts'
 import { machineLoad } from '../../../data/theme/index.ts'
 import type { Light } from '../daylight/daylight.ts'
 import { paintCanvas } from '../moving/paint-canvas.ts'
@@ -66,9 +66,9 @@ async function analysePictureOf(picture: Picture, name: unknown, light?: Light):
   const small = await reducePicture(picture)
   const canvas = light === undefined ? undefined : await lightCanvas(small, light)
   if (begun !== own) return false
+  analyse(canvas ?? small, layout)
   if (light === undefined) style.removeProperty('--gk-wp-light')
   else style.setProperty('--gk-wp-light', light.edge)
-  analyse(canvas ?? small, layout)
   style.setProperty(ANALYSIS_PROPERTY, key)
   dispatchEvent(new Event('genkan:painted'))
   return true
@@ -98,17 +98,17 @@ function measureLayout() {
   } as const satisfies TextLayout
 }
 
-/** Reads the picture's colours and writes the results to the root. */
+/** Reads the picture's colours, then writes the results to the root: a read after a write restyles the whole page. */
 function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): void {
-  const { style } = document.documentElement
   const { theme, mask } = layout
   const reading = analysePicture(picture, layout)
-  applyAnalysis(reading)
   const alpha = reading.warm ? mask.alpha : mask.coolAlpha
-  makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${alpha})`)
+  const copy = makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${alpha})`)
   const percent = wallpaperSettings.get().wallpaperMask
   const preview = previewOf(picture, (context) => paintMask(context, { theme, percent, warm: reading.warm }))
-  if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
+  applyAnalysis(reading)
+  applyLiteCopy(copy)
+  if (preview !== undefined) document.documentElement.style.setProperty('--gk-wall-preview', `url("${preview}")`)
 }
 
 /** A picture under its light, as the screen shows both; undefined without light, or if one of them is not loaded. */
