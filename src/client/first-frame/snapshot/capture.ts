@@ -1,5 +1,6 @@
 import { faceUrls } from '../../core/page/face-urls.ts'
 import { iconAddress } from '../../core/page/icon-urls.ts'
+import { idlePeriod } from '../../core/page/when-idle.ts'
 import { language } from '../../core/text/i18n.ts'
 import { greetingsByHour, periodsOf } from '../../features/look/clock/lazy.ts'
 import { shortWeekdays } from '../../lib/calendar/day-text.ts'
@@ -19,7 +20,7 @@ import {
 } from '../boot/snapshot-format.ts'
 import { roundCornerScale } from './outline.ts'
 import { encodeSprite, imagePicture, type Picture, packSprite } from './sprite.ts'
-import { classRenamer, deferredStyles } from './styles.ts'
+import { classesWithin, classRenamer, deferredStyles } from './styles.ts'
 import { findTileArts, flattenedArts, shadowPicturesOf } from './tile-art.ts'
 
 /** Characters of the sprite's data URL; a larger one would slow down the first frame. */
@@ -41,7 +42,8 @@ const OVERSCAN_PX = 96
 
 /**
  * Stores the visible home screen as plain data for the next opening, with all pictures in one sprite. Volatile nodes
- * and overlays are left out. Does nothing in a state that the next opening will not have.
+ * and overlays are left out. Does nothing in a state that the next opening will not have. What is shown is read in this
+ * turn, the rest follows in idle periods.
  */
 export async function captureSnapshot(page: HTMLElement): Promise<void> {
   if (!isCapturable(page)) return
@@ -71,8 +73,13 @@ export async function captureSnapshot(page: HTMLElement): Promise<void> {
   const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, shadowStyles, sourcesOf(images)]))
   latest = of
   if (isStored(of) || countNodes(drawn) > ELEMENTS_MAX) return
+  const usedClasses = classesWithin(parts)
+  const corners = roundCornersRule()
+  await idlePeriod()
   const encoding = encodeSprite(sprite, SPRITE_MAX_LENGTH)
+  await idlePeriod()
   const rename = classRenamer()
+  await idlePeriod()
   const snapshot: Omit<Snapshot, 'sprite'> = {
     of,
     key,
@@ -80,7 +87,7 @@ export async function captureSnapshot(page: HTMLElement): Promise<void> {
     day,
     spriteWidth: sprite.width,
     spriteHeight: sprite.height,
-    styles: [...deferredStyles(parts, rename), NO_ART_CONTAINERS, roundCornersRule()],
+    styles: [...deferredStyles(parts, usedClasses, rename), NO_ART_CONTAINERS, corners],
     drawn: drawn.map((node) => withNames(node, rename)),
   }
   const encoded = await encoding

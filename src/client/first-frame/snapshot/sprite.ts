@@ -36,7 +36,7 @@ export function packSprite(pictures: readonly Picture[]): Sprite {
 const QUALITIES = [1, 0.9, 0.7]
 
 /**
- * The sprite as a WebP data URL of at most `maxLength` characters, drawn in this turn; undefined if it has more at any
+ * The sprite as a WebP data URL of at most `maxLength` characters; undefined if it has more at any
  * quality, the browser gives back no canvas, or a cross-origin image taints it.
  */
 export async function encodeSprite({ cells, width, height }: Sprite, maxLength: number): Promise<string | undefined> {
@@ -59,22 +59,25 @@ export async function encodeSprite({ cells, width, height }: Sprite, maxLength: 
   }
 }
 
-/** An image element as a picture. */
-export const imagePicture = (image: HTMLImageElement): Picture => ({
-  width: image.clientWidth,
-  height: image.clientHeight,
-  draw: (context, [x, y, width, height]) => drawFitted(context, image, { x, y, width, height }),
-})
+/** An image element as a picture, which is drawn as it is fitted now. */
+export function imagePicture(image: HTMLImageElement): Picture {
+  const fit = getComputedStyle(image).objectFit
+  return {
+    width: image.clientWidth,
+    height: image.clientHeight,
+    draw: (context, [x, y, width, height]) => drawFitted(context, image, fit, { x, y, width, height }),
+  }
+}
 
-/** Draws an image into a rectangle by its `object-fit`. */
+/** Draws an image into a rectangle by an `object-fit`. */
 export function drawFitted(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
+  fit: string,
   { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
 ): void {
   const scaleX = width / image.naturalWidth
   const scaleY = height / image.naturalHeight
-  const fit = getComputedStyle(image).objectFit
   // an SVG may have no intrinsic size
   if (!Number.isFinite(scaleX * scaleY)) {
     context.drawImage(image, x, y, width, height)

@@ -32,14 +32,19 @@ export function classRenamer(): (name: string) => string {
   return (name) => (deferred.has(name) ? snapshotClass(name) : name)
 }
 
+export const classesWithin = (parts: readonly Element[]): ReadonlySet<string> =>
+  new Set(parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]))
+
 /**
  * The rules of deferred sheets that apply to these parts, under the snapshot's class names: so the snapshot is not
  * restyled when the sheet itself arrives.
+ * @param usedClasses the classes within the parts when they were captured
  */
-export function deferredStyles(parts: readonly Element[], rename: (name: string) => string): readonly string[] {
-  const usedClasses = new Set(
-    parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
-  )
+export function deferredStyles(
+  parts: readonly Element[],
+  usedClasses: ReadonlySet<string>,
+  rename: (name: string) => string,
+): readonly string[] {
   const isUsed = (selector: string) => {
     const names = classesOf(selector)
     if (names.length > 0) return names.some((name) => usedClasses.has(name))
@@ -58,13 +63,19 @@ type IsUsed = (selector: string) => boolean
 /** The text of a rule without unused selectors; animations are left to the live page. */
 function filterRule(rule: CSSRule, isUsed: IsUsed, rename: (name: string) => string): string | undefined {
   if (rule instanceof CSSStyleRule) {
-    const { selectorText, style } = rule
-    // the root's properties too: arriving later, they would restyle everything
-    if (!isUsed(selectorText) && !document.documentElement.matches(selectorText)) return undefined
-    return `${selectorText.replace(CLASS, (_match, name: string) => `.${rename(name)}`)}{${style.cssText}}`
+    const { selectorText } = rule
+    if (!isUsed(selectorText) && !isOfRoot(selectorText)) return undefined
+    return `${selectorText.replace(CLASS, (_match, name: string) => `.${rename(name)}`)}{${rule.style.cssText}}`
   }
   if (!(rule instanceof CSSGroupingRule)) return undefined
   const inner = [...rule.cssRules].flatMap((one) => filterRule(one, isUsed, rename) ?? [])
-  const [head = ''] = rule.cssText.split('{', 1)
-  return inner.length === 0 ? undefined : `${head}{${inner.join('')}}`
+  return inner.length === 0 ? undefined : `${headOf(rule)}{${inner.join('')}}`
 }
+
+/** Whether the root, which has no classes, is meant: arriving later, its properties would restyle everything. */
+const isOfRoot = (selectors: string) =>
+  selectors.split(',').some((one) => !one.includes('.')) && document.documentElement.matches(selectors)
+
+/** What stands before a group's rules. A layer holds most of a sheet, whose whole text would be written for it. */
+const headOf = (rule: CSSGroupingRule): string | undefined =>
+  rule instanceof CSSLayerBlockRule ? `@layer ${rule.name}` : rule.cssText.split('{', 1)[0]

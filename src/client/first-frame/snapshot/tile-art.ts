@@ -30,6 +30,7 @@ export function flattenedArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): Reado
       if (image?.complete !== true || art.childElementCount > 1 || backgroundImage !== 'none') return []
       const { clientWidth, clientHeight } = image
       const { x, y } = offsetIn(art, image)
+      const { objectFit } = getComputedStyle(image)
       const picture: Picture = {
         width: box.width,
         height: box.height,
@@ -38,7 +39,8 @@ export function flattenedArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): Reado
           context.clip(outlinePath(box, left, top))
           context.fillStyle = backgroundColor
           context.fillRect(left, top, width, height)
-          drawFitted(context, image, { x: left + x, y: top + y, width: clientWidth, height: clientHeight })
+          const place = { x: left + x, y: top + y, width: clientWidth, height: clientHeight }
+          drawFitted(context, image, objectFit, place)
           context.restore()
           drawInnerEdges(context, box, left, top)
         },
