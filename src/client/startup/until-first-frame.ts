@@ -12,7 +12,7 @@ import { ignoreRepeatedSources } from '../core/page/image-sources.ts'
 import { openPlatform, type Platform } from '../core/page/platform.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from '../core/page/replace-first-frame.ts'
 import { currentGroupState, home, tilesOnScreen } from '../features/data/home/index.ts'
-import { preferredLanguage, syncTheme, themeSettings } from '../features/data/theme/index.ts'
+import { languageFont, preferredLanguage, syncTheme, themeSettings } from '../features/data/theme/index.ts'
 import { desktopIcons } from '../features/layout/home-screen/index.ts'
 import { facesIn } from '../lib/tile/face-reference.ts'
 import { loadFirstFrameMessages } from './languages.ts'
@@ -39,6 +39,8 @@ export async function start({ kind, server }: Host): Promise<void> {
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)
+  // a later font would lay out the whole page once more
+  if (root.style.getPropertyValue('--gk-font') === '') root.style.setProperty('--gk-font', languageFont())
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
   await Promise.all([
     themeSettings.get().isPureOffline && import('../core/net/own-host-only.ts').then((one) => one.forbidOtherHosts()),

@@ -23,15 +23,13 @@ export function defineProperties(id: string, sources: readonly Source[], compute
   return { id, sources, compute }
 }
 
-/** Writes all properties to the root, now and whenever a source changes. */
+/** Writes all properties to the root, now and whenever a source changes. First all are computed: some read styles. */
 export function syncProperties(root: HTMLElement, all: readonly Properties[]): void {
-  for (const { sources, compute } of all) {
-    const write = () => {
-      for (const [name, value] of Object.entries(compute())) {
-        if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
-      }
+  const write = (values: PropertyValues) => {
+    for (const [name, value] of Object.entries(values)) {
+      if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
     }
-    write()
-    for (const source of sources) source.subscribe(write)
   }
+  for (const values of all.map(({ compute }) => compute())) write(values)
+  for (const { sources, compute } of all) for (const source of sources) source.subscribe(() => write(compute()))
 }

@@ -1,9 +1,5 @@
 import { defineProperties } from '../../../core/contribute/properties.ts'
-import { language, onLanguageChange } from '../../../core/text/i18n.ts'
-import { installedOnThisDevice } from '../../../ui/text/fonts.ts'
+import { onLanguageChange } from '../../../core/text/i18n.ts'
+import { languageFont } from './language-font.ts'
 
-/** The language's font stack (`--gk-font-zh-cn` …), limited to faces that are installed. */
-export default defineProperties('theme', [{ subscribe: onLanguageChange }], () => {
-  const stack = getComputedStyle(document.documentElement).getPropertyValue(`--gk-font-${language().toLowerCase()}`)
-  return { '--gk-font': installedOnThisDevice(stack.trim()) }
-})
+export default defineProperties('theme', [{ subscribe: onLanguageChange }], () => ({ '--gk-font': languageFont() }))
