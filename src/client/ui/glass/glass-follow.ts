@@ -10,7 +10,7 @@ let scheduled = false
  * viewport, by which the copy is offset. That is all of them in the lite tier, in the full one those that may not blur.
  */
 export function followGlass(): void {
-  setGlassMeasure(measure)
+  setGlassMeasure({ soon: measure, now: place })
   new MutationObserver(measure).observe(document.documentElement, {
     attributeFilter: [dataAttribute('glass-tier'), 'style'],
   })
@@ -18,20 +18,25 @@ export function followGlass(): void {
   addEventListener('scroll', measure, { capture: true, passive: true })
 }
 
+const tier = () => dataValue(document.documentElement, 'glass-tier')
+
 function measure() {
-  const tier = dataValue(document.documentElement, 'glass-tier')
-  const isStill = (element: Element) => tier === 'lite' || element.closest(STILL) !== null
   // most pages have none in the full tier: then a scroll asks for no frame
-  if (scheduled || tier === 'solid' || (tier !== 'lite' && document.querySelector(STILL) === null)) return
+  if (scheduled || tier() === 'solid' || (tier() !== 'lite' && document.querySelector(STILL) === null)) return
   scheduled = true
   requestAnimationFrame(() => {
     scheduled = false
-    const still = [...surfaces].filter(isStill)
-    // all reads before all writes: one layout pass
-    const places = still.map((element) => ({ element, rectangle: element.getBoundingClientRect() }))
-    for (const { element, rectangle } of places) {
-      element.style.setProperty('--gk-x', `${rectangle.left}px`)
-      element.style.setProperty('--gk-y', `${rectangle.top}px`)
-    }
+    place()
   })
+}
+
+function place() {
+  const isLite = tier() === 'lite'
+  const still = [...surfaces].filter((element) => isLite || element.closest(STILL) !== null)
+  // all reads before all writes: one layout pass
+  const places = still.map((element) => ({ element, rectangle: element.getBoundingClientRect() }))
+  for (const { element, rectangle } of places) {
+    element.style.setProperty('--gk-x', `${rectangle.left}px`)
+    element.style.setProperty('--gk-y', `${rectangle.top}px`)
+  }
 }

@@ -1,4 +1,4 @@
-import { measureGlass } from '../../../../ui/glass/glass-place.ts'
+import { measureGlass, measureGlassNow } from '../../../../ui/glass/glass-place.ts'
 import { dataAttribute, hasFlag, setFlag } from '../../../desk/dom.ts'
 
 /**
@@ -10,9 +10,11 @@ export function markOverflow(area: HTMLElement, signal: AbortSignal): void {
   const mark = () => {
     const overflows = area.scrollHeight > area.clientHeight + 1
     area.toggleAttribute('data-overflowing', overflows)
-    const isStill = hasFlag(document.documentElement, 'still-backdrop') && !hasFlag(area, 'free')
-    setFlag(area, 'still-glass', overflows || isStill)
-    measureGlass()
+    const isStill = overflows || (hasFlag(document.documentElement, 'still-backdrop') && !hasFlag(area, 'free'))
+    const begins = isStill && !hasFlag(area, 'still-glass')
+    setFlag(area, 'still-glass', isStill)
+    if (begins) measureGlassNow()
+    else measureGlass()
   }
   const sizes = new ResizeObserver(mark)
   const observe = () => {
