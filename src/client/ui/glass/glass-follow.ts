@@ -31,6 +31,7 @@ function measure() {
 }
 
 function place() {
+  if (tier() === 'solid') return
   const isLite = tier() === 'lite'
   const still = [...surfaces].filter((element) => isLite || element.closest(STILL) !== null)
   // all reads before all writes: one layout pass
