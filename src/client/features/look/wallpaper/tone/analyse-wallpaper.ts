@@ -76,7 +76,7 @@ async function analysePictureOf(picture: Picture, name: unknown, light?: Light):
 
 /** Measures the elements on the wallpaper. */
 function measureLayout() {
-  const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
+  const theme = shownTheme()
   const [clock] = shownElements('clock')
   const dates = shownElements('date').map(regionOf)
   const labels = shownElements('label')
@@ -138,7 +138,7 @@ const toHundredths = (_name: string, value: unknown) => (typeof value === 'numbe
 /** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
 function analyseUnreadable(): void {
   copiedFor.setState('none', true)
-  const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
+  const theme = shownTheme()
   applyAnalysis(fallbackAnalysis(theme))
   for (const name of ['--gk-wall-preview', '--gk-wp-light', ANALYSIS_PROPERTY])
     document.documentElement.style.removeProperty(name)
