@@ -12,7 +12,7 @@ import type { Session } from '../../../core/route/session.ts'
 import type { Push, Written } from '../kernel/decide-push.ts'
 import { readVersion } from '../versions/version-repository.ts'
 import { commitPushes, type Outcome } from './commit-pushes.ts'
-import { groupCommits } from './group-commits.ts'
+import { groupCommits } from '../../../core/group-commits.ts'
 import { ofSession, preparePush, type SectionProblem } from './prepare-push.ts'
 import { readOperation } from './push-repository.ts'
 
