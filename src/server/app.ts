@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { wsTicket } from '../shared/api/chat.ts'
 import type { Lookup } from '../shared/api/contacts.ts'
-import { endpoints } from '../shared/api/index.ts'
+import { endpoints as allEndpoints } from '../shared/api/index.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { failureOf } from './adapters/database/failure.ts'
@@ -15,6 +16,7 @@ import { type Log, logRequests } from './core/log.ts'
 import { type Messages, readMessages } from './core/messages.ts'
 import type { LookUpAddress } from './core/ports/address-region.ts'
 import type { Blobs } from './core/ports/blobs.ts'
+import type { Bus } from './core/ports/bus.ts'
 import type { Http, OpenStream } from './core/ports/http.ts'
 import type { Images } from './core/ports/images.ts'
 import type { Mailer } from './core/ports/mail.ts'
@@ -36,6 +38,8 @@ import { sessionFinder } from './modules/account/sessions/session-routes.ts'
 import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.ts'
 import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
+import { chatModule } from './modules/chat/chat.ts'
+import { listMessagesOf } from './modules/chat/message-repository.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/csp-report/csp-report.ts'
 import { dailyTextModule } from './modules/daily-text/daily-text.ts'
@@ -74,7 +78,7 @@ import { openWeather } from './sources/weather/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
-  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'accounts' | 'sources' | 'sharedIcons' | 'operator'>
+  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'accounts' | 'sources' | 'sharedIcons' | 'chat' | 'operator'>
   readonly database: Database
   readonly http: Http
   readonly stream: OpenStream
@@ -82,6 +86,7 @@ export interface Ports {
   /** What users upload. */
   readonly blobs: Blobs
   readonly passwords: Passwords
+  readonly bus: Bus
   /** Absent where no mail server is set up. */
   readonly mailer: Mailer | undefined
   /** Opens the operator's mini-program by the port that its questions are counted at; absent where there is none. */
@@ -111,6 +116,7 @@ const API_PATHS = ['/api/*', '/users/*']
 export function buildApp(ports: Ports): Hono<Env> {
   const { config, log, folders } = ports
   const messages = readMessages()
+  const endpoints = allEndpoints.filter((one) => config.chat || one !== wsTicket)
   const counter = createReportCounter()
   const contactLog = createContactLog()
   const { off, settings } = config.sources
@@ -141,11 +147,13 @@ export function buildApp(ports: Ports): Hono<Env> {
         rules: config.accounts,
         codes: openCodes(ports, messages),
         cloud: openCloud(ports.database),
+        listChatMessages: (userId) => listMessagesOf(ports.database, userId),
       },
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),
   )
   app.route('/', syncModule({ ...ports, messages }))
+  if (config.chat) app.route('/', chatModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))
@@ -163,7 +171,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
   const contacted = ports.openMiniProgram === undefined ? sources : [...sources, MINI_PROGRAM]
   app.route('/', contactsModule({ ...ports, contactLog, health, sources: contacted }))
-  app.route('/', capabilitiesModule({ sources }))
+  app.route('/', capabilitiesModule({ sources, hasChat: config.chat }))
   app.route('/', aboutModule({ ...config, ...ports }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))

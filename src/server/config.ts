@@ -37,6 +37,10 @@ export interface Config {
   readonly sourceMirrors: ReadonlyMap<string, string>
   /** Whether users may share icons that they made for public sites (SHARED_ICONS). */
   readonly sharedIcons: boolean
+  /** Whether users have a chat room (CHAT). */
+  readonly chat: boolean
+  /** Origins of browser extensions whose pages may open the chat room's socket. */
+  readonly extensionOrigins: readonly string[]
   readonly operator: Operator
   /** Whether `/gallery` is served; for development and tests. */
   readonly gallery: boolean
@@ -63,6 +67,8 @@ const origin = v.pipe(
   v.check(({ pathname, search, username }) => pathname === '/' && search === '' && username === ''),
   v.transform((url) => url.origin),
 )
+/** The origin of a browser extension, which is no web address. */
+const extensionOrigin = v.pipe(v.string(), v.regex(/^(?:chrome|moz|safari-web)-extension:\/\/[\w-]{1,64}$/))
 const origins = v.array(v.tuple([origin, origin]))
 const mirrors = v.union([
   v.pipe(
@@ -179,6 +185,13 @@ export function parseConfig(environment: Environment): Config {
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),
     sharedIcons: read('SHARED_ICONS', true, 'on or off', onOff),
+    chat: read('CHAT', true, 'on or off', onOff),
+    extensionOrigins: read(
+      'EXT_ORIGINS',
+      [],
+      'origins of extensions, such as chrome-extension://abcdefghijklmnopabcdefghijklmnop',
+      v.pipe(v.string(), v.transform(splitList), v.array(extensionOrigin)),
+    ),
     operator: readOperator(read),
     gallery: read('GENKAN_GALLERY', false, '1 or 0', flag),
   }

@@ -18,6 +18,8 @@ export interface Connections {
   readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void
   /** Whether the answer being made is the last of its connection, which must say so in its headers. */
   readonly isLast: (socket: Socket) => boolean
+  /** Whether a connection has no request that is unanswered. */
+  readonly isIdle: (socket: Socket) => boolean
   /** Begins no more answers until `drain`: clients that wait for one ask for nothing else. */
   readonly hold: () => void
   /**
@@ -100,6 +102,7 @@ export function trackConnections(server: Server, lingerMs: number): Connections 
       else waiting += 1
     },
     isLast: (socket) => phase === 'draining' && queues.get(socket)?.length === 1,
+    isIdle: (socket) => queues.get(socket)?.length === 0,
     hold: () => {
       phase = 'held'
     },

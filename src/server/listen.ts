@@ -1,5 +1,5 @@
-import { createServer, type Server, type ServerOptions } from 'node:http'
-import { type AddressInfo, Server as TcpServer } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
+import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Connections, trackConnections } from './connections.ts'
@@ -44,10 +44,23 @@ export interface Listener {
   readonly stop: (graceMs: number) => Promise<void>
 }
 
+/** Requests to upgrade their connection to a WebSocket, at a path; elsewhere they are requests like others. */
+export interface Upgrades {
+  readonly path: string
+  readonly accept: (incoming: IncomingMessage, connection: Socket, head: Buffer) => void
+}
+
+interface ListenOptions {
+  readonly host: string
+  readonly port: number
+  readonly timeouts?: Timeouts
+  readonly upgrades?: Upgrades | undefined
+}
+
 /** Serves a web handler on a port. @throws StartFailure when the port or the host is not available. */
 export async function listen(
   handle: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-  { host, port, timeouts = DEFAULT_TIMEOUTS }: { host: string; port: number; timeouts?: Timeouts },
+  { host, port, timeouts = DEFAULT_TIMEOUTS, upgrades }: ListenOptions,
 ): Promise<Listener> {
   const options: ServerOptions = {
     headersTimeout: timeouts.headers,
@@ -55,6 +68,7 @@ export async function listen(
     keepAliveTimeout: timeouts.keepAlive,
     connectionsCheckingInterval: timeouts.check,
     maxHeaderSize: 16 * 1024,
+    shouldUpgradeCallback: (incoming) => upgrades !== undefined && isUpgrade(incoming, upgrades.path),
   }
   const respond = getRequestListener(async (request, bindings) => {
     // Over HTTP/1.1 the bindings are those of node:http; the type of the callback also allows HTTP/2.
@@ -69,6 +83,13 @@ export async function listen(
     connections.admit(incoming, outgoing, () => respond(incoming, outgoing)),
   )
   const connections = trackConnections(server, timeouts.linger)
+  if (upgrades !== undefined)
+    server.on('upgrade', (incoming, connection, head) => {
+      // an answer that is still due would get among the frames
+      if (connections.isIdle(incoming.socket) && isUpgrade(incoming, upgrades.path))
+        upgrades.accept(incoming, incoming.socket, head)
+      else connection.destroy()
+    })
   server.maxRequestsPerSocket = MAX_REQUESTS
   server.setTimeout(timeouts.idle)
   return {
@@ -77,6 +98,9 @@ export async function listen(
     stop: (graceMs) => stop(server, connections, graceMs),
   }
 }
+
+const isUpgrade = ({ headers, url = '' }: IncomingMessage, path: string): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === path
 
 async function stop(server: Server, connections: Connections, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)

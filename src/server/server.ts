@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CHAT_PATH } from '../shared/api/chat.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openBlobFolder } from './adapters/blobs/folder.ts'
 import { openS3 } from './adapters/blobs/s3.ts'
-import { openDatabase } from './adapters/database/open.ts'
+import { openInProcessBus } from './adapters/bus/in-process.ts'
+import { type Database, openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
 import { openStreams } from './adapters/fetch/stream.ts'
 import { openImages } from './adapters/images/images.ts'
@@ -14,16 +16,20 @@ import { openSmtp } from './adapters/mail/smtp.ts'
 import { openWeChat } from './adapters/mini-program/wechat.ts'
 import { createPasswords } from './adapters/passwords/argon2.ts'
 import { readPepper } from './adapters/passwords/pepper.ts'
+import { openWebSockets } from './adapters/web-sockets/web-sockets.ts'
 import { buildApp, type Ports } from './app.ts'
 import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
-import { createLog } from './core/log.ts'
+import { createLog, type Log } from './core/log.ts'
+import type { Bus } from './core/ports/bus.ts'
 import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
 import { readDonationPictures } from './modules/about/donation-pictures.ts'
 import { startSweeper } from './modules/account/profile/upload-sweeper.ts'
 import { makeSetupToken } from './modules/account/register/setup-repository.ts'
+import { findActiveSessions } from './modules/account/sessions/session-repository.ts'
 import { parseSites } from './modules/catalog/sites.ts'
+import { type ChatSockets, openChatSockets } from './modules/chat/sockets.ts'
 import { type DailyPacks, readDailyPacks } from './modules/daily-text/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 import { readUpdates } from './modules/version/updates.ts'
@@ -58,6 +64,8 @@ export async function startServer(config: Config, root: string): Promise<Running
   const updates = await readNews(root)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
+  const bus = openInProcessBus(log)
+  const chat = config.chat ? openChat(config, { database, bus, log }) : undefined
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
@@ -73,6 +81,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const streams = openStreams(ownServers)
   const decoder = openImages({ log })
   const close = async () => {
+    chat?.close()
     decoder.close()
     await fetcher.close()
     await streams.close()
@@ -92,6 +101,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       images,
       blobs,
       passwords,
+      bus,
       mailer,
       openMiniProgram: miniProgramOf(config),
       log,
@@ -107,8 +117,10 @@ export async function startServer(config: Config, root: string): Promise<Running
       updates,
     })
     const setupToken = await makeSetupToken(database, systemClock.now())
-    const listener = await listen((request, bindings) => app.fetch(request, bindings), config)
+    const upgrades = chat && { path: CHAT_PATH, accept: chat.accept }
+    const listener = await listen((request, bindings) => app.fetch(request, bindings), { ...config, upgrades })
     const stop = async () => {
+      chat?.close()
       await listener.stop(GRACE_MS)
       await close()
     }
@@ -118,6 +130,16 @@ export async function startServer(config: Config, root: string): Promise<Running
     throw error
   }
 }
+
+/** The sockets of the chat room. */
+const openChat = (config: Config, ports: { database: Database; bus: Bus; log: Log }): ChatSockets =>
+  openChatSockets({
+    ...ports,
+    config,
+    clock: systemClock,
+    acceptPeer: openWebSockets(),
+    findActiveSessions: (ids) => findActiveSessions(ports.database, ids, systemClock.now()),
+  })
 
 /** What opens the operator's mini-program; undefined where there is none. */
 function miniProgramOf({ miniProgram }: Config): Ports['openMiniProgram'] {

@@ -10,6 +10,7 @@ import type { Database } from '../adapters/database/open.ts'
 import type { Ports } from '../app.ts'
 import type { Images } from '../core/ports/images.ts'
 import type { Letter } from '../core/ports/mail.ts'
+import { writeMessages } from '../modules/chat/message-repository.ts'
 import { ownerOf } from '../modules/network-icon/shared-icon-repository.ts'
 import { callEndpoint } from './endpoints.ts'
 import { makeServer, type TestServer } from './project.ts'
@@ -87,6 +88,8 @@ const PROFILE = { nickname: '主人甲', note: '主人的话', address: '宁夏'
 const CLOUD_NOTES = JSON.stringify([{ content: Buffer.from('主人的便签').toString('base64') }])
 /** The bytes of a file of the owner. */
 const FILE = 'drawing of the owner'
+/** What the owner has written in the chat room. */
+const MESSAGE = 'message of the owner'
 /** The id of the push that wrote them. */
 const PUSH_ID = 'push-of-the-owner'
 
@@ -144,6 +147,9 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const scanned = await scanCode(server, options, options)
   const confirmed = await scanCode(server, options, options)
   await askUsers(server, 'confirm_scan', confirmed, options)
+  const { ticket } = (await askUsers(server, 'ws_ticket', {}, options)).data
+  const message = { userId: id, nonce: 'of-the-owner', kind: 0, color: '#ffffff', size: 20, text: MESSAGE }
+  await server.database.transaction().execute((transaction) => writeMessages(transaction, [message]))
   return {
     ...{ notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
@@ -161,7 +167,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
         newEmail,
         bindCode,
       ],
-      ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID, FILE],
+      ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID, FILE, MESSAGE, ticket],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
     marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],

@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { LANGUAGES } from '../../shared/constants.ts'
 import type { PackedUpdate } from '../../shared/entities/update.ts'
 import { openBlobFolder } from '../adapters/blobs/folder.ts'
+import { openInProcessBus } from '../adapters/bus/in-process.ts'
 import type { Database } from '../adapters/database/open.ts'
 import { openSqlite } from '../adapters/database/open-sqlite.ts'
 import { buildApp, type Ports } from '../app.ts'
@@ -195,6 +196,7 @@ export async function makeServer(
     },
     blobs,
     passwords: fakePasswords,
+    bus: openInProcessBus(silentLog),
     mailer: undefined,
     openMiniProgram: undefined,
     log: silentLog,

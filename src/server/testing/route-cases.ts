@@ -83,6 +83,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
   '/users/cancel_collect_wallpaper': [['a favourite', ({ favorite }) => ({ keys: [favorite.wallpaperSrc] }), ok]],
   '/users/collect_wallpaper_list': [['themselves', () => ({}), ok]],
+  '/users/ws_ticket': [['themselves', () => ({}), ok]],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],

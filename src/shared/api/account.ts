@@ -156,6 +156,8 @@ export const exportAccount = endpoint({
     /** What is in the cloud, each section as JSON. */
     sections: bySection(v.string()),
     files: v.array(userFileSchema),
+    /** What he has written in the chat room, the newest first; times in ms since the epoch. */
+    chatMessages: v.array(v.object({ time: v.number(), text: v.string() })),
     madeAt: v.number(),
   }),
   auth: 'user',

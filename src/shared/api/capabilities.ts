@@ -20,5 +20,7 @@ export const capabilities = endpoint({
         sources: v.array(v.object({ id: v.string(), need: sourceNeed, isOn: v.boolean() })),
       }),
     ),
+    /** Whether users have a chat room; other servers of the specification do not say. */
+    hasChat: v.optional(v.boolean(), false),
   }),
 })

@@ -16,6 +16,7 @@ import {
 } from './account.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { capabilities } from './capabilities.ts'
+import { wsTicket } from './chat.ts'
 import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
@@ -95,6 +96,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   fileStatus,
   uploadFile,
   userFile,
+  wsTicket,
   collectWallpapers,
   cancelCollectWallpapers,
   collectedWallpapers,

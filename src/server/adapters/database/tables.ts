@@ -231,6 +231,36 @@ interface UserFileTable {
   is_lost: Generated<number>
 }
 
+/**
+ * A message of the chat room. `id` rises by one with each; `nonce` is its sender's, who sends it again by it. `is_deleted`
+ * 0 or 1. `time` in ms.
+ */
+interface ChatMessageTable {
+  id: number
+  user_id: string
+  nonce: string
+  kind: number
+  color: string
+  size: number
+  text: string
+  time: number
+  is_deleted: Generated<number>
+}
+
+/** The highest id that a message of a room ever had. */
+interface ChatCounterTable {
+  room: string
+  last: number
+}
+
+/** A ticket by which a socket is logged in, once. `ticket` is a hash; `ends_at` in ms. */
+interface ChatTicketTable {
+  ticket: string
+  user_id: string
+  session_id: string
+  ends_at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -254,4 +284,7 @@ export interface Tables {
   sync_section: SyncSectionTable
   sync_operation: SyncOperationTable
   user_file: UserFileTable
+  chat_message: ChatMessageTable
+  chat_counter: ChatCounterTable
+  chat_ticket: ChatTicketTable
 }

@@ -39,17 +39,31 @@ export interface ProxySettings {
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-function describeCaller(c: Context<Env>, { publicUrl, proxies }: ProxySettings): Caller {
-  const socket = c.env?.incoming?.socket.remoteAddress ?? ''
+/**
+ * Where a request comes from, and what it was sent to, as the browser sees it.
+ * @param socket the address of the connection @param header a header of the request, by its name in lower case
+ */
+export function describeOrigin(
+  socket = '',
+  header: (name: string) => string | undefined,
+  { publicUrl, proxies }: ProxySettings,
+): Pick<Caller, 'address' | 'overHttps' | 'host'> {
   const peer = parseAddress(socket)
   const trusted = peer !== undefined && isWithin(peer, proxies)
-  const host = (trusted ? c.req.header('x-forwarded-host') : undefined) ?? c.req.header('host') ?? ''
-  const overHttps = publicUrl?.protocol === 'https:' || (trusted && c.req.header('x-forwarded-proto') === 'https')
+  const host = (trusted ? header('x-forwarded-host') : undefined) ?? header('host') ?? ''
   return {
-    address: clientAddress(socket, c.req.header('x-forwarded-for'), proxies),
-    language: chooseLanguage(c.req.query('locale'), c.req.header('accept-language')),
-    overHttps,
+    address: clientAddress(socket, header('x-forwarded-for'), proxies),
+    overHttps: publicUrl?.protocol === 'https:' || (trusted && header('x-forwarded-proto') === 'https'),
     host: publicUrl?.host ?? (HOST.test(host) ? host.toLowerCase() : ''),
+  }
+}
+
+function describeCaller(c: Context<Env>, settings: ProxySettings): Caller {
+  const origin = describeOrigin(c.env?.incoming?.socket.remoteAddress, (name) => c.req.header(name), settings)
+  const { overHttps } = origin
+  return {
+    ...origin,
+    language: chooseLanguage(c.req.query('locale'), c.req.header('accept-language')),
     userAgent: c.req.header('user-agent') ?? '',
     cookie: (name) => readCookie(c, name, overHttps),
   }

@@ -5,6 +5,7 @@ import { RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { awaitTurn } from '../../adapters/database/take-turns.ts'
 import type { Clock } from '../../core/clock.ts'
+import type { Bus } from '../../core/ports/bus.ts'
 import { type Passwords, PasswordsBusy } from '../../core/ports/passwords.ts'
 import { refuse } from '../../core/route/errors.ts'
 import type { Session } from '../../core/route/session.ts'
@@ -33,6 +34,8 @@ export interface AccountPorts {
   readonly clock: Clock
   readonly rules: AccountRules
   readonly cloud: Cloud
+  /** Is told of logins that have ended, once that is committed. */
+  readonly bus: Bus
   /** Absent where the server cannot send mail. */
   readonly codes: MailCodes | undefined
 }
@@ -93,7 +96,7 @@ export interface Accounts {
 }
 
 /** Opens the accounts. */
-export function createAccounts({ database, passwords, clock, rules, codes, cloud }: AccountPorts): Accounts {
+export function createAccounts({ database, passwords, clock, rules, codes, cloud, bus }: AccountPorts): Accounts {
   const hashPassword = (password: string) => orBusy(passwords.hash(password))
 
   const transact: Transact = (act) => database.transaction().execute(act)
@@ -142,6 +145,7 @@ export function createAccounts({ database, passwords, clock, rules, codes, cloud
       await endSessions(transaction, user.id)
       return startSession(transaction, { ...user, ...changes }, login)
     })
+    bus.publish('loginsEnded', { userId: user.id, except: done.session.id })
     if (user.email !== '')
       codes?.notify(noticeLetter(codes.localizeIn(login.language), user.email, 'mailPasswordChanged', user.username))
     return done
@@ -227,6 +231,7 @@ export function createAccounts({ database, passwords, clock, rules, codes, cloud
     async remove(session, password) {
       const user = await checkPassword(session, password)
       await removeUser(database, user.id)
+      bus.publish('loginsEnded', { userId: user.id })
     },
   }
 }

@@ -7,13 +7,13 @@ import { createAccounts } from './account-service.ts'
 import { mountMail } from './codes/mail-routes.ts'
 import { mountLogins } from './login/login-routes.ts'
 import { mountFavorites } from './profile/favorite-routes.ts'
-import { mountProfile } from './profile/profile-routes.ts'
+import { type ExportPorts, mountProfile } from './profile/profile-routes.ts'
 import { mountUploads, type UploadPorts } from './profile/upload-routes.ts'
 import { mountScans, type ScanPorts } from './scan/scan-routes.ts'
 import { mountSessions } from './sessions/session-routes.ts'
 
 /** Routes of accounts. From one address ten logins or registrations in a minute. */
-export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts): Hono<Env> {
+export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts & ExportPorts): Hono<Env> {
   const { rules } = ports
   const accounts = createAccounts(ports)
   const hasMail = ports.codes !== undefined

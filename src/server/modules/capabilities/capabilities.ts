@@ -14,8 +14,13 @@ export interface ListedSource {
 /** Areas that the server can fill by itself. */
 const BUNDLED: ReadonlySet<string> = new Set(['wallpaper', 'holidays', 'poem', 'quote', 'diary'])
 
+interface Offers {
+  readonly sources: readonly ListedSource[]
+  readonly hasChat: boolean
+}
+
 /** Route that tells what this server offers. */
-export function capabilitiesModule({ sources }: { readonly sources: readonly ListedSource[] }): Hono<Env> {
+export function capabilitiesModule({ sources, hasChat }: Offers): Hono<Env> {
   const app = new Hono<Env>()
   const areas = Object.entries(Object.groupBy(sources, ({ id }) => id.split('.')[0] ?? id)).map(
     ([area, list = []]) => ({
@@ -24,6 +29,6 @@ export function capabilitiesModule({ sources }: { readonly sources: readonly Lis
       sources: list.map(({ id, need, isOff }) => ({ id, need, isOn: !isOff && need !== 'unset' })),
     }),
   )
-  mount(app, capabilities, () => ({ areas }))
+  mount(app, capabilities, () => ({ areas, hasChat }))
   return app
 }

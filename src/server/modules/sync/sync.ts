@@ -13,6 +13,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
 import type { Messages } from '../../core/messages.ts'
 import type { Blobs } from '../../core/ports/blobs.ts'
+import type { Bus } from '../../core/ports/bus.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createUserLimit, type UserLimit } from '../../core/route/limits.ts'
 import { mountForUser } from '../../core/route/route.ts'
@@ -24,6 +25,8 @@ import { createPulling } from './versions/pulling.ts'
 export interface SyncPorts {
   readonly database: Database
   readonly blobs: Blobs
+  /** Is told of what has been written. */
+  readonly bus: Bus
   readonly clock: Clock
   readonly log: Log
   readonly messages: Messages

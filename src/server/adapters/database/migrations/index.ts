@@ -11,6 +11,7 @@ import { favoriteWallpapers } from './0010_favorite_wallpapers.ts'
 import { openIds } from './0011_open_ids.ts'
 import { sync } from './0012_sync.ts'
 import { fileUses } from './0013_file_uses.ts'
+import { chat } from './0014_chat.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_open_ids': openIds,
   '0012_sync': sync,
   '0013_file_uses': fileUses,
+  '0014_chat': chat,
 }

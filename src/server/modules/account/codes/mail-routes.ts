@@ -28,7 +28,10 @@ interface MailRoutePorts extends AccountPorts {
 }
 
 /** Routes of what is proved by mail: codes, another password, an address. */
-export function mountMail(app: Hono<Env>, { database, codes, cloud, accounts, rules, limit }: MailRoutePorts): void {
+export function mountMail(
+  app: Hono<Env>,
+  { database, codes, cloud, bus, accounts, rules, limit }: MailRoutePorts,
+): void {
   const mail = (): MailCodes => codes ?? refuse(CODE.unavailable, 'noMail')
   /** The account that has a name and an address; to anybody else it is as if there were none. */
   const findOwner = async (username: string, email: string): Promise<UserRow | undefined> => {
@@ -112,6 +115,7 @@ export function mountMail(app: Hono<Env>, { database, codes, cloud, accounts, ru
       if (!(await bindEmailAddress(transaction, user.id, email))) refuse(CODE.invalid, 'emailTaken')
       await endSessions(transaction, user.id, { except: session.id })
     })
+    bus.publish('loginsEnded', { userId: user.id, except: session.id })
     if (user.email !== '' && user.email_key !== row.address)
       mail().notify(noticeLetter(mail().localizeIn(place.language), user.email, 'mailAddressChanged', user.username))
     return infoOf({ ...user, email, email_key: row.address }, await cloud.readTimes(database, user.id))

@@ -13,7 +13,12 @@ import { listUploads } from './upload-repository.ts'
 import { readPicture, type UploadPorts } from './upload-routes.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
-interface ProfilePorts extends UploadPorts {
+/** What other modules keep of a user, for the file that he takes along. */
+export interface ExportPorts {
+  readonly listChatMessages: (userId: string) => Promise<{ time: number; text: string }[]>
+}
+
+interface ProfilePorts extends UploadPorts, ExportPorts {
   readonly accounts: Accounts
 }
 
@@ -37,6 +42,7 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     sessions: await listSessions(database, session, clock.now()),
     favoriteWallpapers: await listFavorites(database, session.userId),
     ...(await cloud.exportAll(session.userId)),
+    chatMessages: await ports.listChatMessages(session.userId),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {

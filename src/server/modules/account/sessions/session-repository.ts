@@ -73,6 +73,23 @@ export async function findSession(
   return { id, userId: user_id, username, device, syncedAt: synced_at }
 }
 
+/** Which of some logins have not ended, by their ids. */
+export async function findActiveSessions(
+  database: Database,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('seen_at', '>', now - SESSION_LIMITS.idleMs)
+    .where('made_at', '>', now - SESSION_LIMITS.wholeMs)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The logins of a user, the last used first. */
 export async function listSessions(
   database: Database,

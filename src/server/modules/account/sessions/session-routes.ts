@@ -18,16 +18,19 @@ interface SessionRoutePorts extends AccountPorts {
 }
 
 /** Routes of a user's logins: what there is of them, and their end. */
-export function mountSessions(app: Hono<Env>, { database, clock, accounts }: SessionRoutePorts): void {
+export function mountSessions(app: Hono<Env>, { database, clock, accounts, bus }: SessionRoutePorts): void {
   mountForUser(app, logout, async (_input, { id, userId }, _caller, reply) => {
     await endSessions(database, userId, { only: id })
+    bus.publish('loginsEnded', { userId, only: id })
     clearSessionCookie(reply)
     return {}
   })
   mountForUser(app, sessions, async (_input, session) => ({ list: await listSessions(database, session, clock.now()) }))
   mountForUser(app, revokeSessions, async ({ password, id }, session) => {
     await accounts.checkPassword(session, password)
-    await endSessions(database, session.userId, id === undefined ? { except: session.id } : { only: id })
+    const which = id === undefined ? { except: session.id } : { only: id }
+    await endSessions(database, session.userId, which)
+    bus.publish('loginsEnded', { userId: session.userId, ...which })
     return { list: await listSessions(database, session, clock.now()) }
   })
 }

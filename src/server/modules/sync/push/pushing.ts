@@ -5,14 +5,15 @@ import type { Language } from '../../../../shared/constants.ts'
 import { sectionLimit } from '../../../../shared/entities/sync.ts'
 import { failureOf } from '../../../adapters/database/failure.ts'
 import type { Database } from '../../../adapters/database/open.ts'
+import { groupCommits } from '../../../core/group-commits.ts'
 import { describeError, type Log } from '../../../core/log.ts'
 import type { Messages } from '../../../core/messages.ts'
+import type { Bus } from '../../../core/ports/bus.ts'
 import { refusalOf, refuse } from '../../../core/route/errors.ts'
 import type { Session } from '../../../core/route/session.ts'
 import type { Push, Written } from '../kernel/decide-push.ts'
 import { readVersion } from '../versions/version-repository.ts'
 import { commitPushes, type Outcome } from './commit-pushes.ts'
-import { groupCommits } from '../../../core/group-commits.ts'
 import { ofSession, preparePush, type SectionProblem } from './prepare-push.ts'
 import { readOperation } from './push-repository.ts'
 
@@ -25,12 +26,13 @@ type RestoreInput = v.InferOutput<(typeof backupRestore)['input']>
 
 interface PushPorts {
   readonly database: Database
+  readonly bus: Bus
   readonly log: Log
   readonly messages: Messages
 }
 
 /** What a user writes into the cloud. */
-export function createPushing({ database, log, messages }: PushPorts) {
+export function createPushing({ database, bus, log, messages }: PushPorts) {
   const addToGroup = groupCommits<Push, Outcome>({
     ms: GROUP_MS,
     items: GROUP.items,
@@ -40,7 +42,10 @@ export function createPushing({ database, log, messages }: PushPorts) {
   })
   const commit = async (push: Push): Promise<Outcome> => {
     try {
-      return await addToGroup(push)
+      const outcome = await addToGroup(push)
+      const { userId, sessionId } = push
+      if (outcome.kind === 'written') bus.publish('cloudChanged', { userId, sessionId })
+      return outcome
     } catch (error) {
       log.error(describeError(error), 'a push could not be committed')
       throw refusalOf(failureOf(error) ?? 'unavailable')

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type ChatServer,
+  type ChatUser,
+  dial,
+  enter,
+  getTicket,
+  makeUser,
+  messageOf,
+  startChatServer,
+  WAIT,
+} from '../../testing/chat.ts'
+import { makeServer } from '../../testing/project.ts'
+import { askUsers } from '../../testing/users.ts'
+
+const EXTENSION = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop'
+
+let server: ChatServer
+let lin: ChatUser
+let mei: ChatUser
+beforeEach(async () => {
+  server = await startChatServer({ EXT_ORIGINS: EXTENSION })
+  lin = await makeUser(server, 'lin')
+  mei = await makeUser(server, 'mei')
+})
+afterEach(() => server.close())
+
+const logIn = async (userId: string, ticket: string) => {
+  const client = await dial(server)
+  client.send({ frame: 'login', userId, ticket, takesNotices: true })
+  await expect.poll(() => client.frames.length, WAIT).toBe(1)
+  return client
+}
+const expectRefused = async (userId: string, ticket: string) => {
+  const client = await logIn(userId, ticket)
+  expect(client.frames).toEqual([{ frame: 'loginResult', result: 'refused' }])
+  await expect.poll(client.code, WAIT).toBe(4401)
+}
+
+describe('a login', () => {
+  test('wants the id of the ticket’s user: that of another is refused, and so is an id alone', async () => {
+    await expectRefused(mei.id, await getTicket(server, lin))
+    await expectRefused(lin.id, '0'.repeat(32))
+  })
+
+  test('uses its ticket up, of which only a hash is kept', async () => {
+    const ticket = await getTicket(server, lin)
+    expect(JSON.stringify(await server.database.selectFrom('chat_ticket').selectAll().execute())).not.toContain(ticket)
+    expect((await logIn(lin.id, ticket)).frames).toEqual([{ frame: 'loginResult', result: 'ok' }])
+    await expectRefused(lin.id, ticket)
+  })
+
+  test('has 30 s from its ticket on', async () => {
+    const [old, good] = [await getTicket(server, lin), await getTicket(server, mei)]
+    server.wait(29_999)
+    expect((await logIn(mei.id, good)).frames).toEqual([{ frame: 'loginResult', result: 'ok' }])
+    server.wait(1)
+    await expectRefused(lin.id, old)
+  })
+
+  test('by a ticket whose login has ended meanwhile is refused', async () => {
+    const ticket = await getTicket(server, lin)
+    await askUsers(server, 'logout', {}, { token: lin.token })
+    await expectRefused(lin.id, ticket)
+  })
+
+  test('has 5 s from the opening on, and nothing is done without one', async () => {
+    const [late, early] = [await dial(server), await dial(server)]
+    early.send(messageOf('before a login'))
+    await expect.poll(early.code, WAIT).toBe(4401)
+    server.wait(4999)
+    await late.settled()
+    server.wait(1)
+    await expect.poll(late.code, WAIT).toBe(4408)
+    expect(await server.database.selectFrom('chat_message').selectAll().execute()).toEqual([])
+  })
+
+  test('is once for a socket', async () => {
+    const client = await enter(server, lin)
+    client.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), takesNotices: true })
+    await expect.poll(client.code, WAIT).toBe(1003)
+  })
+
+  test('of a fourth socket of a user ends the oldest', async () => {
+    const first = await enter(server, lin)
+    const others = [await enter(server, lin), await enter(server, lin), await enter(server, lin)]
+    await expect.poll(first.code, WAIT).toBe(4409)
+    for (const one of others) await one.settled()
+  })
+})
+
+describe('a request to upgrade', () => {
+  test('is taken from own pages and those of known extensions alone', async () => {
+    for (const foreign of ['https://evil.example', `${server.origin}0`, 'null', 'chrome-extension://another'])
+      await expect(dial(server, foreign), foreign).rejects.toThrow('403')
+    await dial(server, EXTENSION)
+    await dial(server)
+  })
+
+  test('is refused where ten sockets of its address have no login yet', async () => {
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => dial(server)))
+    await expect(dial(server)).rejects.toThrow('429')
+    strangers[0]?.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), takesNotices: false })
+    await expect.poll(() => strangers[0]?.frames.length, WAIT).toBe(1)
+    await dial(server)
+  })
+
+  test('elsewhere is a request like others', async () => {
+    const headers = { upgrade: 'websocket', connection: 'upgrade' }
+    const { request } = await import('node:http')
+    const status = await new Promise((resolve) => {
+      const asked = request({ port: server.listener.port, path: '/api/health', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      asked.end()
+    })
+    expect(status).toBe(200)
+  })
+})
+
+describe('what a socket sends', () => {
+  test('is bytes: text, and what is no frame, ends it', async () => {
+    const [text, unknown] = [await enter(server, lin), await enter(server, mei)]
+    text.socket.send('hello')
+    unknown.socket.send(Uint8Array.of(9))
+    await expect.poll(() => [text.code(), unknown.code()], WAIT).toEqual([1003, 1003])
+    const large = await enter(server, lin)
+    large.socket.send(new Uint8Array(4097))
+    await expect.poll(large.code, WAIT).toBe(1009)
+  })
+
+  test('does no harm: ten thousand frames at random', async () => {
+    const honest = await enter(server, lin)
+    const bytesOf = (seed: number) =>
+      Uint8Array.from({ length: (seed * 7919) % 64 }, (_, index) =>
+        index === 0 ? seed % 5 : ((seed + index) * 2_654_435_761) >>> 24,
+      )
+    for (let round = 0; round < 20; round += 1) {
+      const strangers = await Promise.all(Array.from({ length: 10 }, () => dial(server)))
+      for (const [at, { socket }] of strangers.entries())
+        for (let index = 0; index < 50; index += 1) socket.send(bytesOf(round * 500 + at * 50 + index))
+      await expect.poll(() => strangers.every((one) => one.code() !== undefined), WAIT).toBe(true)
+    }
+    honest.send(messageOf('still here'))
+    await expect.poll(() => honest.messages().length, WAIT).toBe(1)
+  }, 60_000)
+
+  test('is slowed down beyond 20 messages in 10 s, and ended a hundred later', async () => {
+    const [sender, silent, other] = [
+      await enter(server, lin),
+      await enter(server, lin, false),
+      await enter(server, mei),
+    ]
+    for (let index = 0; index < 21; index += 1) sender.send(messageOf(String(index)))
+    await expect.poll(() => sender.notices().length, WAIT).toBe(2)
+    expect(sender.notices()).toMatchObject([
+      { notice: 'refused', why: 'slowDown' },
+      { notice: 'slowDown', until: 1e12 + 10_000 },
+    ])
+    for (let index = 0; index < 99; index += 1) sender.send(messageOf('beyond'))
+    await sender.settled()
+    sender.send(messageOf('flood'))
+    await expect.poll(sender.code, WAIT).toBe(1008)
+    await other.settled()
+    await silent.settled()
+    expect(other.messages()).toHaveLength(20)
+    expect(silent.notices(), 'who takes no notices gets none').toEqual([])
+    server.wait(10_000)
+    silent.send(messageOf('later'))
+    await expect.poll(() => other.messages().length, WAIT).toBe(21)
+  })
+})
+
+test('what nodes tell is passed on as a notice: a deletion to all, a change in the cloud to the user’s other logins', async () => {
+  const token = (await askUsers(server, 'login', { username: 'lin', password: 'password1' })).data.token
+  const [pushing, other, stranger] = [
+    await enter(server, lin),
+    await enter(server, { ...lin, token }),
+    await enter(server, mei),
+  ]
+  await askUsers(server, 'update_backup', { notes: '[]' }, { token: lin.token })
+  server.bus.publish('chatDeleted', { chatId: 7 })
+  const deleted = { notice: 'deleted', chatId: 7 }
+  await expect.poll(other.notices, WAIT).toEqual([{ notice: 'poke' }, deleted])
+  await expect.poll(() => [pushing.notices(), stranger.notices()], WAIT).toEqual([[deleted], [deleted]])
+})
+
+test('a name that was changed is the one of the next message, and of those before', async () => {
+  const client = await enter(server, lin)
+  client.send(messageOf('before'))
+  await expect.poll(() => client.messages().length, WAIT).toBe(1)
+  const profile = { nickname: '林', note: '', sex: '1', birthday: '', address: '' }
+  await askUsers(server, 'update_info', profile, { token: lin.token })
+  client.send(messageOf('after'))
+  await expect.poll(() => client.messages().at(-1)?.nickname, WAIT).toBe('林')
+  client.send({ frame: 'history', page: 1, limit: 10 })
+  await expect
+    .poll(() => client.frames.at(-1), WAIT)
+    .toMatchObject({ messages: [{ nickname: '林' }, { nickname: '林' }] })
+})
+
+test('CHAT=off takes it away: no ticket, no entry in the list of endpoints, and the page is told', async () => {
+  const ask = async (environment: Record<string, string>) => {
+    const { app, close } = await makeServer({}, environment)
+    const answers = await Promise.all(
+      ['/api/capabilities', '/api/openapi.json'].map(async (path) => (await app.request(path)).text()),
+    )
+    const ticket = await app.request('/users/ws_ticket', { method: 'POST' })
+    await close()
+    return { said: answers.join(''), status: ticket.status }
+  }
+  const off = await ask({ CHAT: 'off' })
+  expect(off.said).toContain('"hasChat":false')
+  expect(off.said).not.toContain('ws_ticket')
+  expect(off.status).toBe(404)
+  const on = await ask({})
+  expect(on.said).toContain('"hasChat":true')
+  expect(on.said).toContain('ws_ticket')
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openInProcessBus } from '../../adapters/bus/in-process.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { silentLog } from '../../testing/project.ts'
+import { type NewMessage, readHistory } from './message-repository.ts'
+import { addTicket, consumeTicket } from './ticket-repository.ts'
+import { openWriteQueue } from './write-queue.ts'
+
+const addUser = (database: Database, id: string) =>
+  database
+    .insertInto('user')
+    .values({
+      ...{ id, username: id, username_key: id, password: '', is_weak: 0, email: '', email_key: null, open_id: '' },
+      ...{ nickname: id, note: '', sex: '1', birthday: '', address: '', head: '', made_at: 0 },
+    })
+    .execute()
+const messageOf = (userId: string, nonce: string): NewMessage => ({
+  ...{ userId, nonce, kind: 1, color: '#123456', size: 20, text: `😀 of ${userId}` },
+})
+
+describeDatabases((open) => {
+  test('two nodes write at once: each message once, ids without a gap, told in their order', async () => {
+    const database = await open()
+    for (const id of ['lin', 'mei']) await addUser(database, id)
+    const told: number[] = []
+    const nodes = [0, 1].map(() => {
+      const bus = openInProcessBus(silentLog)
+      const own: number[] = []
+      bus.subscribe('chatMessage', ({ chatId }) => {
+        own.push(chatId)
+        told.push(chatId)
+      })
+      return { own, write: openWriteQueue({ database, bus }) }
+    })
+    const sent = Array.from({ length: 40 }, (_, index) =>
+      messageOf(index % 2 === 0 ? 'lin' : 'mei', String(index >> 2)),
+    )
+    const written = await Promise.all(nodes.flatMap(({ write }) => sent.map(write)))
+    expect(told.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    for (const { own } of nodes) expect(own).toEqual(own.toSorted((a, b) => a - b))
+    expect(written.filter((one) => one?.isRepeat)).toHaveLength(60)
+    expect((await readHistory(database, 2, 8)).map(({ chatId }) => chatId)).toEqual([12, 11, 10, 9, 8, 7, 6, 5])
+  })
+
+  test('nobody writes whose account is gone; the ids of his messages are not given again', async () => {
+    const database = await open()
+    for (const id of ['lin', 'mei']) await addUser(database, id)
+    const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
+    await write(messageOf('lin', 'a'))
+    const ticket = await addTicket(database, { userId: 'lin', sessionId: 'of lin' })
+    await database.deleteFrom('user').where('id', '=', 'lin').execute()
+    const [gone, kept] = await Promise.all([write(messageOf('lin', 'b')), write(messageOf('mei', 'a'))])
+    expect(gone).toBeUndefined()
+    expect(kept?.message.chatId).toBe(2)
+    expect(await consumeTicket(database, ticket)).toBeUndefined()
+  })
+})

@@ -1,0 +1,101 @@
+import type { ChatMessage, ClientFrame } from '../../../shared/chat/frames.ts'
+import { holdUsers } from '../../adapters/database/hold-users.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import { awaitTurn } from '../../adapters/database/take-turns.ts'
+import { readTime } from '../../adapters/database/time.ts'
+
+/** There is one room; its messages are written one after another, on whatever node. */
+const ROOM = 'room'
+const TURN = 'chat'
+/** Messages that can be paged back to. */
+export const HISTORY_DEPTH = 10_000
+
+/** A message that is to be written. */
+export type NewMessage = Omit<Extract<ClientFrame, { frame: 'send' }>, 'frame'> & { readonly userId: string }
+
+/** A message as it is in the room. */
+export interface WrittenMessage {
+  readonly message: ChatMessage
+  /** Whether it had been written before. */
+  readonly isRepeat: boolean
+  readonly isDeleted: boolean
+}
+
+/**
+ * Within a transaction: writes messages in order, each once however often it is sent.
+ * @returns what has become of each; undefined where its sender's account is gone
+ */
+export async function writeMessages(
+  transaction: Database,
+  messages: readonly NewMessage[],
+): Promise<readonly (WrittenMessage | undefined)[]> {
+  await awaitTurn(transaction, TURN)
+  const senders = await holdUsers(transaction, [...new Set(messages.map(({ userId }) => userId))])
+  const counter = await transaction
+    .selectFrom('chat_counter')
+    .select('last')
+    .where('room', '=', ROOM)
+    .executeTakeFirst()
+  const time = await readTime(transaction)
+  let last = counter?.last ?? 0
+  const written: (WrittenMessage | undefined)[] = []
+  for (const { userId, ...content } of messages) {
+    const isRepeat = (await readMessage(transaction, userId, content.nonce)) !== undefined
+    if (!isRepeat && senders.includes(userId)) {
+      last += 1
+      const { nonce, kind, color, size, text } = content
+      await transaction
+        .insertInto('chat_message')
+        .values({ id: last, user_id: userId, nonce, kind, color, size, text, time })
+        .execute()
+    }
+    const row = await readMessage(transaction, userId, content.nonce)
+    written.push(row && { ...row, isRepeat })
+  }
+  await transaction
+    .insertInto('chat_counter')
+    .values({ room: ROOM, last })
+    .onConflict((conflict) => conflict.column('room').doUpdateSet({ last }))
+    .execute()
+  return written
+}
+
+/** A page of the history, the newest message first, without those that were deleted. @param page from 1 */
+export async function readHistory(database: Database, page: number, limit: number): Promise<readonly ChatMessage[]> {
+  const offset = (page - 1) * limit
+  if (offset >= HISTORY_DEPTH) return []
+  const rows = await selectMessages(database)
+    .where('is_deleted', '=', 0)
+    .orderBy('chat_message.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(messageOf)
+}
+
+/** What a user has written, the newest first, without what was deleted. */
+export const listMessagesOf = (database: Database, userId: string): Promise<{ time: number; text: string }[]> =>
+  database
+    .selectFrom('chat_message')
+    .select(['time', 'text'])
+    .where('user_id', '=', userId)
+    .where('is_deleted', '=', 0)
+    .orderBy('id', 'desc')
+    .execute()
+
+async function readMessage(database: Database, userId: string, nonce: string) {
+  const row = await selectMessages(database).where('user_id', '=', userId).where('nonce', '=', nonce).executeTakeFirst()
+  return row && { message: messageOf(row), isDeleted: row.is_deleted === 1 }
+}
+
+/** Messages with what their senders are called now. */
+const selectMessages = (database: Database) =>
+  database
+    .selectFrom('chat_message')
+    .innerJoin('user', 'user.id', 'chat_message.user_id')
+    .select(['chat_message.id', 'nonce', 'kind', 'color', 'size', 'text', 'time', 'is_deleted'])
+    .select(['username', 'nickname', 'head'])
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
+
+const messageOf = ({ id, is_deleted: _, ...row }: MessageRow): ChatMessage => ({ chatId: id, ...row })

@@ -1,0 +1,123 @@
+import type { Database } from '../../adapters/database/open.ts'
+import { addressKey } from '../../core/address.ts'
+import type { Clock } from '../../core/clock.ts'
+import { describeError, type Log } from '../../core/log.ts'
+import type { Bus } from '../../core/ports/bus.ts'
+import type { AcceptPeer, UpgradeRequest } from '../../core/ports/peer.ts'
+import { describeOrigin, type ProxySettings } from '../../core/route/context.ts'
+import { isSameOrigin } from '../../core/route/upload.ts'
+import { CLOSE, type Connection, createConnections } from './connections.ts'
+import { fanOut } from './fan-out.ts'
+import { createRate } from './rate.ts'
+import { createReceiver, type FindActiveSessions } from './receive-frames.ts'
+import { openWriteQueue } from './write-queue.ts'
+
+/** Times in ms: until a login, between two signs of life, between two looks at the login, between two looks at all. */
+const TIMES = { login: 5000, silence: 45_000, session: 60_000, sweep: 1000 } as const
+/** Sockets of one address without a login. */
+const MAX_STRANGERS = 10
+const SEND_RATE = { times: 20, ms: 10_000, beyond: 100 } as const
+const HISTORY_RATE = { times: 20, ms: 10_000, beyond: 100 } as const
+
+interface ChatPorts {
+  readonly config: ProxySettings & {
+    /** Origins of browser extensions whose pages may open a socket, too. */
+    readonly extensionOrigins: readonly string[]
+  }
+  readonly database: Database
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Log
+  readonly acceptPeer: AcceptPeer
+  readonly findActiveSessions: FindActiveSessions
+  /** How often is looked at who is late, in ms. */
+  readonly sweepMs?: number
+}
+
+/** The sockets of the chat room on this node. */
+export interface ChatSockets {
+  /** Takes a request to upgrade its connection, or refuses it. */
+  readonly accept: (...request: UpgradeRequest) => void
+  /** Ends all sockets, and takes no more. */
+  readonly close: () => void
+}
+
+/** Opens the sockets of the chat room (docs/decisions/0084). */
+export function openChatSockets(ports: ChatPorts): ChatSockets {
+  const { config, database, bus, clock, log, acceptPeer, findActiveSessions } = ports
+  const connections = createConnections()
+  const [sendRate, historyRate] = [createRate(SEND_RATE, clock), createRate(HISTORY_RATE, clock)]
+  const write = openWriteQueue({ database, bus })
+  const receive = createReceiver({ ...ports, connections, write, sendRate, historyRate })
+  const stopFanOut = fanOut(bus, connections)
+  let isClosed = false
+  let checkedAt = clock.now()
+
+  const checkSessions = async (): Promise<void> => {
+    const members = connections.members()
+    const active = await findActiveSessions([...new Set(members.map(({ login }) => login.sessionId))])
+    for (const member of members) if (!active.has(member.login.sessionId)) connections.end(member, CLOSE.loginEnded)
+  }
+  const sweep = (): void => {
+    const now = clock.now()
+    for (const connection of connections.all()) {
+      if (now - connection.heardAt >= TIMES.silence) connections.cut(connection)
+      else if (connection.state !== 'member' && now - connection.openedAt >= TIMES.login)
+        connections.end(connection, CLOSE.loginLate)
+    }
+    sendRate.sweep()
+    historyRate.sweep()
+    if (now - checkedAt < TIMES.session) return
+    checkedAt = now
+    // a database that is away ends nobody's login: it is looked at again
+    checkSessions().catch((error: unknown) => log.error(describeError(error), 'logins of sockets could not be checked'))
+  }
+  const timer = setInterval(sweep, ports.sweepMs ?? TIMES.sweep)
+
+  const isTooMany = (address: string): boolean =>
+    connections.all().filter((one) => one.address === address && one.state !== 'member').length >= MAX_STRANGERS
+
+  return {
+    accept(...request) {
+      const [incoming, connection] = request
+      const { headers } = incoming
+      const { address, host } = describeOrigin(incoming.socket.remoteAddress, (name) => headerOf(headers[name]), config)
+      const key = addressKey(address)
+      const isOwn = isSameOrigin(headerOf(headers['sec-fetch-site']), headers.origin, host)
+      const isExtension = headers.origin !== undefined && config.extensionOrigins.includes(headers.origin)
+      if (isClosed) return refuseUpgrade(connection, '503 Service Unavailable')
+      if (!isOwn && !isExtension) return refuseUpgrade(connection, '403 Forbidden')
+      if (isTooMany(key)) return refuseUpgrade(connection, '429 Too Many Requests')
+      acceptPeer(request, (peer) => {
+        const now = clock.now()
+        const opened: Connection = {
+          ...{ peer, address: key, openedAt: now, heardAt: now },
+          ...{ login: undefined, state: 'stranger', takesNotices: false },
+        }
+        connections.add(opened)
+        return {
+          message: (bytes) => {
+            if (connections.has(opened)) receive(opened, bytes)
+          },
+          text: () => connections.end(opened, CLOSE.unreadable),
+          closed: () => connections.remove(opened),
+        }
+      })
+    },
+    close() {
+      isClosed = true
+      clearInterval(timer)
+      stopFanOut()
+      for (const connection of connections.all()) connections.end(connection, CLOSE.goingAway)
+    },
+  }
+}
+
+const headerOf = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.[0]
+
+/** Answers a request to upgrade that is not taken. */
+function refuseUpgrade(connection: UpgradeRequest[1], status: string): void {
+  connection.on('error', () => {})
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
