@@ -159,6 +159,35 @@ test('a second device restores; what both change offline is merged, wholly, and 
   expect(besidesSync(watch.complaints)).toEqual([])
 })
 
+test('what another device has pushed is here as soon as the server has it', async ({
+  page,
+  browser,
+  complaints,
+}, info) => {
+  const account = await registerUser(page.request)
+  const a = await openDevice(browser, account, { documents: { home: home('1') }, watch: { info, complaints } })
+  const frames: number[] = []
+  a.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(Buffer.from(payload)[0] ?? Number.NaN)),
+  )
+  await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)
+  await expect.poll(() => frames, { message: 'logged in' }).toContain(1)
+
+  const { username } = account.info
+  const { data: other } = await (
+    await page.request.post('/users/login', { data: { username, password: 'abc123' } })
+  ).json()
+  const { epoch, async_nav_info: time } = await times(page, account)
+  const push = {
+    ...{ backup_time: 1, op_id: 'of-another-device', epoch, base: { nav_info: time } },
+    nav_info: JSON.stringify({ home: { version: 0, data: home('1', '2') } }),
+  }
+  await page.request.post('/users/update_backup', { headers: { authorization: other.token }, data: push })
+  await expect.poll(() => frames, { message: 'poked' }).toContain(4)
+  await expectSites(a, ['1', '2'])
+  await a.context().close()
+})
+
 test('many items that another device has deleted wait for an answer', async ({ page, browser, complaints }, info) => {
   const account = await registerUser(page.request)
   const ids = Array.from({ length: 24 }, (_, at) => `${at}`)

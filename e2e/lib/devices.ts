@@ -4,7 +4,7 @@ import { pinSolidGlass, store, storeDocuments, waitForLoad, watchPage } from './
 
 export interface Login {
   readonly token: string
-  readonly info: { readonly id: string }
+  readonly info: { readonly id: string; readonly username: string }
 }
 
 let made = 0

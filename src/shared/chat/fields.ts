@@ -8,7 +8,7 @@ export interface Cursor {
 /** How a value is written as bytes and read again. */
 export interface Field<T> {
   /** @throws RangeError if the value does not fit */
-  write(value: T): Uint8Array
+  write(value: T): Uint8Array<ArrayBuffer>
   /** @returns undefined if the bytes are none of this field; the cursor may then be anywhere */
   read(cursor: Cursor): T | undefined
 }
@@ -168,7 +168,7 @@ export function variant<Tag extends string, Cases extends Readonly<Record<string
   }
 }
 
-function concat(parts: readonly Uint8Array[]): Uint8Array {
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

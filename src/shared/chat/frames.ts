@@ -74,7 +74,7 @@ export type ServerFrame = NonNullable<ReturnType<(typeof fromServer)['read']>>
 /** Encodes and decodes frames of one direction. */
 interface Frames<Frame> {
   /** @throws RangeError if a value does not fit */
-  readonly encode: (frame: Frame) => Uint8Array
+  readonly encode: (frame: Frame) => Uint8Array<ArrayBuffer>
   /** @returns undefined if the bytes are no frame, whatever they are */
   readonly decode: (bytes: Uint8Array) => Frame | undefined
 }

@@ -1,7 +1,7 @@
 import { type Field, sized } from './fields.ts'
 
 // both in browsers and in Node, whose types are not here
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 declare const TextDecoder: new (
   encoding: 'utf-8',
   options: { readonly fatal: true; readonly ignoreBOM: true },

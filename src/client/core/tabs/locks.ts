@@ -8,6 +8,28 @@ export interface Locks {
 }
 
 /**
+ * As `elect`, but a tab that the browser freezes resigns, and stands again when it is resumed.
+ * @returns a function that resigns or withdraws for good
+ */
+export function electWhileAwake(
+  locks: Locks,
+  name: string,
+  lead: () => () => void,
+  page: Pick<EventTarget, 'addEventListener'> = document,
+): () => void {
+  let resign = locks.elect(name, lead)
+  let isOver = false
+  page.addEventListener('freeze', () => resign())
+  page.addEventListener('resume', () => {
+    if (!isOver) resign = locks.elect(name, lead)
+  })
+  return () => {
+    isOver = true
+    resign()
+  }
+}
+
+/**
  * Runs a task while no other tab of this browser runs one of this name. @returns what it comes to; rejects as it does
  */
 export function runAlone<T>(locks: Locks, name: string, task: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { TICKER } from '../../../shared/constants.ts'
-import type { Locks } from './locks.ts'
+import { electWhileAwake, type Locks } from './locks.ts'
 
 /** The spec's periodic timer: chat heartbeat, auto-backup, auto wallpaper, incense and schedule subscribe to it. */
 export interface Ticker {
@@ -15,21 +15,12 @@ export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListe
     const timer = setInterval(() => listeners.forEach(callSafely), TICKER.everyMs)
     return () => clearInterval(timer)
   }
-  let resign = locks.elect('genkan.ticker', lead)
-  let stopped = false
-  page.addEventListener('freeze', () => resign())
-  page.addEventListener('resume', () => {
-    if (!stopped) resign = locks.elect('genkan.ticker', lead)
-  })
   return {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stop() {
-      stopped = true
-      resign()
-    },
+    stop: electWhileAwake(locks, 'genkan.ticker', lead, page),
   }
 }
 

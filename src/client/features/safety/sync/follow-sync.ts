@@ -4,6 +4,7 @@ import { followCopies } from './copies/follow-copies.ts'
 import { openCloudFiles } from './files.ts'
 import { followFiles } from './follow-files.ts'
 import { createPace, type Pace } from './pace.ts'
+import { followPokes } from './pokes.ts'
 import { openRuns, type Runs } from './runs.ts'
 import { connectStatus, noteWaiting, setStatus } from './status.ts'
 
@@ -45,6 +46,7 @@ function follow(pace: Pace, { persistence, ticker, platform: { channel } }: Star
   const onFocus = () => void (isSeen() && pace.look())
   const stops = [
     persistence.watch(pace.note),
+    followPokes(pace.check),
     // the tab that ticks may be one that nobody sees
     ticker.subscribe(() => {
       if (isSeen() || pace.isWaiting()) pace.check()

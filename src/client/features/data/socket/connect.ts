@@ -1,0 +1,76 @@
+import { type ClientFrame, clientFrames, type ServerFrame, serverFrames } from '../../../../shared/chat/frames.ts'
+
+/** A connection with the server's socket: one attempt, until it is lost. */
+export interface Connection {
+  send(frame: ClientFrame): void
+  /** Ends it; nothing is told of it any more. */
+  close(): void
+}
+
+export interface ConnectPorts {
+  /** The address of the server's socket. */
+  readonly url: string
+  /** The id of whoever is logged in. */
+  readonly user: string
+  /** A ticket of one use, in hex. Rejects if there is none to be had. */
+  fetchTicket(): Promise<string>
+  openSocket(url: string): WebSocket
+}
+
+/** What becomes of a connection. `refused` and `lost` come once, and nothing after them. */
+export interface Heard {
+  welcomed(): void
+  refused(): void
+  lost(): void
+  /** Any frame after the login but a heartbeat. */
+  frame(frame: ServerFrame): void
+}
+
+/** From the ticket to the answer to the login, in ms. */
+const LOGIN_MS = 10_000
+/** The server sends a heartbeat at least this often, in ms; without one the connection is dead. */
+const SILENCE_MS = 50_000
+/** Opens a connection and logs in. Everything that follows is told to `heard`, never before this returns. */
+export function connect({ url, user, fetchTicket, openSocket }: ConnectPorts, heard: Heard): Connection {
+  const abort = new AbortController()
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const end = (tell: 'refused' | 'lost' | undefined) => {
+    if (abort.signal.aborted) return
+    abort.abort()
+    clearTimeout(timer)
+    socket?.close()
+    if (tell !== undefined) heard[tell]()
+  }
+  const expectWithin = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end('lost'), ms)
+  }
+  const receive = (bytes: unknown) => {
+    const frame = bytes instanceof ArrayBuffer ? serverFrames.decode(new Uint8Array(bytes)) : undefined
+    if (frame === undefined) return end('lost') // a server of another version
+    expectWithin(SILENCE_MS)
+    if (frame.frame === 'loginResult')
+      return frame.result === 'ok' ? heard.welcomed() : end(frame.result === 'refused' ? 'refused' : 'lost')
+    if (frame.frame !== 'heartbeat') heard.frame(frame)
+  }
+  const send = (frame: ClientFrame) => socket?.send(clientFrames.encode(frame))
+
+  expectWithin(LOGIN_MS)
+  void fetchTicket().then(
+    (ticket) => {
+      if (abort.signal.aborted) return
+      socket = openSocket(url)
+      socket.binaryType = 'arraybuffer'
+      const { signal } = abort
+      socket.addEventListener('open', () => send({ frame: 'login', userId: user, ticket, takesNotices: true }), {
+        signal,
+      })
+      socket.addEventListener('message', ({ data }) => receive(data), { signal })
+      socket.addEventListener('close', () => end('lost'), { signal })
+    },
+    () => end('lost'),
+  )
+  return { send, close: () => end(undefined) }
+}

@@ -1,0 +1,61 @@
+/** What the socket of this browser is doing. */
+export type SocketState =
+  /** Nobody needs it. */
+  | { readonly at: 'closed' }
+  /** It is being opened; the attempts before this one have failed in a row. */
+  | { readonly at: 'opening'; readonly failures: number }
+  | { readonly at: 'open' }
+  /** Waits before the next attempt. */
+  | { readonly at: 'waiting'; readonly failures: number; readonly why: Failure }
+
+/** Why there is no socket: the server is not reached, or does not take the login. */
+export type Failure = 'connection' | 'login'
+
+export type SocketEvent =
+  | 'needed'
+  | 'unneeded'
+  /** The server has taken the login. */
+  | 'welcomed'
+  /** The server has not taken the login. */
+  | 'refused'
+  /** The connection, or the attempt to make one, has ended. */
+  | 'lost'
+  /** The wait is over, or something says that the server may be reached again. */
+  | 'woken'
+  /** Somebody else has logged in. */
+  | 'replaced'
+
+export const CLOSED: SocketState = { at: 'closed' }
+const FIRST_ATTEMPT: SocketState = { at: 'opening', failures: 0 }
+
+/** The state after an event; the same object where it changes nothing. */
+export function nextState(state: SocketState, event: SocketEvent): SocketState {
+  switch (event) {
+    case 'needed':
+      return state.at === 'closed' ? FIRST_ATTEMPT : state
+    case 'unneeded':
+      return state.at === 'closed' ? state : CLOSED
+    case 'welcomed':
+      return state.at === 'opening' ? { at: 'open' } : state
+    case 'refused':
+      return state.at === 'opening' ? { at: 'waiting', failures: state.failures + 1, why: 'login' } : state
+    case 'lost':
+      if (state.at === 'open') return { at: 'waiting', failures: 0, why: 'connection' }
+      return state.at === 'opening' ? { at: 'waiting', failures: state.failures + 1, why: 'connection' } : state
+    case 'woken':
+      return state.at === 'waiting' ? { at: 'opening', failures: state.failures } : state
+    case 'replaced':
+      return state.at === 'closed' ? state : FIRST_ATTEMPT
+  }
+}
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * How long to wait after so many attempts in vain, in ms: anything up to a bound that doubles, so that the clients of a
+ * server that was down do not come back at once ("full jitter").
+ * @param random from 0 up to, but not including, 1
+ */
+export const waitAfter = (failures: number, random: number): number =>
+  Math.round(random * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures))

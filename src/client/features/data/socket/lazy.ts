@@ -1,0 +1,1 @@
+export { needSocket, onFrame, socketState } from './socket.ts'

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ClientFrame, ServerFrame } from '../../../../shared/chat/frames.ts'
+import type { Channel } from '../../../core/tabs/channel.ts'
+import type { Heard } from './connect.ts'
+import type { SocketState } from './kernel/socket-state.ts'
+import { includeOwn, leadSocket, type SocketChannel } from './lead-socket.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Two tabs of one browser. */
+function twoTabs(): readonly [SocketChannel, SocketChannel] {
+  const listeners = [
+    new Map<string, Set<(message: unknown) => void>>(),
+    new Map<string, Set<(message: unknown) => void>>(),
+  ]
+  const channel = (own: number): Channel => ({
+    writer: `tab ${own}`,
+    post(topic, message) {
+      for (const listener of listeners[1 - own]?.get(topic) ?? []) listener(message)
+    },
+    listen(topic, listener) {
+      const ofTopic = listeners[own]?.get(topic) ?? new Set()
+      listeners[own]?.set(topic, ofTopic.add(listener))
+      return () => ofTopic.delete(listener)
+    },
+  })
+  return [includeOwn(channel(0)), includeOwn(channel(1))]
+}
+
+function begin({ hasLogin = true } = {}) {
+  const [leader, other] = twoTabs()
+  const connections: { heard: Heard; sent: ClientFrame[]; isOpen: boolean }[] = []
+  const wakes: (() => void)[] = []
+  const logins: (() => void)[] = []
+  const states: SocketState[] = []
+  other.listen('socket-state', (state) => states.push(state))
+  const resign = leadSocket({
+    channel: leader,
+    connect(heard) {
+      if (!hasLogin) return undefined
+      const made = { heard, sent: [] as ClientFrame[], isOpen: true }
+      connections.push(made)
+      return {
+        send: (frame) => made.sent.push(frame),
+        close: () => {
+          made.isOpen = false
+        },
+      }
+    },
+    onWake(wake) {
+      wakes.push(wake)
+      return () => {}
+    },
+    onLogin(changed) {
+      logins.push(changed)
+      return () => {}
+    },
+    random: () => 0.5,
+    now: Date.now,
+  })
+  const need = (isNeeded: boolean) => other.post('socket-need', { tab: 'tab 1', isNeeded })
+  return { leader, other, connections, wakes, logins, states, resign, need }
+}
+
+test('a tab that needs the socket has it opened by the leading one, hears its frames and sends by it', () => {
+  const { other, connections, need, states } = begin()
+  expect(connections).toHaveLength(0)
+  need(true)
+  connections[0]?.heard.welcomed()
+  expect(states.at(-1)).toEqual({ at: 'open' })
+  const heard: ServerFrame[] = []
+  other.listen('socket-frame', (frame) => heard.push(frame))
+  const poke: ServerFrame = { frame: 'notice', notice: { notice: 'poke' } }
+  connections[0]?.heard.frame(poke)
+  expect(heard).toEqual([poke])
+  other.post('socket-send', { frame: 'history', page: 1, limit: 100 })
+  expect(connections[0]?.sent).toEqual([{ frame: 'history', page: 1, limit: 100 }])
+  need(false)
+  expect([connections[0]?.isOpen, states.at(-1)]).toEqual([false, { at: 'closed' }])
+})
+
+test('a heartbeat goes out every 20 s; a tab that does not answer any more is forgotten', () => {
+  const { connections, need } = begin()
+  need(true)
+  connections[0]?.heard.welcomed()
+  vi.advanceTimersByTime(40_000)
+  expect(connections[0]?.sent).toEqual([{ frame: 'heartbeat' }, { frame: 'heartbeat' }])
+  vi.advanceTimersByTime(20_000)
+  expect(connections[0]?.isOpen).toBe(false)
+})
+
+test('a connection that is lost is made again, at once when the network is back', () => {
+  const { connections, need, wakes } = begin()
+  need(true)
+  connections[0]?.heard.welcomed()
+  connections[0]?.heard.lost()
+  expect(connections).toHaveLength(1)
+  vi.advanceTimersByTime(500)
+  expect(connections).toHaveLength(2)
+  connections[1]?.heard.lost()
+  for (const wake of wakes) wake()
+  expect(connections).toHaveLength(3)
+})
+
+test('somebody else has a connection of his own; a guest has none', () => {
+  const { connections, need, logins } = begin()
+  need(true)
+  connections[0]?.heard.welcomed()
+  for (const changed of logins) changed()
+  expect(connections.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  const guest = begin({ hasLogin: false })
+  guest.need(true)
+  expect(guest.states.at(-1)).toEqual({ at: 'closed' })
+})
+
+test('who no longer leads has no connection', () => {
+  const { connections, need, resign } = begin()
+  need(true)
+  resign()
+  expect(connections[0]?.isOpen).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(connections).toHaveLength(1)
+})

@@ -1,0 +1,121 @@
+import type { ClientFrame, ServerFrame } from '../../../../shared/chat/frames.ts'
+import { TICKER } from '../../../../shared/constants.ts'
+import type { Channel } from '../../../core/tabs/channel.ts'
+import type { Connection, Heard } from './connect.ts'
+import { type Needs, noted, remembered } from './kernel/needs.ts'
+import { CLOSED, nextState, type SocketEvent, type SocketState, waitAfter } from './kernel/socket-state.ts'
+
+/** What tabs say to one another about the socket, by topic; the leading tab hears itself, too. */
+export interface SocketTopics {
+  /** A tab begins: the leading one is to tell the state. */
+  readonly 'socket-hello': true
+  /** The leading tab asks who needs the socket. */
+  readonly 'socket-ask': true
+  readonly 'socket-need': { readonly tab: string; readonly isNeeded: boolean }
+  readonly 'socket-state': SocketState
+  readonly 'socket-send': ClientFrame
+  readonly 'socket-frame': ServerFrame
+  /** The user does not want to wait for the next attempt. */
+  readonly 'socket-retry': true
+}
+
+/** The channel of all tabs of this browser, this one included. */
+export interface SocketChannel {
+  post<T extends keyof SocketTopics>(topic: T, message: SocketTopics[T]): void
+  /** @returns stops it */
+  listen<T extends keyof SocketTopics>(topic: T, listener: (message: SocketTopics[T]) => void): () => void
+}
+
+/** `channel` for messages that this tab hears itself, too. */
+export function includeOwn(channel: Channel): SocketChannel {
+  const own = new Map<string, Set<(message: never) => void>>()
+  return {
+    post(topic, message) {
+      channel.post(topic, message)
+      for (const listener of own.get(topic) ?? []) listener(message as never)
+    },
+    listen(topic, listener) {
+      const ofTopic = own.get(topic) ?? new Set()
+      own.set(topic, ofTopic.add(listener))
+      const stop = channel.listen(topic, (message) => listener(message as never))
+      return () => {
+        stop()
+        ofTopic.delete(listener)
+      }
+    },
+  }
+}
+
+export interface LeadPorts {
+  readonly channel: SocketChannel
+  /** Opens a connection of whoever is logged in; undefined if nobody is, or there is no server that has one. */
+  readonly connect: (heard: Heard) => Connection | undefined
+  /** Calls back when the network is back, or the page is seen again. @returns stops it */
+  readonly onWake: (wake: () => void) => () => void
+  /** Calls back when somebody else has logged in, or nobody is any more. @returns stops it */
+  readonly onLogin: (changed: () => void) => () => void
+  readonly random: () => number
+  readonly now: () => number
+}
+
+/** Keeps the one socket of this browser, in its leading tab, as long as a tab needs it. @returns resigns */
+export function leadSocket({ channel, connect, onWake, onLogin, random, now }: LeadPorts): () => void {
+  let needs: Needs = new Map()
+  let state = CLOSED
+  let connection: Connection | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Takes a step, and does what the new state asks for. */
+  function step(event: SocketEvent): void {
+    const next = nextState(state, event)
+    if (next === state) return
+    state = next
+    clearTimeout(timer)
+    if (state.at !== 'open') leave()
+    if (state.at === 'opening') enter()
+    if (state.at === 'waiting') timer = setTimeout(() => step('woken'), waitAfter(state.failures, random()))
+    channel.post('socket-state', state)
+  }
+  function leave(): void {
+    connection?.close()
+    connection = undefined
+  }
+  function enter(): void {
+    connection = connect({
+      welcomed: () => step('welcomed'),
+      refused: () => step('refused'),
+      lost: () => step('lost'),
+      frame: (frame) => channel.post('socket-frame', frame),
+    })
+    if (connection === undefined) step('unneeded')
+  }
+  function tick(): void {
+    needs = remembered(needs, now())
+    if (needs.size === 0) step('unneeded')
+    if (state.at === 'open') connection?.send({ frame: 'heartbeat' })
+    channel.post('socket-ask', true)
+  }
+
+  const ticker = setInterval(tick, TICKER.everyMs)
+  const stops = [
+    channel.listen('socket-need', ({ tab, isNeeded }) => {
+      needs = noted(needs, tab, isNeeded, now())
+      step(needs.size === 0 ? 'unneeded' : 'needed')
+    }),
+    channel.listen('socket-hello', () => channel.post('socket-state', state)),
+    channel.listen('socket-retry', () => step('woken')),
+    channel.listen('socket-send', (frame) => void (state.at === 'open' && connection?.send(frame))),
+    onWake(() => step('woken')),
+    onLogin(() => {
+      step('replaced')
+      if (needs.size > 0) step('needed')
+    }),
+  ]
+  channel.post('socket-ask', true)
+  return () => {
+    clearInterval(ticker)
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    leave()
+  }
+}

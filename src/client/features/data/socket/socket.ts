@@ -1,0 +1,76 @@
+import { createStore } from 'zustand/vanilla'
+import { CHAT_PATH, wsTicket } from '../../../../shared/api/chat.ts'
+import type { ServerFrame } from '../../../../shared/chat/frames.ts'
+import type { StartContext } from '../../../core/contribute/start.ts'
+import { call } from '../../../core/net/call.ts'
+import { connection } from '../../../core/net/connection.ts'
+import { electWhileAwake } from '../../../core/tabs/locks.ts'
+import { session } from '../session/index.ts'
+import { type Connection, connect, type Heard } from './connect.ts'
+import { CLOSED, type SocketState } from './kernel/socket-state.ts'
+import { includeOwn, leadSocket, type SocketChannel } from './lead-socket.ts'
+
+/** What the socket of this browser is doing; the same in all tabs. */
+export const socketState = createStore<SocketState>()(() => CLOSED)
+
+let channel: SocketChannel | undefined
+let tab = ''
+const holders = new Set<symbol>()
+
+/** Keeps the socket open until it is released. @returns releases it */
+export function needSocket(): () => void {
+  const holder = Symbol('needs the socket')
+  const tell = () => channel?.post('socket-need', { tab, isNeeded: holders.size > 0 })
+  holders.add(holder)
+  if (holders.size === 1) tell()
+  return () => {
+    if (holders.delete(holder) && holders.size === 0) tell()
+  }
+}
+
+/** @returns stops it */
+export const onFrame = (listener: (frame: ServerFrame) => void): (() => void) =>
+  channel?.listen('socket-frame', listener) ?? (() => {})
+
+/** Joins this tab to the socket of the browser, which one of its tabs keeps. Called once, at the start. */
+export function joinSocket({ platform, locks }: Pick<StartContext, 'platform' | 'locks'>): void {
+  const all = includeOwn(platform.channel)
+  channel = all
+  tab = platform.channel.writer
+  all.listen('socket-state', (state) => socketState.setState(state, true))
+  all.listen('socket-ask', () => {
+    if (holders.size > 0) all.post('socket-need', { tab, isNeeded: true })
+  })
+  addEventListener('pagehide', () => all.post('socket-need', { tab, isNeeded: false }))
+  addEventListener('pageshow', () => holders.size > 0 && all.post('socket-need', { tab, isNeeded: true }))
+  electWhileAwake(locks, 'genkan.socket', () =>
+    leadSocket({ channel: all, connect: connectUser, onWake, onLogin, random: Math.random, now: Date.now }),
+  )
+  all.post('socket-hello', true)
+  if (holders.size > 0) all.post('socket-need', { tab, isNeeded: true })
+}
+
+/** The server's address of the socket: `https://host/x` → `wss://host/x/api/chat`. */
+export const socketUrl = (server: string): string => `${server.replace(/^http/, 'ws')}${CHAT_PATH}`
+
+function connectUser(heard: Heard): Connection | undefined {
+  const { server } = connection.getState()
+  const user = session.getState().login?.info.id
+  if (server === undefined || user === undefined) return undefined
+  const fetchTicket = async () => (await call(wsTicket, {}, { silent: true, user })).ticket
+  return connect({ url: socketUrl(server), user, fetchTicket, openSocket: (url) => new WebSocket(url) }, heard)
+}
+
+/** The network is back, or somebody looks at the page. */
+function onWake(wake: () => void): () => void {
+  const onVisible = () => void (document.visibilityState === 'visible' && wake())
+  addEventListener('online', wake)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    removeEventListener('online', wake)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+const onLogin = (changed: () => void): (() => void) =>
+  session.subscribe(({ login }, before) => void (login?.token !== before.login?.token && changed()))

@@ -1,0 +1,16 @@
+import { defineStart } from '../../../core/contribute/start.ts'
+import { session } from '../session/index.ts'
+
+/** The socket is for whoever is logged in, once the page has nothing else to do. */
+export default defineStart({
+  at: 'idle',
+  run(context) {
+    const begin = () => {
+      if (session.getState().login === undefined) return
+      stop()
+      void import('./socket.ts').then(({ joinSocket }) => joinSocket(context))
+    }
+    const stop = session.subscribe(begin)
+    begin()
+  },
+})
