@@ -1,1 +1,2 @@
-export { needSocket, onFrame, socketState } from './socket.ts'
+export type { SocketState } from './kernel/socket-state.ts'
+export { needSocket, onFrame, retrySocket, sendFrame, socketState } from './socket.ts'

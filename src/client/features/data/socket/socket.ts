@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { CHAT_PATH, wsTicket } from '../../../../shared/api/chat.ts'
-import type { ServerFrame } from '../../../../shared/chat/frames.ts'
+import type { ClientFrame, ServerFrame } from '../../../../shared/chat/frames.ts'
 import type { StartContext } from '../../../core/contribute/start.ts'
 import { call } from '../../../core/net/call.ts'
 import { connection } from '../../../core/net/connection.ts'
@@ -16,6 +16,7 @@ export const socketState = createStore<SocketState>()(() => CLOSED)
 let channel: SocketChannel | undefined
 let tab = ''
 const holders = new Set<symbol>()
+const listeners = new Set<(frame: ServerFrame) => void>()
 
 /** Keeps the socket open until it is released. @returns releases it */
 export function needSocket(): () => void {
@@ -28,9 +29,17 @@ export function needSocket(): () => void {
   }
 }
 
-/** @returns stops it */
-export const onFrame = (listener: (frame: ServerFrame) => void): (() => void) =>
-  channel?.listen('socket-frame', listener) ?? (() => {})
+/** Calls with what the server says to this browser. @returns stops it */
+export function onFrame(listener: (frame: ServerFrame) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Sends a frame if the socket is open; one that is lost on its way is not sent again. */
+export const sendFrame = (frame: ClientFrame): void => channel?.post('socket-send', frame)
+
+/** Does not wait for the next attempt to connect. */
+export const retrySocket = (): void => channel?.post('socket-retry', true)
 
 /** Joins this tab to the socket of the browser, which one of its tabs keeps. Called once, at the start. */
 export function joinSocket({ platform, locks }: Pick<StartContext, 'platform' | 'locks'>): void {
@@ -38,6 +47,9 @@ export function joinSocket({ platform, locks }: Pick<StartContext, 'platform' | 
   channel = all
   tab = platform.channel.writer
   all.listen('socket-state', (state) => socketState.setState(state, true))
+  all.listen('socket-frame', (frame) => {
+    for (const listener of listeners) listener(frame)
+  })
   all.listen('socket-ask', () => {
     if (holders.size > 0) all.post('socket-need', { tab, isNeeded: true })
   })

@@ -1,3 +1,4 @@
+import { whileSeen } from '../../../core/page/while-seen.ts'
 import { needSocket, onFrame, socketState } from '../../data/socket/lazy.ts'
 
 /** A page that is seen for less than this opens no socket, in ms: most are left as soon as something was opened. */
@@ -8,30 +9,13 @@ const GLANCE_MS = 3000
  * and once the socket is open, as it was deaf before. @returns stops it
  */
 export function followPokes(changed: () => void): () => void {
-  let release: (() => void) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   const isSeen = () => document.visibilityState === 'visible'
-  const end = () => {
-    clearTimeout(timer)
-    release?.()
-    release = undefined
-  }
-  const begin = () => {
-    end()
-    if (!isSeen()) return
-    timer = setTimeout(() => {
-      release = needSocket()
-    }, GLANCE_MS)
-  }
   const stops = [
+    whileSeen(GLANCE_MS, needSocket),
     onFrame((frame) => void (frame.frame === 'notice' && frame.notice.notice === 'poke' && isSeen() && changed())),
     socketState.subscribe(({ at }, before) => void (at === 'open' && before.at !== 'open' && isSeen() && changed())),
   ]
-  document.addEventListener('visibilitychange', begin)
-  begin()
   return () => {
-    document.removeEventListener('visibilitychange', begin)
     for (const stop of stops) stop()
-    end()
   }
 }

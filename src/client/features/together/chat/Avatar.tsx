@@ -1,0 +1,42 @@
+import { type CSSProperties, useState } from 'react'
+import { useStore } from 'zustand'
+import { uploadedFile } from '../../../../shared/api/upload.ts'
+import { connection } from '../../../core/net/connection.ts'
+import styles from './Avatar.module.css'
+
+interface AvatarProps {
+  readonly username: string
+  readonly nickname: string
+  /** The name of the picture; empty for none. */
+  readonly head: string
+}
+
+/** The picture of somebody, or the first sign of his name upon a colour of his own; 1em is its side. */
+export function Avatar({ username, nickname, head }: AvatarProps) {
+  const server = useStore(connection, (now) => now.server)
+  const [broken, setBroken] = useState('')
+  if (head !== '' && head !== broken && server !== undefined)
+    return (
+      <img
+        className={styles.avatar}
+        src={`${server}${uploadedFile.path}/${head}`}
+        alt=""
+        decoding="async"
+        onError={() => setBroken(head)}
+      />
+    )
+  return (
+    <span className={styles.avatar} style={{ '--hue': hueOf(username) } as CSSProperties} aria-hidden="true">
+      <span>{firstSign(nickname.trim() || username)}</span>
+    </span>
+  )
+}
+
+const firstSign = (name: string): string => [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase() ?? '?'
+
+/** The hue that somebody has wherever he has no picture, in degrees: always the same for a name. */
+function hueOf(username: string): number {
+  let sum = 0
+  for (const sign of username) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
+  return sum % 360
+}

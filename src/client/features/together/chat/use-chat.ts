@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
+import { whileSeen } from '../../../core/page/while-seen.ts'
+import { session } from '../../data/session/index.ts'
+import { type SocketState, socketState } from '../../data/socket/lazy.ts'
+import { type Chat, chat } from './chat.ts'
+import { hiddenPeople, keptRoom } from './document.ts'
+import { holdRoom } from './follow-room.ts'
+
+/** Who is in the room as himself. */
+export interface Me {
+  readonly username: string
+  readonly nickname: string
+}
+
+/** Who is logged in; undefined for a guest. */
+export const useMe = (): Me | undefined =>
+  useStore(
+    session,
+    useShallow(({ login }) => login && { username: login.info.username, nickname: login.info.nickname }),
+  )
+
+/**
+ * Keeps the room up to date while this page is seen, and somebody is logged in.
+ * @param glanceMs a page that is seen for less than this is not connected
+ */
+export function useRoom(glanceMs = 0): void {
+  const isMember = useMe() !== undefined
+  useEffect(() => (isMember ? whileSeen(glanceMs, holdRoom) : undefined), [isMember, glanceMs])
+}
+
+/** What `select` takes of the room. */
+export const useChat = <T>(select: (now: Chat) => T): T => useStore(chat, useShallow(select))
+
+/** What the socket of the room is doing. */
+export const useSocket = (): SocketState => useStore(socketState)
+
+const hiddenIds = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(people.map(({ id }) => id))
+
+/** The messages of the room that are known, without those of people whom the user has hidden; the newest comes last. */
+export function useMessagesOfRoom(): readonly ChatMessage[] {
+  const all = useStore(chat, ({ room }) => room.messages)
+  const hidden = hiddenIds(useDocument(hiddenPeople, (now) => now))
+  return hidden.size === 0 ? all : all.filter(({ username }) => !hidden.has(username))
+}
+
+/** How many messages of others the user has not seen, of those that are known. */
+export function useUnread(): number {
+  const me = useMe()
+  const readId = useDocument(keptRoom, (now) => now.readId)
+  const shown = useMessagesOfRoom()
+  if (me === undefined || readId === 0) return 0
+  return shown.filter(({ chatId, username }) => chatId > readId && username !== me.username).length
+}
+
+/** The user has seen all that is known. */
+export function markRead(): void {
+  const { room } = chat.getState()
+  const newest = Math.max(room.lastId, room.messages.at(-1)?.chatId ?? 0)
+  if (keptRoom.get().readId < newest) keptRoom.update((now) => ({ ...now, readId: newest }), { origin: 'view' })
+}
+
+/** Keeps what was written and not sent. */
+export const keepDraft = (draft: string): void => keptRoom.update((now) => ({ ...now, draft }), { origin: 'view' })
+
+/** What was written, and not sent. */
+export const useDraft = (): string => useDocument(keptRoom, (now) => now.draft)
