@@ -56,6 +56,8 @@ test('every document says what becomes of it on another device', () => {
       "calendar.feeds (schedule): {tree:{}}",
       "calendar.reminder-answers (schedule): {each:later}",
       "calendar.reminders (more): {each:later}",
+      "chat (more): stays",
+      "chat.hidden (more): {tree:{}}",
       "clock (more): {tree:{cities:{union:[]}}}",
       "danmaku (seting): {each:later}",
       "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogSizes dialogTranslate isDialogAnimation",
