@@ -1,7 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/server/adapters/database/open.ts'
 import { writeServerSettings } from '../src/server/adapters/server-settings.ts'
+import { newUser } from '../src/server/modules/account/account-service.ts'
+import { addUser } from '../src/server/modules/account/profile/user-repository.ts'
+import { writeMessages } from '../src/server/modules/chat/message-repository.ts'
+import { addReport } from '../src/server/modules/chat/report-repository.ts'
 import { createPostgresDatabase } from '../src/server/testing/databases.ts'
 import { makeFolder } from '../src/server/testing/project.ts'
 import { runAdmin } from './admin/run.ts'
@@ -38,6 +43,10 @@ test.each([
   'invite --uses many',
   'invite --years 2',
   'invitations now',
+  'ban',
+  'mute lin',
+  'mute lin soon',
+  'reports --done',
 ])('%j is wrong use, which says what is right', async (line) => {
   expect(await admin(line)).toMatchObject({
     code: 2,
@@ -96,6 +105,39 @@ test('it acts on the data of the server of its folder, unless other data is name
     code: 1,
     complained: expect.stringMatching(/server\.json is damaged/),
   })
+})
+
+test('an account is banned and muted, and reports are dealt with one by one', async () => {
+  const DATA_DIR = join(folder.path, 'moderated')
+  const run = (line: string) => admin(line, { DATA_DIR })
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: DATA_DIR })
+  const lin = newUser('Lin', '', 0, 0)
+  await addUser(database, lin)
+  const read = () => database.selectFrom('user').select(['banned_at', 'muted_until']).executeTakeFirstOrThrow()
+  const message = { userId: lin.id, nonce: '1', kind: 0, color: '#ffffff', size: 20, text: 'two\nlines' }
+  await database.transaction().execute((transaction) => writeMessages(transaction, [message]))
+  await addReport(database, { userId: lin.id, chatId: 1, reason: 'illegal' })
+  expect(await run('ban lin')).toMatchObject({ code: 0, said: expect.stringMatching(/^lin is banned/) })
+  expect((await read()).banned_at).toBeGreaterThan(0)
+  expect((await run('unban lin')).code).toBe(0)
+  expect((await read()).banned_at).toBe(0)
+  expect(await run('mute lin 60')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^lin writes nothing until .* UTC/),
+  })
+  expect((await read()).muted_until).toBeGreaterThan(Date.now() + 59 * 60_000)
+  expect(await run('mute lin 0')).toMatchObject({ said: 'lin may write.' })
+  expect((await read()).muted_until).toBe(0)
+  expect(await run('ban nobody')).toMatchObject({ code: 1, complained: 'There is no account nobody.' })
+  expect(await run('mute ADMIN 5')).toMatchObject({ code: 1, complained: 'This cannot be done to admin.' })
+
+  const { said } = await run('reports')
+  expect(said).toMatch(/^[\da-f]{8} {2}.* UTC {2}illegal {2}message 1 of Lin, reported by Lin: "two\\nlines"$/)
+  const id = said.slice(0, 8)
+  expect((await run(`reports --done ${id}`)).code).toBe(0)
+  expect((await run(`reports --done ${id}`)).code).toBe(1)
+  expect(await run('reports')).toMatchObject({ said: 'There are none.' })
+  await database.destroy()
 })
 
 test('a backup is written and restored; data that is there is replaced only when it is said', async () => {

@@ -35,6 +35,9 @@ export function readCount(given: Given, name: string, unset: number, most: numbe
   return count
 }
 
+/** A time in ms since the epoch, to the minute. */
+export const timeOf = (time: number): string => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 /** Runs a task with the database, and closes it. */
 export async function withDatabase<Result>(
   config: Config,

@@ -4,11 +4,10 @@ import {
   listInvitations,
   removeInvitation,
 } from '../../src/server/modules/account/register/invitation-repository.ts'
-import { type Command, readCount, withDatabase } from './command.ts'
+import { type Command, readCount, timeOf, withDatabase } from './command.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DEFAULT_DAYS = 7
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
 const invite: Command = {
   usage: 'invite [--uses N] [--days N]',
@@ -35,7 +34,7 @@ const list: Command = {
   about: 'lists the invitations that can still be used',
   run: async (_given, config, { say }) => {
     const found = await withDatabase(config, (database) => listInvitations(database, systemClock.now()))
-    for (const { id, usesLeft, endsAt } of found) say(`${id}  ${usesLeft} left  until ${dayOf(endsAt)} UTC`)
+    for (const { id, usesLeft, endsAt } of found) say(`${id}  ${usesLeft} left  until ${timeOf(endsAt)}`)
     if (found.length === 0) say('There are none.')
     return 0
   },

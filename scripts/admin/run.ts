@@ -6,8 +6,9 @@ import { accountCommands } from './accounts.ts'
 import { type Command, type Output, WrongUse } from './command.ts'
 import { dataCommands } from './data.ts'
 import { invitationCommands } from './invitations.ts'
+import { moderationCommands } from './moderation.ts'
 
-const commands: readonly Command[] = [...accountCommands, ...invitationCommands, ...dataCommands]
+const commands: readonly Command[] = [...accountCommands, ...moderationCommands, ...invitationCommands, ...dataCommands]
 
 const nameOf = ({ usage }: Command): string => usage.split(' ', 1)[0] ?? ''
 const parametersOf = ({ usage }: Command): number => usage.match(/(?<!\[.*)\b[A-Z]+\b/g)?.length ?? 0

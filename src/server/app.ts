@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { wsTicket } from '../shared/api/chat.ts'
+import { banUser, deleteMessage, muteUser, reportMessage, wsTicket } from '../shared/api/chat.ts'
 import type { Lookup } from '../shared/api/contacts.ts'
 import { endpoints as allEndpoints } from '../shared/api/index.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
@@ -33,6 +33,7 @@ import { createSourceHealthLog } from './core/upstream/source-health.ts'
 import { aboutModule } from './modules/about/about.ts'
 import type { DonationPictures } from './modules/about/donation-pictures.ts'
 import { accountModule } from './modules/account/account.ts'
+import { setBan } from './modules/account/ban.ts'
 import { createMailCodes, type MailCodes } from './modules/account/codes/mail-codes.ts'
 import { sessionFinder } from './modules/account/sessions/session-routes.ts'
 import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.ts'
@@ -40,6 +41,7 @@ import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { chatModule } from './modules/chat/chat.ts'
 import { listMessagesOf } from './modules/chat/message-repository.ts'
+import { listReportsOf } from './modules/chat/report-repository.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/csp-report/csp-report.ts'
 import { dailyTextModule } from './modules/daily-text/daily-text.ts'
@@ -109,6 +111,9 @@ export interface Ports {
 /** The mini-program's server, as the trust page lists it. */
 const MINI_PROGRAM: ListedProvider = { id: WECHAT.id, need: 'set', isOff: false, hosts: [WECHAT.host] }
 
+/** What there is while there is a chat room. */
+const CHAT_ENDPOINTS: ReadonlySet<unknown> = new Set([wsTicket, reportMessage, deleteMessage, muteUser, banUser])
+
 /** Where the endpoints are, in the spec's spelling. */
 const API_PATHS = ['/api/*', '/users/*']
 
@@ -116,7 +121,7 @@ const API_PATHS = ['/api/*', '/users/*']
 export function buildApp(ports: Ports): Hono<Env> {
   const { config, log, folders } = ports
   const messages = readMessages()
-  const endpoints = allEndpoints.filter((one) => config.chat || one !== wsTicket)
+  const endpoints = allEndpoints.filter((one) => config.chat || !CHAT_ENDPOINTS.has(one))
   const counter = createReportCounter()
   const contactLog = createContactLog()
   const { off, settings } = config.sources
@@ -148,12 +153,14 @@ export function buildApp(ports: Ports): Hono<Env> {
         codes: openCodes(ports, messages),
         cloud: openCloud(ports.database),
         listChatMessages: (userId) => listMessagesOf(ports.database, userId),
+        listChatReports: (userId) => listReportsOf(ports.database, userId),
       },
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),
   )
   app.route('/', syncModule({ ...ports, messages }))
-  if (config.chat) app.route('/', chatModule(ports))
+  const ban = (userId: string) => setBan(ports.database, userId, ports.clock.now())
+  if (config.chat) app.route('/', chatModule({ ...ports, ban }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))

@@ -66,6 +66,8 @@ const user = (name: string): UserRow => ({
     birthday: '',
     address: '',
     head: '',
+    muted_until: 0,
+    banned_at: 0,
   },
 })
 

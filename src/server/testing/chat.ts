@@ -14,6 +14,7 @@ import { parseConfig } from '../config.ts'
 import type { Bus } from '../core/ports/bus.ts'
 import { type Listener, listen } from '../listen.ts'
 import { findActiveSessions } from '../modules/account/sessions/session-repository.ts'
+import type { Wishes } from '../modules/chat/connections.ts'
 import { openChatSockets } from '../modules/chat/sockets.ts'
 import { makeServer, silentLog, type TestServer } from './project.ts'
 import { askUsers } from './users.ts'
@@ -84,10 +85,20 @@ export interface ChatClient {
   readonly settled: () => Promise<void>
 }
 
+/** From which page a socket is opened, and whether it answers pings, as browsers do. */
+interface DialOptions {
+  readonly origin?: string
+  readonly autoPong?: boolean
+}
+
 /** Opens a socket. @throws Error with the status where it is refused */
-export async function dial(server: ChatServer, origin: string | undefined = server.origin): Promise<ChatClient> {
+export async function dial(
+  server: ChatServer,
+  { origin = server.origin, autoPong = true }: DialOptions = {},
+): Promise<ChatClient> {
   const socket = new WebSocket(`ws://127.0.0.1:${server.listener.port}${CHAT_PATH}`, {
-    headers: origin === undefined ? {} : { origin },
+    headers: { origin },
+    autoPong,
   })
   const frames: ServerFrame[] = []
   let code: number | undefined
@@ -122,9 +133,13 @@ export async function dial(server: ChatServer, origin: string | undefined = serv
 }
 
 /** Opens a socket and logs it in. */
-export async function enter(server: ChatServer, user: ChatUser, takesNotices = true): Promise<ChatClient> {
-  const client = await dial(server)
-  client.send({ frame: 'login', userId: user.id, ticket: await getTicket(server, user), takesNotices })
+export async function enter(
+  server: ChatServer,
+  user: ChatUser,
+  { takesNotices = true, isQuiet = false, ...options }: Partial<Wishes> & DialOptions = {},
+): Promise<ChatClient> {
+  const client = await dial(server, options)
+  client.send({ frame: 'login', userId: user.id, ticket: await getTicket(server, user), takesNotices, isQuiet })
   await expect.poll(() => client.frames[0], WAIT).toEqual({ frame: 'loginResult', result: 'ok' })
   return client
 }

@@ -112,6 +112,8 @@ export interface Owner {
   readonly pushId: string
   /** The hash of a file. */
   readonly file: string
+  /** The id of a message in the chat room. */
+  readonly chatId: number
   /** A favourite wallpaper, which nobody else has. */
   readonly favorite: WallpaperEntry
   /** A site for which the owner shares an icon. */
@@ -150,8 +152,10 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const { ticket } = (await askUsers(server, 'ws_ticket', {}, options)).data
   const message = { userId: id, nonce: 'of-the-owner', kind: 0, color: '#ffffff', size: 20, text: MESSAGE }
   await server.database.transaction().execute((transaction) => writeMessages(transaction, [message]))
+  const chatId = 1
+  await askUsers(server, 'chat_report', { chatId, reason: 'other' }, options)
   return {
-    ...{ notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
+    ...{ chatId, notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     secrets: [

@@ -10,6 +10,8 @@ import type { RequestOptions } from './users.ts'
 export interface Role {
   /** Whether it has a login that has not ended. */
   readonly isUser: boolean
+  /** Whether it looks after the chat room. */
+  readonly isAdmin: boolean
   readonly options: RequestOptions
   readonly password: string
   readonly email: string
@@ -33,7 +35,7 @@ function makeRole(
   made += 1
   const options = { cookie: COOKIE, token: given.token }
   return {
-    ...{ isUser: given.isUser, password: given.password, options },
+    ...{ isUser: given.isUser, isAdmin: username === ADMIN && given.isUser, password: given.password, options },
     ...{ email: `role.${made}@example.net`, newName: `new_${made}`, newEmail: `new.${made}@example.net` },
     sendCode: (type, email) => server.sendCode(type, email, options, username),
     scanCode: () => scanCode(server, options, options),
@@ -54,7 +56,7 @@ async function openAccount(server: OwnersServer, username: string): Promise<Role
   return role
 }
 
-/** The roles of the matrix, each made anew by a call. The admin is a user like any other. */
+/** The roles of the matrix, each made anew by a call. The admin is a user like any other but in the chat room. */
 export const ROLES: Readonly<Record<string, (server: OwnersServer, owner: Owner) => Role | Promise<Role>>> = {
   'a guest': (server) => makeRole(server, { username: 'guest', isUser: false, password: PASSWORD }),
   'an ended login of the owner': (server, { username, password, ended }) =>

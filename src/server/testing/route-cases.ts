@@ -14,6 +14,16 @@ export type RouteCase = readonly [
 
 const { ok, invalid, forbidden, notFound, conflict, tooMany, loginExpired, unavailable, stale } = CODE
 
+/** What the administrator of the chat room may do, who is told that there is no such thing. */
+const orAdmin =
+  (code: Code) =>
+  ({ isAdmin }: Role): Code =>
+    isAdmin ? code : forbidden
+const nameUnlessAdmin: RouteCase[1] = ({ username }, { isAdmin }) => ({
+  username: isAdmin ? 'nobody' : username,
+  minutes: 10,
+})
+
 /** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
 export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   ...['app', 'category', 'city', 'code', 'codes', 'day', 'form', 'latitude', 'limit', 'locale', 'longitude', 'mini'],
@@ -84,6 +94,12 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   '/users/cancel_collect_wallpaper': [['a favourite', ({ favorite }) => ({ keys: [favorite.wallpaperSrc] }), ok]],
   '/users/collect_wallpaper_list': [['themselves', () => ({}), ok]],
   '/users/ws_ticket': [['themselves', () => ({}), ok]],
+  '/users/chat_report': [['a message', ({ chatId }) => ({ chatId, reason: 'spam' }), ok]],
+  '/users/chat_delete': [
+    ['a message', ({ chatId }, { isAdmin }) => ({ chatId: isAdmin ? 1e6 : chatId }), orAdmin(notFound)],
+  ],
+  '/users/chat_mute': [['a name', nameUnlessAdmin, orAdmin(notFound)]],
+  '/users/chat_ban': [['a name', nameUnlessAdmin, orAdmin(notFound)]],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],

@@ -158,6 +158,10 @@ export const exportAccount = endpoint({
     files: v.array(userFileSchema),
     /** What he has written in the chat room, the newest first; times in ms since the epoch. */
     chatMessages: v.array(v.object({ time: v.number(), text: v.string() })),
+    /** What he has reported there. */
+    chatReports: v.array(
+      v.object({ chatId: v.number(), reason: v.string(), author: v.string(), text: v.string(), madeAt: v.number() }),
+    ),
     madeAt: v.number(),
   }),
   auth: 'user',

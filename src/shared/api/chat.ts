@@ -20,3 +20,52 @@ export const wsTicket = endpoint({
   }),
   auth: 'user',
 })
+
+/** Why a message is reported. */
+export const REPORT_REASONS = ['spam', 'abuse', 'illegal', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** For how many minutes somebody can be muted; 0 lifts it. */
+export const MUTE_MINUTES = [0, 10, 60, 1440, 10_080] as const
+export type MuteMinutes = (typeof MUTE_MINUTES)[number]
+
+const chatId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const username = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const nothing = v.object({})
+
+/** Tells those who look after the room of a message; once for each user and message. */
+export const reportMessage = endpoint({
+  method: 'POST',
+  path: '/users/chat_report',
+  about: 'Reports a message of the chat room to its administrator.',
+  input: v.object({ chatId, reason: v.picklist(REPORT_REASONS) }),
+  output: nothing,
+  auth: 'user',
+})
+
+export const deleteMessage = endpoint({
+  method: 'POST',
+  path: '/users/chat_delete',
+  about: 'Deletes a message of the chat room; only an administrator may.',
+  input: v.object({ chatId }),
+  output: nothing,
+  auth: 'user',
+})
+
+export const muteUser = endpoint({
+  method: 'POST',
+  path: '/users/chat_mute',
+  about: 'Keeps a user from writing in the chat room for some minutes, or lifts that by 0; only an administrator may.',
+  input: v.object({ username, minutes: v.picklist(MUTE_MINUTES) }),
+  output: nothing,
+  auth: 'user',
+})
+
+export const banUser = endpoint({
+  method: 'POST',
+  path: '/users/chat_ban',
+  about: "Ends a user's logins and takes no more of them; only an administrator may.",
+  input: v.object({ username }),
+  output: nothing,
+  auth: 'user',
+})

@@ -94,6 +94,8 @@ export const CODE = {
   invalid: 400,
   loginExpired: 401,
   forbidden: 403,
+  /** The account may not log in. */
+  banned: 4030,
   notFound: 404,
   conflict: 409,
   tooLarge: 413,

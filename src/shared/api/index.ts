@@ -16,7 +16,7 @@ import {
 } from './account.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { capabilities } from './capabilities.ts'
-import { wsTicket } from './chat.ts'
+import { banUser, deleteMessage, muteUser, reportMessage, wsTicket } from './chat.ts'
 import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
@@ -97,6 +97,10 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   uploadFile,
   userFile,
   wsTicket,
+  reportMessage,
+  deleteMessage,
+  muteUser,
+  banUser,
   collectWallpapers,
   cancelCollectWallpapers,
   collectedWallpapers,

@@ -66,12 +66,20 @@ export const within = (bytes: 1 | 2, lowest: number, highest: number): Field<num
     (value) => value,
   )
 
-/** Something that is or is not, as the lowest bit of a byte; the others are left for what comes later. */
-export const flag: Field<boolean> = refined(
-  unsigned(1),
-  (value) => (value & 1) === 1,
-  (value) => (value ? 1 : 0),
-)
+/** What is or is not, as bits of a byte, the lowest first; those beyond are left for what comes later. */
+export const flags = <Name extends string>(...names: readonly Name[]): Field<{ readonly [Key in Name]: boolean }> => {
+  const byte = unsigned(1)
+  return {
+    write: (value) => byte.write(names.reduce((bits, name, at) => bits | (value[name] ? 1 << at : 0), 0)),
+    read(cursor) {
+      const bits = byte.read(cursor)
+      if (bits === undefined) return undefined
+      const read: Partial<Record<Name, boolean>> = {}
+      for (const [at, name] of names.entries()) read[name] = (bits & (1 << at)) !== 0
+      return read as Record<Name, boolean>
+    },
+  }
+}
 
 /** One of some names, as its place among them. */
 export const oneOf = <Name extends string>(...names: readonly Name[]): Field<Name> =>
@@ -142,6 +150,19 @@ export function record<Value extends object>(
     },
   }
 }
+
+/** Two records, one after the other. */
+export const joined = <First extends object, Second extends object>(
+  first: Field<First>,
+  second: Field<Second>,
+): Field<First & Second> => ({
+  write: (value) => concat([first.write(value), second.write(value)]),
+  read(cursor) {
+    const begin = first.read(cursor)
+    const end = begin && second.read(cursor)
+    return begin && end && { ...begin, ...end }
+  },
+})
 
 /** One of several records, told apart by `tag`. */
 export type Variant<Tag extends string, Cases> = {

@@ -24,6 +24,7 @@ const clientFrame: fc.Arbitrary<ClientFrame> = fc.oneof(
     userId: fc.string({ maxLength: 20 }),
     ticket: digits(16),
     takesNotices: fc.boolean(),
+    isQuiet: fc.boolean(),
   }),
   fc.record({ frame: fc.constant('send'), ...content, text: words }),
   fc.record({
@@ -50,7 +51,7 @@ const serverFrame: fc.Arbitrary<ServerFrame> = fc.oneof(
       fc.record({
         notice: fc.constant('refused'),
         nonce: digits(8),
-        why: fc.constantFrom('failed', 'slowDown', 'deleted'),
+        why: fc.constantFrom('failed', 'slowDown', 'deleted', 'muted'),
       }),
     ),
   }),
@@ -85,6 +86,17 @@ describe('a frame', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('of a login has what its client wants as bits, of which one of the specification sets none', () => {
+    const login = { frame: 'login', userId: 'lin', ticket: '0'.repeat(32) } as const
+    const flagsOf = (takesNotices: boolean, isQuiet: boolean) =>
+      clientFrames.encode({ ...login, takesNotices, isQuiet }).at(-1)
+    expect([flagsOf(false, false), flagsOf(true, false), flagsOf(false, true), flagsOf(true, true)]).toEqual([
+      0, 1, 2, 3,
+    ])
+    const ofLater = clientFrames.encode({ ...login, takesNotices: true, isQuiet: false }).with(-1, 0b1111_1101)
+    expect(clientFrames.decode(ofLater)).toEqual({ ...login, takesNotices: true, isQuiet: false })
   })
 
   test('lies within the bytes that are given, wherever they are in their buffer', () => {

@@ -1,4 +1,4 @@
-import { type Field, flag, hex, listOf, oneOf, record, refined, unsigned, variant, within } from './fields.ts'
+import { type Field, flags, hex, joined, listOf, oneOf, record, refined, unsigned, variant, within } from './fields.ts'
 import { messageText, shortText } from './text.ts'
 
 /** Messages of a page of the history. */
@@ -42,18 +42,26 @@ const notice = variant('notice', {
   /** What the user has in the cloud was changed by another login. */
   poke: record({}),
   deleted: record({ chatId: unsigned(8) }),
-  /** Until a time in ms since the epoch, none of the user's messages are taken. */
+  /** Until a time in ms since the epoch, 0 for none, no message of the user is taken. */
   muted: record({ until: unsigned(8) }),
   slowDown: record({ until: unsigned(8) }),
   /** A message was not taken. `failed`: it can be sent again; `deleted`: it was taken once, and is gone. */
-  refused: record({ nonce: hex(8), why: oneOf('failed', 'slowDown', 'deleted') }),
+  refused: record({ nonce: hex(8), why: oneOf('failed', 'slowDown', 'deleted', 'muted') }),
 })
 export type Notice = NonNullable<ReturnType<(typeof notice)['read']>>
+/** Why a message is refused. */
+export type RefusalReason = Extract<Notice, { notice: 'refused' }>['why']
+
+/**
+ * What a client makes of the room: `takesNotices`, it knows frames of notices; `isQuiet`, it wants nothing of what is
+ * written there. A client of the specification sets neither.
+ */
+const wishes = flags('takesNotices', 'isQuiet')
 
 /** From client to server; the first byte is the place in this list (docs/decisions/0084). */
 const fromClient = variant('frame', {
   heartbeat: record({}),
-  login: record({ userId: shortText(64), ticket: hex(16), takesNotices: flag }),
+  login: joined(record({ userId: shortText(64), ticket: hex(16) }), wishes),
   send: record({ ...content, text: messageText }),
   history: record({ page: within(2, 1, 65_535), limit: within(1, 1, MAX_PAGE) }),
 })

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ReportReason } from '../../../shared/api/chat.ts'
 import type { CodePurpose } from '../../../shared/entities/mail-code.ts'
 import type { ScanState } from '../../../shared/entities/scan.ts'
 import type { Section } from '../../../shared/entities/section.ts'
@@ -58,7 +59,10 @@ interface SourceResultTable {
   at: number
 }
 
-/** An account. `username_key` and `email_key` are in lower case; `password` is a hash. `is_weak` is 0 or 1. */
+/**
+ * An account. `username_key` and `email_key` are in lower case; `password` is a hash. `is_weak` is 0 or 1. Until `muted_until`
+ * it does not write in the chat room, and it does not log in unless `banned_at` is 0. Times in ms.
+ */
 interface UserTable {
   id: string
   username: string
@@ -75,6 +79,8 @@ interface UserTable {
   address: string
   head: string
   made_at: number
+  muted_until: Generated<number>
+  banned_at: Generated<number>
 }
 
 /** A login. `token` and `cookie` are hashes; with a cookie the token alone is worth nothing. Times in ms. */
@@ -261,6 +267,21 @@ interface ChatTicketTable {
   ends_at: number
 }
 
+/**
+ * A report of a message of the chat room, by the user `user_id`. It keeps what was reported: the text and its author's name,
+ * whatever becomes of the message. `done_at` is 0 while it is open. Times in ms.
+ */
+interface ChatReportTable {
+  id: string
+  user_id: string
+  chat_id: number
+  reason: ReportReason
+  author: string
+  text: string
+  made_at: number
+  done_at: Generated<number>
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -287,4 +308,5 @@ export interface Tables {
   chat_message: ChatMessageTable
   chat_counter: ChatCounterTable
   chat_ticket: ChatTicketTable
+  chat_report: ChatReportTable
 }

@@ -12,10 +12,13 @@ export function openWebSockets(): AcceptPeer {
       const events = open({
         send: (bytes) => socket.send(bytes),
         waiting: () => socket.bufferedAmount,
+        ping: () => socket.ping(),
         close: (code) => socket.close(code),
         cut: () => socket.terminate(),
       })
       socket.on('message', (data, isBinary) => (isBinary ? events.message(data) : events.text()))
+      socket.on('ping', () => events.control())
+      socket.on('pong', () => events.control())
       socket.on('close', () => events.closed())
       socket.on('error', () => {}) // it closes by itself then
     })

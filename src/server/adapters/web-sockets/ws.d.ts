@@ -15,11 +15,13 @@ declare module 'ws' {
     readonly bufferedAmount: number
     readonly readyState: number
     send(data: Uint8Array | string, options?: { readonly binary?: boolean; readonly fin?: boolean }): void
+    ping(): void
     close(code?: number): void
     terminate(): void
     pause(): void
     on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): this
     on(event: 'close', listener: (code: number) => void): this
+    on(event: 'ping' | 'pong', listener: (data: Buffer) => void): this
     on(event: 'error', listener: (error: Error) => void): this
     on(event: 'open', listener: () => void): this
     on(event: 'unexpected-response', listener: (request: unknown, response: IncomingMessage) => void): this

@@ -6,6 +6,8 @@ export interface BusTopics {
   readonly chatMessage: ChatMessage
   /** A message of the chat room that is gone. */
   readonly chatDeleted: { readonly chatId: number }
+  /** Until when a user may not write in the chat room, in ms since the epoch; 0 if he may. */
+  readonly chatMuted: { readonly userId: string; readonly until: number }
   /** Logins of a user that have ended: one, all but one, or all. */
   readonly loginsEnded: { readonly userId: string; readonly only?: string | undefined; readonly except?: string }
   /** What a user has in the cloud was changed by one of his logins. */

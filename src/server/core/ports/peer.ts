@@ -6,6 +6,8 @@ export interface Peer {
   readonly send: (bytes: Uint8Array) => void
   /** Bytes that it has not taken yet. */
   readonly waiting: () => number
+  /** Asks for a sign of life, which any program gives by itself (RFC 6455, 5.5.2). */
+  readonly ping: () => void
   /** Ends the socket, once what was sent is on its way. */
   readonly close: (code: number) => void
   /** Ends the socket at once. */
@@ -17,6 +19,8 @@ export interface PeerEvents {
   readonly message: (bytes: Uint8Array) => void
   /** It has sent text where there are bytes alone. */
   readonly text: () => void
+  /** It has asked for a sign of life, or given one. */
+  readonly control: () => void
   readonly closed: () => void
 }
 

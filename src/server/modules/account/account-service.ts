@@ -211,6 +211,7 @@ export function createAccounts({ database, passwords, clock, rules, codes, cloud
       const key = isKnown ? `device ${name} ${hashOf(device)}` : `name ${name}`
       const isRight = await verify(password, user?.password, key, isKnown)
       if (!isRight || user === undefined) return refuse(CODE.invalid, 'wrongLogin')
+      refuseBanned(user) // before a code is sent
       const letter = !isKnown && user.is_weak === 1 ? await confirmDevice(user, login, code) : undefined
       await codes?.resetGuesses(user.email)
       return transactBy(letter)((transaction) => startSession(transaction, user, login))
@@ -236,14 +237,23 @@ export function createAccounts({ database, passwords, clock, rules, codes, cloud
   }
 }
 
-/** What logs an account in and what changes its password come one after another. */
-const turnOf = ({ id }: Pick<UserRow, 'id'>): string => `user ${id}`
+/** What logs an account in, changes its password or bans it comes one after another. */
+export const turnOf = ({ id }: Pick<UserRow, 'id'>): string => `user ${id}`
 
-/** Refuses where an account's password is no longer the one that was compared, and keeps it until the transaction ends. */
+/**
+ * Refuses where an account is banned or its password no longer the one that was compared, and keeps it so until the
+ * transaction ends.
+ */
 async function awaitPassword(transaction: Database, user: UserRow, refusal: 'wrongLogin' | 'wrongPassword') {
   await awaitTurn(transaction, turnOf(user))
   const current = await readUser(transaction, user.id)
   if (current?.password !== user.password) refuse(CODE.invalid, refusal)
+  refuseBanned(current)
+}
+
+/** Said to those alone who have proved that the account is theirs. */
+function refuseBanned({ banned_at }: UserRow): void {
+  if (banned_at !== 0) refuse(CODE.banned, 'banned')
 }
 
 /** A password that only the strong policy's rules would refuse is weak: accepted, and said. */
@@ -254,7 +264,7 @@ export const newUser = (username: string, password: string, is_weak: 0 | 1, made
   id: makeSecret(12),
   ...{ username, username_key: usernameKey(username), password, is_weak, made_at },
   ...{ email: '', email_key: null, open_id: '', nickname: username, note: '', sex: '1' },
-  ...{ birthday: '', address: '', head: '' },
+  ...{ birthday: '', address: '', head: '', muted_until: 0, banned_at: 0 },
 })
 
 /** `l***n@example.org`: enough for its owner to know which it is. */

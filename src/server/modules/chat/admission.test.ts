@@ -15,6 +15,8 @@ import { askUsers } from '../../testing/users.ts'
 
 const EXTENSION = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop'
 
+const WISHES = { takesNotices: true, isQuiet: false } as const
+
 let server: ChatServer
 let lin: ChatUser
 let mei: ChatUser
@@ -27,7 +29,7 @@ afterEach(() => server.close())
 
 const logIn = async (userId: string, ticket: string) => {
   const client = await dial(server)
-  client.send({ frame: 'login', userId, ticket, takesNotices: true })
+  client.send({ frame: 'login', userId, ticket, ...WISHES })
   await expect.poll(() => client.frames.length, WAIT).toBe(1)
   return client
 }
@@ -77,7 +79,7 @@ describe('a login', () => {
 
   test('is once for a socket', async () => {
     const client = await enter(server, lin)
-    client.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), takesNotices: true })
+    client.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), ...WISHES })
     await expect.poll(client.code, WAIT).toBe(1003)
   })
 
@@ -92,15 +94,15 @@ describe('a login', () => {
 describe('a request to upgrade', () => {
   test('is taken from own pages and those of known extensions alone', async () => {
     for (const foreign of ['https://evil.example', `${server.origin}0`, 'null', 'chrome-extension://another'])
-      await expect(dial(server, foreign), foreign).rejects.toThrow('403')
-    await dial(server, EXTENSION)
+      await expect(dial(server, { origin: foreign }), foreign).rejects.toThrow('403')
+    await dial(server, { origin: EXTENSION })
     await dial(server)
   })
 
   test('is refused where ten sockets of its address have no login yet', async () => {
     const strangers = await Promise.all(Array.from({ length: 10 }, () => dial(server)))
     await expect(dial(server)).rejects.toThrow('429')
-    strangers[0]?.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), takesNotices: false })
+    strangers[0]?.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), ...WISHES })
     await expect.poll(() => strangers[0]?.frames.length, WAIT).toBe(1)
     await dial(server)
   })
@@ -146,10 +148,32 @@ describe('what a socket sends', () => {
     await expect.poll(() => honest.messages().length, WAIT).toBe(1)
   }, 60_000)
 
+  test('is at most 200 frames in 10 s, of whatever kind: one more ends the socket', async () => {
+    const [beating, pinging] = [await enter(server, lin), await enter(server, mei)]
+    for (let time = 1; time < 200; time += 1) beating.send({ frame: 'heartbeat' })
+    await expect.poll(() => beating.frames.length, WAIT).toBe(200)
+    server.wait(10_000)
+    await beating.settled()
+    for (let time = 1; time < 200; time += 1) beating.send({ frame: 'heartbeat' })
+    await expect.poll(() => beating.frames.length, WAIT).toBe(400)
+    expect(beating.code()).toBeUndefined()
+    beating.send({ frame: 'heartbeat' })
+    let pongs = 0
+    pinging.socket.on('pong', () => {
+      pongs += 1
+    })
+    for (let time = 0; time < 200; time += 1) {
+      pinging.socket.ping()
+      if (time % 10 === 9) await expect.poll(() => pongs, WAIT).toBe(time + 1)
+    }
+    pinging.socket.ping()
+    await expect.poll(() => [beating.code(), pinging.code()], WAIT).toEqual([1008, 1008])
+  })
+
   test('is slowed down beyond 20 messages in 10 s, and ended a hundred later', async () => {
     const [sender, silent, other] = [
       await enter(server, lin),
-      await enter(server, lin, false),
+      await enter(server, lin, { takesNotices: false }),
       await enter(server, mei),
     ]
     for (let index = 0; index < 21; index += 1) sender.send(messageOf(String(index)))

@@ -32,12 +32,19 @@ export interface Connection {
   readonly address: string
   readonly openedAt: number
   heardAt: number
+  /** When it was last asked for a sign of life. */
+  pingedAt: number
   /** What it has proved by its ticket. */
   login: TicketLogin | undefined
   /** `asked`: it has sent its login; `member`: that was good. */
   state: 'stranger' | 'asked' | 'member'
   takesNotices: boolean
+  /** It wants nothing of what is written in the room. */
+  isQuiet: boolean
 }
+
+/** What the client of a socket has said that it wants. */
+export type Wishes = Pick<Connection, 'takesNotices' | 'isQuiet'>
 
 /** A socket whose user is known. */
 export type Member = Connection & { readonly login: TicketLogin }
@@ -50,8 +57,11 @@ export interface Connections {
   readonly has: (connection: Connection) => boolean
   readonly remove: (connection: Connection) => void
   readonly all: () => readonly Connection[]
-  /** Those who are logged in, the oldest socket first. */
-  readonly members: () => readonly Member[]
+  /** Makes a socket whose login is good one of the room. */
+  readonly admit: (connection: Connection, login: TicketLogin, wishes: Wishes) => void
+  /** Those who are logged in, who came first at first. */
+  readonly members: () => ReadonlySet<Member>
+  readonly membersOf: (userId: string) => ReadonlySet<Member>
   readonly end: (connection: Connection, code: CloseCode) => void
   /** Ends a socket without waiting for its peer. */
   readonly cut: (connection: Connection) => void
@@ -61,11 +71,26 @@ export interface Connections {
   readonly notify: (connection: Connection, notice: Notice) => void
 }
 
+const NOBODY: ReadonlySet<Member> = new Set()
+
 export function createConnections(): Connections {
   const open = new Set<Connection>()
+  const members = new Set<Member>()
+  const byUser = new Map<string, Set<Member>>()
 
+  /** @returns whether it was there */
+  const remove = (connection: Connection): boolean => {
+    if (isMember(connection)) {
+      const { userId } = connection.login
+      const own = byUser.get(userId)
+      members.delete(connection)
+      own?.delete(connection)
+      if (own?.size === 0) byUser.delete(userId)
+    }
+    return open.delete(connection)
+  }
   const cut = (connection: Connection): void => {
-    open.delete(connection)
+    remove(connection)
     connection.peer.cut()
   }
   const send = (connection: Connection, bytes: Uint8Array): void => {
@@ -76,11 +101,17 @@ export function createConnections(): Connections {
   return {
     add: (connection) => void open.add(connection),
     has: (connection) => open.has(connection),
-    remove: (connection) => void open.delete(connection),
+    remove: (connection) => void remove(connection),
     all: () => [...open],
-    members: () => [...open].filter(isMember),
+    admit(connection, login, { takesNotices, isQuiet }) {
+      const member = Object.assign(connection, { login, takesNotices, isQuiet, state: 'member' as const })
+      members.add(member)
+      byUser.set(login.userId, (byUser.get(login.userId) ?? new Set()).add(member))
+    },
+    members: () => members,
+    membersOf: (userId) => byUser.get(userId) ?? NOBODY,
     end(connection, code) {
-      if (open.delete(connection)) connection.peer.close(code)
+      if (remove(connection)) connection.peer.close(code)
     },
     cut,
     send,

@@ -4,18 +4,21 @@ import { CLOSE, type Connections } from './connections.ts'
 
 /** Passes on to the sockets of this node what nodes tell. @returns what ends it */
 export function fanOut(bus: Bus, connections: Connections): () => void {
-  const { members, send, notify, end, all } = connections
+  const { members, membersOf, send, notify, end, all } = connections
   const ends = [
     bus.subscribe('chatMessage', (message) => {
       const bytes = serverFrames.encode({ frame: 'message', message })
-      for (const member of members()) send(member, bytes)
+      for (const member of members()) if (!member.isQuiet) send(member, bytes)
     }),
     bus.subscribe('chatDeleted', ({ chatId }) => {
-      for (const member of members()) notify(member, { notice: 'deleted', chatId })
+      for (const member of members()) if (!member.isQuiet) notify(member, { notice: 'deleted', chatId })
     }),
     bus.subscribe('cloudChanged', ({ userId, sessionId }) => {
-      for (const member of members())
-        if (member.login.userId === userId && member.login.sessionId !== sessionId) notify(member, { notice: 'poke' })
+      for (const member of membersOf(userId))
+        if (member.login.sessionId !== sessionId) notify(member, { notice: 'poke' })
+    }),
+    bus.subscribe('chatMuted', ({ userId, until }) => {
+      for (const member of membersOf(userId)) notify(member, { notice: 'muted', until })
     }),
     bus.subscribe('loginsEnded', ({ userId, only, except }) => {
       for (const connection of all()) {

@@ -154,16 +154,26 @@ test('C-6: a login that ended elsewhere closes its sockets within a minute', asy
   await other.settled()
 })
 
-test('C-7: a peer that is silent for 45 s is gone; a heartbeat in 20 s keeps it', async () => {
-  const [silent, alive] = [await enter(server, lin), await enter(server, mei)]
-  for (let time = 0; time < 2; time += 1) {
+test('C-7: a peer that is silent for 45 s is gone; a heartbeat in 20 s keeps it, and so does an answered ping', async () => {
+  const [silent, alive, hidden] = [
+    await enter(server, lin, { autoPong: false }),
+    await enter(server, mei, { autoPong: false }),
+    await enter(server, mei),
+  ]
+  let pings = 0
+  hidden.socket.on('ping', () => {
+    pings += 1
+  })
+  for (const time of [1, 2]) {
     server.wait(20_000)
     await alive.settled()
+    await expect.poll(() => pings, WAIT).toBe(time)
   }
   expect(silent.code()).toBeUndefined()
   server.wait(5000)
   await expect.poll(silent.code, WAIT).toBe(1006)
   await alive.settled()
+  await hidden.settled()
 })
 
 test('a stop closes all sockets at once, and takes no more', async () => {

@@ -3,7 +3,9 @@ import { openInProcessBus } from '../../adapters/bus/in-process.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { silentLog } from '../../testing/project.ts'
-import { type NewMessage, readHistory } from './message-repository.ts'
+import { isWritten, type NewMessage, readHistory, removeMessage } from './message-repository.ts'
+import { muteUser } from './moderation.ts'
+import { addReport, closeReport, listReports } from './report-repository.ts'
 import { addTicket, consumeTicket } from './ticket-repository.ts'
 import { openWriteQueue } from './write-queue.ts'
 
@@ -39,8 +41,40 @@ describeDatabases((open) => {
     const written = await Promise.all(nodes.flatMap(({ write }) => sent.map(write)))
     expect(told.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
     for (const { own } of nodes) expect(own).toEqual(own.toSorted((a, b) => a - b))
-    expect(written.filter((one) => one?.isRepeat)).toHaveLength(60)
+    expect(written.filter((one) => isWritten(one) && one.isRepeat)).toHaveLength(60)
     expect((await readHistory(database, 2, 8)).map(({ chatId }) => chatId)).toEqual([12, 11, 10, 9, 8, 7, 6, 5])
+  })
+
+  test('who may not write is told until when, and what of his was written before', async () => {
+    const database = await open()
+    await addUser(database, 'lin')
+    const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
+    await write(messageOf('lin', 'a'))
+    const until = await muteUser(database, 'lin', 10)
+    expect(await write(messageOf('lin', 'b'))).toEqual({ mutedUntil: until })
+    expect(await write(messageOf('lin', 'a'))).toMatchObject({ isRepeat: true, message: { chatId: 1 } })
+    expect(await muteUser(database, 'lin', 0)).toBe(0)
+    expect(await write(messageOf('lin', 'b'))).toMatchObject({ message: { chatId: 2 } })
+  })
+
+  test('a report is one for each user and message, and outlives both the message and its author', async () => {
+    const database = await open()
+    for (const id of ['lin', 'mei', 'ann']) await addUser(database, id)
+    const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
+    await write(messageOf('lin', 'a'))
+    const report = { userId: 'mei', chatId: 1, reason: 'spam' } as const
+    expect(await addReport(database, { ...report, chatId: 2 })).toBe(false)
+    for (const one of [report, report, { ...report, reason: 'abuse' }, { ...report, userId: 'ann' }] as const)
+      expect(await addReport(database, one)).toBe(true)
+    await removeMessage(database, 1)
+    expect(await addReport(database, { ...report, userId: 'lin' }), 'it is gone').toBe(false)
+    await database.deleteFrom('user').where('id', '=', 'lin').execute()
+    const [first, second] = await listReports(database)
+    expect([first, second].map((one) => one?.reporter).toSorted()).toEqual(['ann', 'mei'])
+    expect(first).toMatchObject({ chatId: 1, reason: 'spam', author: 'lin', text: '😀 of lin' })
+    expect(await closeReport(database, first?.id ?? '')).toBe(true)
+    expect(await closeReport(database, first?.id ?? '')).toBe(false)
+    expect(await listReports(database)).toEqual([second])
   })
 
   test('nobody writes whose account is gone; the ids of his messages are not given again', async () => {
@@ -52,7 +86,7 @@ describeDatabases((open) => {
     await database.deleteFrom('user').where('id', '=', 'lin').execute()
     const [gone, kept] = await Promise.all([write(messageOf('lin', 'b')), write(messageOf('mei', 'a'))])
     expect(gone).toBeUndefined()
-    expect(kept?.message.chatId).toBe(2)
+    expect(kept).toMatchObject({ message: { chatId: 2 } })
     expect(await consumeTicket(database, ticket)).toBeUndefined()
   })
 })

@@ -21,16 +21,27 @@ export interface WrittenMessage {
   readonly isDeleted: boolean
 }
 
+/** A message that was not written: until a time in ms its sender may not. */
+export interface MutedMessage {
+  readonly mutedUntil: number
+}
+
+/** What has become of a message; undefined where its sender's account is gone. */
+export type MessageOutcome = WrittenMessage | MutedMessage | undefined
+
+export const isWritten = (outcome: MessageOutcome): outcome is WrittenMessage =>
+  outcome !== undefined && 'message' in outcome
+
 /**
- * Within a transaction: writes messages in order, each once however often it is sent.
- * @returns what has become of each; undefined where its sender's account is gone
+ * Within a transaction: writes messages in order, each once however often it is sent. Who may not write now is told of
+ * what he had written before.
  */
 export async function writeMessages(
   transaction: Database,
   messages: readonly NewMessage[],
-): Promise<readonly (WrittenMessage | undefined)[]> {
+): Promise<readonly MessageOutcome[]> {
   await awaitTurn(transaction, TURN)
-  const senders = await holdUsers(transaction, [...new Set(messages.map(({ userId }) => userId))])
+  const senders = await readSenders(transaction, [...new Set(messages.map(({ userId }) => userId))])
   const counter = await transaction
     .selectFrom('chat_counter')
     .select('last')
@@ -38,10 +49,15 @@ export async function writeMessages(
     .executeTakeFirst()
   const time = await readTime(transaction)
   let last = counter?.last ?? 0
-  const written: (WrittenMessage | undefined)[] = []
+  const written: MessageOutcome[] = []
   for (const { userId, ...content } of messages) {
     const isRepeat = (await readMessage(transaction, userId, content.nonce)) !== undefined
-    if (!isRepeat && senders.includes(userId)) {
+    const mutedUntil = senders.get(userId)
+    if (!isRepeat && mutedUntil !== undefined && mutedUntil > time) {
+      written.push({ mutedUntil })
+      continue
+    }
+    if (!isRepeat && mutedUntil !== undefined) {
       last += 1
       const { nonce, kind, color, size, text } = content
       await transaction
@@ -82,6 +98,24 @@ export const listMessagesOf = (database: Database, userId: string): Promise<{ ti
     .where('is_deleted', '=', 0)
     .orderBy('id', 'desc')
     .execute()
+
+/** Deletes a message, for good. @returns whether there is one of this id */
+export async function removeMessage(database: Database, chatId: number): Promise<boolean> {
+  const removed = await database
+    .updateTable('chat_message')
+    .set({ is_deleted: 1 })
+    .where('id', '=', chatId)
+    .executeTakeFirst()
+  return removed.numUpdatedRows > 0n
+}
+
+/** Which of some users exist, until the transaction ends, and until when each may not write. */
+async function readSenders(transaction: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const held = await holdUsers(transaction, ids)
+  if (held.length === 0) return new Map()
+  const rows = await transaction.selectFrom('user').select(['id', 'muted_until']).where('id', 'in', held).execute()
+  return new Map(rows.map(({ id, muted_until }) => [id, muted_until]))
+}
 
 async function readMessage(database: Database, userId: string, nonce: string) {
   const row = await selectMessages(database).where('user_id', '=', userId).where('nonce', '=', nonce).executeTakeFirst()

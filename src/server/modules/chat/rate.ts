@@ -10,35 +10,35 @@ export interface RateRule {
 /** Whether something may be done now; if not, from when on, in ms since the epoch. */
 export type Verdict = { readonly is: 'ok' } | { readonly is: 'slow'; readonly until: number } | { readonly is: 'flood' }
 
-/** Counts what users ask for. */
-export interface Rate {
-  readonly count: (userId: string) => Verdict
+/** Counts what users, or others, ask for. */
+export interface Rate<Key = string> {
+  readonly count: (key: Key) => Verdict
   /** Forgets who has asked for nothing lately. */
   readonly sweep: () => void
 }
 
 /** Creates a rate: so many times within any stretch of time. What is refused counts towards `beyond` alone. */
-export function createRate({ times, ms, beyond }: RateRule, clock: Clock): Rate {
-  const users = new Map<string, { readonly taken: number[]; refused: number; at: number }>()
+export function createRate<Key = string>({ times, ms, beyond }: RateRule, clock: Clock): Rate<Key> {
+  const counts = new Map<Key, { readonly taken: number[]; refused: number; at: number }>()
   return {
-    count(userId) {
+    count(key) {
       const now = clock.now()
-      const user = users.get(userId) ?? { taken: [], refused: 0, at: now }
-      users.set(userId, user)
-      while (user.taken[0] !== undefined && user.taken[0] <= now - ms) user.taken.shift()
-      if (user.at <= now - ms) user.refused = 0
-      user.at = now
-      const [first] = user.taken
-      if (first === undefined || user.taken.length < times) {
-        user.taken.push(now)
+      const count = counts.get(key) ?? { taken: [], refused: 0, at: now }
+      counts.set(key, count)
+      while (count.taken[0] !== undefined && count.taken[0] <= now - ms) count.taken.shift()
+      if (count.at <= now - ms) count.refused = 0
+      count.at = now
+      const [first] = count.taken
+      if (first === undefined || count.taken.length < times) {
+        count.taken.push(now)
         return { is: 'ok' }
       }
-      user.refused += 1
-      return user.refused > beyond ? { is: 'flood' } : { is: 'slow', until: first + ms }
+      count.refused += 1
+      return count.refused > beyond ? { is: 'flood' } : { is: 'slow', until: first + ms }
     },
     sweep() {
       const now = clock.now()
-      for (const [userId, { at }] of users) if (at <= now - ms) users.delete(userId)
+      for (const [key, { at }] of counts) if (at <= now - ms) counts.delete(key)
     },
   }
 }

@@ -1,9 +1,10 @@
-import { type ClientFrame, clientFrames, serverFrames } from '../../../shared/chat/frames.ts'
+import { type ClientFrame, clientFrames, type RefusalReason, serverFrames } from '../../../shared/chat/frames.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import { CLOSE, type Connection, type Connections, isMember, type Member } from './connections.ts'
-import { type NewMessage, readHistory, type WrittenMessage } from './message-repository.ts'
+import { isWritten, type MessageOutcome, type NewMessage, readHistory } from './message-repository.ts'
+import { readMute } from './moderation.ts'
 import type { Rate, Verdict } from './rate.ts'
 import { consumeTicket } from './ticket-repository.ts'
 
@@ -19,16 +20,25 @@ interface FramePorts {
   readonly log: Log
   readonly connections: Connections
   readonly findActiveSessions: FindActiveSessions
-  readonly write: (message: NewMessage) => Promise<WrittenMessage | undefined>
+  readonly write: (message: NewMessage) => Promise<MessageOutcome>
   readonly sendRate: Rate
   readonly historyRate: Rate
+  /** Of frames of whatever kind, by socket. */
+  readonly frameRate: Rate<Connection>
 }
 
 type Frame<Name extends ClientFrame['frame']> = Extract<ClientFrame, { frame: Name }>
 
-/** @returns what takes the bytes that a socket has sent: whatever they are, it neither throws nor rejects */
-export function createReceiver(ports: FramePorts): (connection: Connection, bytes: Uint8Array) => void {
-  const { clock, log, connections } = ports
+/** Takes what a socket has sent: whatever it is, it neither throws nor rejects. */
+interface Receiver {
+  readonly receive: (connection: Connection, bytes: Uint8Array) => void
+  /** Notes a sign of life. @returns whether the socket may go on: one that sends far too much is ended */
+  readonly admit: (connection: Connection) => boolean
+}
+
+/** Creates what takes the frames of sockets. */
+export function createReceiver(ports: FramePorts): Receiver {
+  const { clock, log, connections, frameRate } = ports
 
   const act = async (connection: Connection, frame: ClientFrame): Promise<void> => {
     if (frame.frame === 'heartbeat') return connections.send(connection, HEARTBEAT)
@@ -36,14 +46,21 @@ export function createReceiver(ports: FramePorts): (connection: Connection, byte
     if (!isMember(connection)) return connections.end(connection, CLOSE.loginEnded)
     return frame.frame === 'send' ? takeMessage(ports, connection, frame) : tellHistory(ports, connection, frame)
   }
-  return (connection, bytes) => {
-    connection.heardAt = clock.now()
-    const frame = clientFrames.decode(bytes)
-    if (frame === undefined) return connections.end(connection, CLOSE.unreadable)
-    act(connection, frame).catch((error: unknown) => {
-      log.error({ frame: frame.frame, ...describeError(error) }, 'a frame of the chat room failed')
-      connections.end(connection, CLOSE.failed)
-    })
+  return {
+    receive(connection, bytes) {
+      const frame = clientFrames.decode(bytes)
+      if (frame === undefined) return connections.end(connection, CLOSE.unreadable)
+      act(connection, frame).catch((error: unknown) => {
+        log.error({ frame: frame.frame, ...describeError(error) }, 'a frame of the chat room failed')
+        connections.end(connection, CLOSE.failed)
+      })
+    },
+    admit(connection) {
+      connection.heardAt = clock.now()
+      const isFlood = frameRate.count(connection).is !== 'ok'
+      if (isFlood) connections.end(connection, CLOSE.flood)
+      return !isFlood
+    },
   }
 }
 
@@ -53,7 +70,7 @@ const HEARTBEAT = serverFrames.encode({ frame: 'heartbeat' })
 async function logIn(
   { database, connections, findActiveSessions }: FramePorts,
   connection: Connection,
-  { userId, ticket, takesNotices }: Frame<'login'>,
+  { userId, ticket, ...wishes }: Frame<'login'>,
 ): Promise<void> {
   if (connection.state !== 'stranger') return connections.end(connection, CLOSE.unreadable)
   connection.state = 'asked'
@@ -67,17 +84,17 @@ async function logIn(
     return connections.end(connection, CLOSE.loginEnded)
   }
   if (!connections.has(connection)) return
-  const members = connections.members()
-  if (members.length >= LIMITS.members) {
+  if (connections.members().size >= LIMITS.members) {
     answer('tooMany')
     return connections.end(connection, CLOSE.tooMany)
   }
-  const own = members.filter((member) => member.login.userId === userId)
+  const own = [...connections.membersOf(userId)]
   for (const oldest of own.slice(0, Math.max(0, own.length + 1 - LIMITS.perUser)))
     connections.end(oldest, CLOSE.replaced)
-  connection.takesNotices = takesNotices
-  connection.state = 'member'
+  connections.admit(connection, connection.login, wishes)
   answer('ok')
+  const until = await readMute(database, userId)
+  if (until > 0) connections.notify(connection, { notice: 'muted', until })
 }
 
 async function takeMessage(
@@ -87,19 +104,22 @@ async function takeMessage(
 ): Promise<void> {
   const { userId } = member.login
   const { nonce } = content
-  const refuse = (why: 'failed' | 'slowDown' | 'deleted') =>
-    connections.notify(member, { notice: 'refused', nonce, why })
+  const refuse = (why: RefusalReason) => connections.notify(member, { notice: 'refused', nonce, why })
   const verdict = sendRate.count(userId)
   if (verdict.is !== 'ok') {
     refuse('slowDown')
     return slowDown(connections, member, verdict)
   }
   try {
-    const written = await write({ userId, ...content })
-    if (written === undefined) return refuse('failed')
-    if (written.isDeleted) return refuse('deleted')
+    const outcome = await write({ userId, ...content })
+    if (outcome === undefined) return refuse('failed')
+    if (!isWritten(outcome)) {
+      connections.notify(member, { notice: 'muted', until: outcome.mutedUntil })
+      return refuse('muted')
+    }
+    if (outcome.isDeleted) return refuse('deleted')
     // all others have it already, and so has this one if it was here then
-    if (written.isRepeat) connections.send(member, serverFrames.encode({ frame: 'message', message: written.message }))
+    if (outcome.isRepeat) connections.send(member, serverFrames.encode({ frame: 'message', message: outcome.message }))
   } catch (error) {
     log.error(describeError(error), 'a message of the chat room could not be written')
     refuse('failed')

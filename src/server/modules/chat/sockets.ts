@@ -12,12 +12,14 @@ import { createRate } from './rate.ts'
 import { createReceiver, type FindActiveSessions } from './receive-frames.ts'
 import { openWriteQueue } from './write-queue.ts'
 
-/** Times in ms: until a login, between two signs of life, between two looks at the login, between two looks at all. */
-const TIMES = { login: 5000, silence: 45_000, session: 60_000, sweep: 1000 } as const
+/** Times in ms: until a login, between two signs of life and two pings, between two looks at the login and two at all. */
+const TIMES = { login: 5000, silence: 45_000, ping: 20_000, session: 60_000, sweep: 1000 } as const
 /** Sockets of one address without a login. */
 const MAX_STRANGERS = 10
 const SEND_RATE = { times: 20, ms: 10_000, beyond: 100 } as const
 const HISTORY_RATE = { times: 20, ms: 10_000, beyond: 100 } as const
+/** Of frames of any kind: no program needs as many. */
+const FRAME_RATE = { times: 200, ms: 10_000, beyond: 0 } as const
 
 interface ChatPorts {
   readonly config: ProxySettings & {
@@ -48,13 +50,14 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
   const connections = createConnections()
   const [sendRate, historyRate] = [createRate(SEND_RATE, clock), createRate(HISTORY_RATE, clock)]
   const write = openWriteQueue({ database, bus })
-  const receive = createReceiver({ ...ports, connections, write, sendRate, historyRate })
+  const frameRate = createRate<Connection>(FRAME_RATE, clock)
+  const receiver = createReceiver({ ...ports, connections, write, sendRate, historyRate, frameRate })
   const stopFanOut = fanOut(bus, connections)
   let isClosed = false
   let checkedAt = clock.now()
 
   const checkSessions = async (): Promise<void> => {
-    const members = connections.members()
+    const members = [...connections.members()]
     const active = await findActiveSessions([...new Set(members.map(({ login }) => login.sessionId))])
     for (const member of members) if (!active.has(member.login.sessionId)) connections.end(member, CLOSE.loginEnded)
   }
@@ -64,9 +67,12 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       if (now - connection.heardAt >= TIMES.silence) connections.cut(connection)
       else if (connection.state !== 'member' && now - connection.openedAt >= TIMES.login)
         connections.end(connection, CLOSE.loginLate)
+      else if (now - connection.pingedAt >= TIMES.ping) {
+        connection.pingedAt = now
+        connection.peer.ping()
+      }
     }
-    sendRate.sweep()
-    historyRate.sweep()
+    for (const rate of [sendRate, historyRate, frameRate]) rate.sweep()
     if (now - checkedAt < TIMES.session) return
     checkedAt = now
     // a database that is away ends nobody's login: it is looked at again
@@ -91,15 +97,16 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       acceptPeer(request, (peer) => {
         const now = clock.now()
         const opened: Connection = {
-          ...{ peer, address: key, openedAt: now, heardAt: now },
-          ...{ login: undefined, state: 'stranger', takesNotices: false },
+          ...{ peer, address: key, openedAt: now, heardAt: now, pingedAt: now },
+          ...{ login: undefined, state: 'stranger', takesNotices: false, isQuiet: false },
         }
         connections.add(opened)
         return {
           message: (bytes) => {
-            if (connections.has(opened)) receive(opened, bytes)
+            if (connections.has(opened) && receiver.admit(opened)) receiver.receive(opened, bytes)
           },
           text: () => connections.end(opened, CLOSE.unreadable),
+          control: () => void (connections.has(opened) && receiver.admit(opened)),
           closed: () => connections.remove(opened),
         }
       })

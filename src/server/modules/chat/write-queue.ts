@@ -1,7 +1,7 @@
 import type { Database } from '../../adapters/database/open.ts'
 import { groupCommits } from '../../core/group-commits.ts'
 import type { Bus } from '../../core/ports/bus.ts'
-import { type NewMessage, type WrittenMessage, writeMessages } from './message-repository.ts'
+import { isWritten, type MessageOutcome, type NewMessage, writeMessages } from './message-repository.ts'
 
 /** Messages of one transaction, and for how long the first of them waits for others. */
 const GROUP = { items: 64, ms: 3 } as const
@@ -15,10 +15,7 @@ interface QueuePorts {
  * Writes messages one group after another, and tells of each new one once it is committed: in the order of their ids.
  * @returns what writes a message, as `writeMessages`; it rejects where that was not committed
  */
-export const openWriteQueue = ({
-  database,
-  bus,
-}: QueuePorts): ((message: NewMessage) => Promise<WrittenMessage | undefined>) =>
+export const openWriteQueue = ({ database, bus }: QueuePorts): ((message: NewMessage) => Promise<MessageOutcome>) =>
   groupCommits({
     ...GROUP,
     weight: Number.POSITIVE_INFINITY,
@@ -26,7 +23,7 @@ export const openWriteQueue = ({
     async commit(messages: readonly NewMessage[]) {
       const outcomes = await database.transaction().execute((transaction) => writeMessages(transaction, messages))
       for (const outcome of outcomes)
-        if (outcome !== undefined && !outcome.isRepeat) bus.publish('chatMessage', outcome.message)
+        if (isWritten(outcome) && !outcome.isRepeat) bus.publish('chatMessage', outcome.message)
       return outcomes
     },
   })

@@ -64,9 +64,8 @@ export function connect({ url, user, fetchTicket, openSocket }: ConnectPorts, he
       socket = openSocket(url)
       socket.binaryType = 'arraybuffer'
       const { signal } = abort
-      socket.addEventListener('open', () => send({ frame: 'login', userId: user, ticket, takesNotices: true }), {
-        signal,
-      })
+      const logIn = () => send({ frame: 'login', userId: user, ticket, takesNotices: true, isQuiet: false })
+      socket.addEventListener('open', logIn, { signal })
       socket.addEventListener('message', ({ data }) => receive(data), { signal })
       socket.addEventListener('close', () => end('lost'), { signal })
     },

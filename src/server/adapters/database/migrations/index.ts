@@ -12,6 +12,7 @@ import { openIds } from './0011_open_ids.ts'
 import { sync } from './0012_sync.ts'
 import { fileUses } from './0013_file_uses.ts'
 import { chat } from './0014_chat.ts'
+import { chatModeration } from './0015_chat_moderation.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_sync': sync,
   '0013_file_uses': fileUses,
   '0014_chat': chat,
+  '0015_chat_moderation': chatModeration,
 }

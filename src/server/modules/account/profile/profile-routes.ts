@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type * as v from 'valibot'
 import { deleteAccount, exportAccount, updateInfo, userInfo } from '../../../../shared/api/account.ts'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import type { Env } from '../../../core/route/context.ts'
@@ -13,9 +14,12 @@ import { listUploads } from './upload-repository.ts'
 import { readPicture, type UploadPorts } from './upload-routes.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
+type Exported = v.InferOutput<typeof exportAccount.output>
+
 /** What other modules keep of a user, for the file that he takes along. */
 export interface ExportPorts {
-  readonly listChatMessages: (userId: string) => Promise<{ time: number; text: string }[]>
+  readonly listChatMessages: (userId: string) => Promise<Exported['chatMessages']>
+  readonly listChatReports: (userId: string) => Promise<Exported['chatReports']>
 }
 
 interface ProfilePorts extends UploadPorts, ExportPorts {
@@ -43,6 +47,7 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     favoriteWallpapers: await listFavorites(database, session.userId),
     ...(await cloud.exportAll(session.userId)),
     chatMessages: await ports.listChatMessages(session.userId),
+    chatReports: await ports.listChatReports(session.userId),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { type Profile, type UserInfo, usernameKey } from '../../../../shared/entities/account.ts'
 import type { AsyncTimes } from '../../../../shared/entities/sync.ts'
 import { hasInserted } from '../../../adapters/database/has-inserted.ts'
@@ -22,7 +22,7 @@ export const readUser = (database: Database, id: string): Promise<UserRow | unde
   database.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Adds an account. @returns whether its name and its e-mail address were free */
-export async function addUser(database: Database, row: UserRow): Promise<boolean> {
+export async function addUser(database: Database, row: Insertable<Tables['user']>): Promise<boolean> {
   const added = await database
     .insertInto('user')
     .values(row)

@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import { banUser, deleteMessage, muteUser as mute, reportMessage } from '../../../shared/api/chat.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { ADMIN } from '../../../shared/entities/account.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Bus } from '../../core/ports/bus.ts'
+import type { Env } from '../../core/route/context.ts'
+import { refuse } from '../../core/route/errors.ts'
+import { createUserLimit } from '../../core/route/limits.ts'
+import { mountForUser } from '../../core/route/route.ts'
+import type { Session } from '../../core/route/session.ts'
+import { removeMessage } from './message-repository.ts'
+import { findTarget, muteUser } from './moderation.ts'
+import { addReport } from './report-repository.ts'
+
+/** Reports of a user in an hour. */
+const REPORTS = 20
+
+export interface ModerationPorts {
+  readonly database: Database
+  readonly bus: Bus
+  /** Ends an account's logins and takes no more of them; accounts are not the chat room's. */
+  readonly ban: (userId: string) => Promise<void>
+}
+
+/** Routes by which users report messages, and the administrator looks after the room. */
+export function mountModeration(app: Hono<Env>, { database, bus, ban }: ModerationPorts): void {
+  const targetOf = async (username: string): Promise<string> => {
+    const target = await findTarget(database, username)
+    if (target === 'noUser') return refuse(CODE.notFound, 'noUser')
+    return target === 'adminExempt' ? refuse(CODE.invalid, 'adminExempt') : target.id
+  }
+
+  mountForUser(
+    app,
+    reportMessage,
+    async (report, { userId }) => {
+      if (!(await addReport(database, { userId, ...report }))) refuse(CODE.notFound, 'noMessage')
+      return {}
+    },
+    createUserLimit(REPORTS, 3600),
+  )
+  mountForUser(app, deleteMessage, async ({ chatId }, session) => {
+    requireAdmin(session)
+    if (!(await removeMessage(database, chatId))) refuse(CODE.notFound, 'noMessage')
+    bus.publish('chatDeleted', { chatId })
+    return {}
+  })
+  mountForUser(app, mute, async ({ username, minutes }, session) => {
+    requireAdmin(session)
+    const userId = await targetOf(username)
+    bus.publish('chatMuted', { userId, until: await muteUser(database, userId, minutes) })
+    return {}
+  })
+  mountForUser(app, banUser, async ({ username }, session) => {
+    requireAdmin(session)
+    const userId = await targetOf(username)
+    await ban(userId)
+    bus.publish('loginsEnded', { userId })
+    return {}
+  })
+}
+
+/** @throws Refusal unless the login is the administrator's */
+function requireAdmin({ username }: Session): void {
+  if (username !== ADMIN) refuse(CODE.forbidden, 'adminOnly')
+}
