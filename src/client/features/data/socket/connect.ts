@@ -12,6 +12,8 @@ export interface ConnectPorts {
   readonly url: string
   /** The id of whoever is logged in. */
   readonly user: string
+  /** Whether it takes notices alone, no messages of the room. */
+  readonly isQuiet: boolean
   /** A ticket of one use, in hex. Rejects if there is none to be had. */
   fetchTicket(): Promise<string>
   openSocket(url: string): WebSocket
@@ -31,7 +33,7 @@ const LOGIN_MS = 10_000
 /** The server sends a heartbeat at least this often, in ms; without one the connection is dead. */
 const SILENCE_MS = 50_000
 /** Opens a connection and logs in. Everything that follows is told to `heard`, never before this returns. */
-export function connect({ url, user, fetchTicket, openSocket }: ConnectPorts, heard: Heard): Connection {
+export function connect({ url, user, isQuiet, fetchTicket, openSocket }: ConnectPorts, heard: Heard): Connection {
   const abort = new AbortController()
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +66,7 @@ export function connect({ url, user, fetchTicket, openSocket }: ConnectPorts, he
       socket = openSocket(url)
       socket.binaryType = 'arraybuffer'
       const { signal } = abort
-      const logIn = () => send({ frame: 'login', userId: user, ticket, takesNotices: true, isQuiet: false })
+      const logIn = () => send({ frame: 'login', userId: user, ticket, takesNotices: true, isQuiet })
       socket.addEventListener('open', logIn, { signal })
       socket.addEventListener('message', ({ data }) => receive(data), { signal })
       socket.addEventListener('close', () => end('lost'), { signal })

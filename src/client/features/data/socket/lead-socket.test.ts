@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ClientFrame, ServerFrame } from '../../../../shared/chat/frames.ts'
 import type { Channel } from '../../../core/tabs/channel.ts'
 import type { Heard } from './connect.ts'
+import type { Need } from './kernel/needs.ts'
 import type { SocketState } from './kernel/socket-state.ts'
 import { includeOwn, leadSocket, type SocketChannel } from './lead-socket.ts'
 
@@ -30,16 +31,16 @@ function twoTabs(): readonly [SocketChannel, SocketChannel] {
 
 function begin({ hasLogin = true } = {}) {
   const [leader, other] = twoTabs()
-  const connections: { heard: Heard; sent: ClientFrame[]; isOpen: boolean }[] = []
+  const connections: { need: Need; heard: Heard; sent: ClientFrame[]; isOpen: boolean }[] = []
   const wakes: (() => void)[] = []
   const logins: (() => void)[] = []
   const states: SocketState[] = []
   other.listen('socket-state', (state) => states.push(state))
   const resign = leadSocket({
     channel: leader,
-    connect(heard) {
+    connect(need, heard) {
       if (!hasLogin) return undefined
-      const made = { heard, sent: [] as ClientFrame[], isOpen: true }
+      const made = { need, heard, sent: [] as ClientFrame[], isOpen: true }
       connections.push(made)
       return {
         send: (frame) => made.sent.push(frame),
@@ -59,7 +60,8 @@ function begin({ hasLogin = true } = {}) {
     random: () => 0.5,
     now: Date.now,
   })
-  const need = (isNeeded: boolean) => other.post('socket-need', { tab: 'tab 1', isNeeded })
+  const need = (isNeeded: boolean, what: Need = 'messages') =>
+    other.post('socket-need', { tab: 'tab 1', need: isNeeded ? what : undefined })
   return { leader, other, connections, wakes, logins, states, resign, need }
 }
 
@@ -121,4 +123,20 @@ test('who no longer leads has no connection', () => {
   expect(connections[0]?.isOpen).toBe(false)
   vi.advanceTimersByTime(60_000)
   expect(connections).toHaveLength(1)
+})
+
+test('a socket for notices alone takes no messages; it is opened anew for them, and closed to them after a while', () => {
+  const { leader, connections, need } = begin()
+  need(true, 'notices')
+  connections[0]?.heard.welcomed()
+  leader.post('socket-need', { tab: 'tab 0', need: 'messages' })
+  expect(connections.map((one) => [one.need, one.isOpen])).toEqual([
+    ['notices', false],
+    ['messages', true],
+  ])
+  connections[1]?.heard.welcomed()
+  leader.post('socket-need', { tab: 'tab 0', need: undefined })
+  expect(connections).toHaveLength(2)
+  vi.advanceTimersByTime(20_000)
+  expect(connections.map((one) => [one.need, one.isOpen]).at(-1)).toEqual(['notices', true])
 })

@@ -2,7 +2,7 @@ import type { ClientFrame, ServerFrame } from '../../../../shared/chat/frames.ts
 import { TICKER } from '../../../../shared/constants.ts'
 import type { Channel } from '../../../core/tabs/channel.ts'
 import type { Connection, Heard } from './connect.ts'
-import { type Needs, noted, remembered } from './kernel/needs.ts'
+import { type Need, type Needs, noted, remembered, strongest } from './kernel/needs.ts'
 import { CLOSED, nextState, type SocketEvent, type SocketState, waitAfter } from './kernel/socket-state.ts'
 
 /** What tabs say to one another about the socket, by topic; the leading tab hears itself, too. */
@@ -11,7 +11,8 @@ export interface SocketTopics {
   readonly 'socket-hello': true
   /** The leading tab asks who needs the socket. */
   readonly 'socket-ask': true
-  readonly 'socket-need': { readonly tab: string; readonly isNeeded: boolean }
+  /** `need` is undefined if the tab does not need it. */
+  readonly 'socket-need': { readonly tab: string; readonly need: Need | undefined }
   readonly 'socket-state': SocketState
   readonly 'socket-send': ClientFrame
   readonly 'socket-frame': ServerFrame
@@ -49,7 +50,7 @@ export function includeOwn(channel: Channel): SocketChannel {
 export interface LeadPorts {
   readonly channel: SocketChannel
   /** Opens a connection of whoever is logged in; undefined if nobody is, or there is no server that has one. */
-  readonly connect: (heard: Heard) => Connection | undefined
+  readonly connect: (need: Need, heard: Heard) => Connection | undefined
   /** Calls back when the network is back, or the page is seen again. @returns stops it */
   readonly onWake: (wake: () => void) => () => void
   /** Calls back when somebody else has logged in, or nobody is any more. @returns stops it */
@@ -63,6 +64,8 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
   let needs: Needs = new Map()
   let state = CLOSED
   let connection: Connection | undefined
+  /** What the connection is for. */
+  let connected: Need | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Takes a step, and does what the new state asks for. */
@@ -81,7 +84,8 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
     connection = undefined
   }
   function enter(): void {
-    connection = connect({
+    connected = wanted() ?? 'notices'
+    connection = connect(connected, {
       welcomed: () => step('welcomed'),
       refused: () => step('refused'),
       lost: () => step('lost'),
@@ -89,18 +93,25 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
     })
     if (connection === undefined) step('unneeded')
   }
+  const wanted = () => strongest([...needs.values()].map(({ need }) => need))
+  /** Opens it for more, or closes it. One that is open for more than is needed stays until the next tick. */
+  function follow(mayNarrow: boolean): void {
+    const need = wanted()
+    step(need === undefined ? 'unneeded' : 'needed')
+    if (need !== undefined && need !== connected && (need === 'messages' || mayNarrow)) step('replaced')
+  }
   function tick(): void {
     needs = remembered(needs, now())
-    if (needs.size === 0) step('unneeded')
+    if (state.at !== 'closed') follow(true)
     if (state.at === 'open') connection?.send({ frame: 'heartbeat' })
     channel.post('socket-ask', true)
   }
 
   const ticker = setInterval(tick, TICKER.everyMs)
   const stops = [
-    channel.listen('socket-need', ({ tab, isNeeded }) => {
-      needs = noted(needs, tab, isNeeded, now())
-      step(needs.size === 0 ? 'unneeded' : 'needed')
+    channel.listen('socket-need', ({ tab, need }) => {
+      needs = noted(needs, tab, need, now())
+      follow(false)
     }),
     channel.listen('socket-hello', () => channel.post('socket-state', state)),
     channel.listen('socket-retry', () => step('woken')),

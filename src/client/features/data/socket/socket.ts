@@ -7,6 +7,7 @@ import { connection } from '../../../core/net/connection.ts'
 import { electWhileAwake } from '../../../core/tabs/locks.ts'
 import { session } from '../session/index.ts'
 import { type Connection, connect, type Heard } from './connect.ts'
+import { type Need, strongest } from './kernel/needs.ts'
 import { CLOSED, type SocketState } from './kernel/socket-state.ts'
 import { includeOwn, leadSocket, type SocketChannel } from './lead-socket.ts'
 
@@ -15,18 +16,21 @@ export const socketState = createStore<SocketState>()(() => CLOSED)
 
 let channel: SocketChannel | undefined
 let tab = ''
-const holders = new Set<symbol>()
+const holders = new Map<symbol, Need>()
 const listeners = new Set<(frame: ServerFrame) => void>()
 
 /** Keeps the socket open until it is released. @returns releases it */
-export function needSocket(): () => void {
+export function needSocket(need: Need): () => void {
   const holder = Symbol('needs the socket')
-  const tell = () => channel?.post('socket-need', { tab, isNeeded: holders.size > 0 })
-  holders.add(holder)
-  if (holders.size === 1) tell()
+  holders.set(holder, need)
+  tellNeed()
   return () => {
-    if (holders.delete(holder) && holders.size === 0) tell()
+    if (holders.delete(holder)) tellNeed()
   }
+}
+
+function tellNeed(): void {
+  channel?.post('socket-need', { tab, need: strongest(holders.values()) })
 }
 
 /** Calls with what the server says to this browser. @returns stops it */
@@ -50,27 +54,26 @@ export function joinSocket({ platform, locks }: Pick<StartContext, 'platform' | 
   all.listen('socket-frame', (frame) => {
     for (const listener of listeners) listener(frame)
   })
-  all.listen('socket-ask', () => {
-    if (holders.size > 0) all.post('socket-need', { tab, isNeeded: true })
-  })
-  addEventListener('pagehide', () => all.post('socket-need', { tab, isNeeded: false }))
-  addEventListener('pageshow', () => holders.size > 0 && all.post('socket-need', { tab, isNeeded: true }))
+  all.listen('socket-ask', () => void (holders.size > 0 && tellNeed()))
+  addEventListener('pagehide', () => all.post('socket-need', { tab, need: undefined }))
+  addEventListener('pageshow', () => void (holders.size > 0 && tellNeed()))
   electWhileAwake(locks, 'genkan.socket', () =>
     leadSocket({ channel: all, connect: connectUser, onWake, onLogin, random: Math.random, now: Date.now }),
   )
   all.post('socket-hello', true)
-  if (holders.size > 0) all.post('socket-need', { tab, isNeeded: true })
+  if (holders.size > 0) tellNeed()
 }
 
 /** The server's address of the socket: `https://host/x` → `wss://host/x/api/chat`. */
 export const socketUrl = (server: string): string => `${server.replace(/^http/, 'ws')}${CHAT_PATH}`
 
-function connectUser(heard: Heard): Connection | undefined {
+function connectUser(need: Need, heard: Heard): Connection | undefined {
   const { server } = connection.getState()
   const user = session.getState().login?.info.id
   if (server === undefined || user === undefined) return undefined
   const fetchTicket = async () => (await call(wsTicket, {}, { silent: true, user })).ticket
-  return connect({ url: socketUrl(server), user, fetchTicket, openSocket: (url) => new WebSocket(url) }, heard)
+  const openSocket = (url: string) => new WebSocket(url)
+  return connect({ url: socketUrl(server), user, isQuiet: need === 'notices', fetchTicket, openSocket }, heard)
 }
 
 /** The network is back, or somebody looks at the page. */

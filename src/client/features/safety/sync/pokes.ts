@@ -11,7 +11,7 @@ const GLANCE_MS = 3000
 export function followPokes(changed: () => void): () => void {
   const isSeen = () => document.visibilityState === 'visible'
   const stops = [
-    whileSeen(GLANCE_MS, needSocket),
+    whileSeen(GLANCE_MS, () => needSocket('notices')),
     onFrame((frame) => void (frame.frame === 'notice' && frame.notice.notice === 'poke' && isSeen() && changed())),
     socketState.subscribe(({ at }, before) => void (at === 'open' && before.at !== 'open' && isSeen() && changed())),
   ]

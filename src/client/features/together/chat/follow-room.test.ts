@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { ChatMessage, ClientFrame, Notice, ServerFrame } from '../../../../shared/chat/frames.ts'
 import { session } from '../../data/session/index.ts'
 import type { SocketState } from '../../data/socket/lazy.ts'
@@ -12,11 +12,11 @@ const socket = vi.hoisted(() => ({
   sent: [] as ClientFrame[],
   holders: 0,
   listeners: new Set<(frame: ServerFrame) => void>(),
-  state: undefined as unknown as ReturnType<typeof createStore<SocketState>>,
+  state: undefined as unknown as StoreApi<SocketState>,
 }))
 vi.mock('../../data/socket/lazy.ts', async () => {
-  const { createStore: create } = await import('zustand/vanilla')
-  const socketState = create<SocketState>()(() => ({ at: 'closed' }))
+  const { createStore } = await import('zustand/vanilla')
+  const socketState = createStore<SocketState>()(() => ({ at: 'closed' }))
   socket.state = socketState
   return {
     socketState,

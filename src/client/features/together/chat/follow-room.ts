@@ -57,7 +57,7 @@ function followRoom(): () => void {
     sendRest()
   }
   const stops = [
-    needSocket(),
+    needSocket('messages'),
     onFrame(receive),
     socketState.subscribe(follow),
     session.subscribe(({ login }, before) => void (login?.info.id !== before.login?.info.id && showKept())),
