@@ -1,5 +1,6 @@
 import { defineStart } from '../../../core/contribute/start.ts'
 import { session } from '../session/index.ts'
+import { joinSocket } from './socket.ts'
 
 /** The socket is for whoever is logged in, once the page has nothing else to do. */
 export default defineStart({
@@ -8,7 +9,7 @@ export default defineStart({
     const begin = () => {
       if (session.getState().login === undefined) return
       stop()
-      void import('./socket.ts').then(({ joinSocket }) => joinSocket(context))
+      joinSocket(context)
     }
     const stop = session.subscribe(begin)
     begin()
