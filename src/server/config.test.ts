@@ -98,6 +98,7 @@ describe('the configuration', () => {
       SOURCE_REWRITE: 'https://www.baidu.com=http://127.0.0.1:9000/, https://api.bing.com=http://127.0.0.1:9001',
       SHARED_ICONS: 'off',
       CHAT: 'off',
+      CHAT_WORDS: '/srv/words.txt',
       EXT_ORIGINS: 'chrome-extension://abcdefghijklmnopabcdefghijklmnop, moz-extension://0c1d2e3f-0000',
       CONTACT: 'me@example.org',
       REPOSITORY_URL: 'https://git.example.org/genkan',
@@ -115,6 +116,7 @@ describe('the configuration', () => {
       logLevel: 'debug',
       sharedIcons: false,
       chat: false,
+      chatWords: '/srv/words.txt',
       extensionOrigins: ['chrome-extension://abcdefghijklmnopabcdefghijklmnop', 'moz-extension://0c1d2e3f-0000'],
       operator: {
         contact: 'me@example.org',

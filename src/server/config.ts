@@ -39,6 +39,8 @@ export interface Config {
   readonly sharedIcons: boolean
   /** Whether users have a chat room (CHAT). */
   readonly chat: boolean
+  /** The path of a list of words that are masked there (CHAT_WORDS). */
+  readonly chatWords: string | undefined
   /** Origins of browser extensions whose pages may open the chat room's socket. */
   readonly extensionOrigins: readonly string[]
   readonly operator: Operator
@@ -186,6 +188,7 @@ export function parseConfig(environment: Environment): Config {
     ),
     sharedIcons: read('SHARED_ICONS', true, 'on or off', onOff),
     chat: read('CHAT', true, 'on or off', onOff),
+    chatWords: read<string | undefined>('CHAT_WORDS', unset, 'the path of a file', v.string()),
     extensionOrigins: read(
       'EXT_ORIGINS',
       [],

@@ -115,6 +115,10 @@ describe('the process', () => {
     },
   )
 
+  test('a word list that is not there is reported in one line', async () => {
+    expect(await oneLine(start({ CHAT_WORDS: join(folder.path, 'none.txt') }))).toContain('cannot be read (ENOENT)')
+  })
+
   test('a damaged database is reported in one line', async () => {
     folder.write('broken/genkan.db', 'x'.repeat(9000))
     expect(await oneLine(start({ DATA_DIR: join(folder.path, 'broken') }))).toContain('is damaged or no database')

@@ -30,6 +30,7 @@ import { makeSetupToken } from './modules/account/register/setup-repository.ts'
 import { findActiveSessions } from './modules/account/sessions/session-repository.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { type ChatSockets, openChatSockets } from './modules/chat/sockets.ts'
+import { openWordMask } from './modules/chat/words/read-words.ts'
 import { type DailyPacks, readDailyPacks } from './modules/daily-text/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 import { readUpdates } from './modules/version/updates.ts'
@@ -62,10 +63,11 @@ export async function startServer(config: Config, root: string): Promise<Running
   const { version, ...addresses } = await readProgram(root)
   const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
   const updates = await readNews(root)
+  const mask = await openWordMask(config.chatWords, () => readProjectFile(root, 'catalog/characters/simplified.json'))
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
   const bus = openInProcessBus(log)
-  const chat = config.chat ? openChat(config, { database, bus, log }) : undefined
+  const chat = config.chat ? openChat(config, { database, bus, log, mask }) : undefined
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
@@ -132,7 +134,10 @@ export async function startServer(config: Config, root: string): Promise<Running
 }
 
 /** The sockets of the chat room. */
-const openChat = (config: Config, ports: { database: Database; bus: Bus; log: Log }): ChatSockets =>
+const openChat = (
+  config: Config,
+  ports: { database: Database; bus: Bus; log: Log; mask: (text: string) => string },
+): ChatSockets =>
   openChatSockets({
     ...ports,
     config,

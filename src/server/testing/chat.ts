@@ -37,6 +37,7 @@ export async function startChatServer(environment: Readonly<Record<string, strin
   const chat = openChatSockets({
     ...{ config: parseConfig(environment), database: server.database, bus, clock, log: silentLog, sweepMs: 10 },
     acceptPeer: openWebSockets(),
+    mask: (text) => text.replaceAll('forbidden', '*********'),
     findActiveSessions: (ids) => findActiveSessions(server.database, ids, now),
   })
   const listener = await listen((request, bindings) => server.app.fetch(request, bindings), {

@@ -125,6 +125,13 @@ test('only the admin mutes and bans; not himself, and nobody who is not there', 
   expect(await ask('chat_mute', { username: 'lin', minutes: 11 }, admin)).toMatch(/minutes/)
 })
 
+test('a word of the operator’s list is masked for all, the sender included', async () => {
+  const [sender, other] = [await enter(server, lin), await enter(server, mei)]
+  await say(sender, 'a forbidden word')
+  await expect.poll(() => other.messages().length, WAIT).toBe(1)
+  expect([sender, other].map((one) => one.messages()[0]?.text)).toEqual(Array(2).fill('a ********* word'))
+})
+
 test('a quiet client gets pokes, and nothing of what is written', async () => {
   const token = (await askUsers(server, 'login', { username: 'lin', password: PASSWORD })).data.token
   const [quiet, speaker] = [await enter(server, lin, { isQuiet: true }), await enter(server, mei)]

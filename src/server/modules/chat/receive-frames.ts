@@ -20,6 +20,8 @@ interface FramePorts {
   readonly log: Log
   readonly connections: Connections
   readonly findActiveSessions: FindActiveSessions
+  /** Masks words of a text. */
+  readonly mask: (text: string) => string
   readonly write: (message: NewMessage) => Promise<MessageOutcome>
   readonly sendRate: Rate
   readonly historyRate: Rate
@@ -98,7 +100,7 @@ async function logIn(
 }
 
 async function takeMessage(
-  { connections, write, sendRate, log }: FramePorts,
+  { connections, mask, write, sendRate, log }: FramePorts,
   member: Member,
   { frame: _, ...content }: Frame<'send'>,
 ): Promise<void> {
@@ -111,7 +113,7 @@ async function takeMessage(
     return slowDown(connections, member, verdict)
   }
   try {
-    const outcome = await write({ userId, ...content })
+    const outcome = await write({ userId, ...content, text: mask(content.text) })
     if (outcome === undefined) return refuse('failed')
     if (!isWritten(outcome)) {
       connections.notify(member, { notice: 'muted', until: outcome.mutedUntil })

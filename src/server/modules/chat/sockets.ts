@@ -32,6 +32,8 @@ interface ChatPorts {
   readonly log: Log
   readonly acceptPeer: AcceptPeer
   readonly findActiveSessions: FindActiveSessions
+  /** Masks words that nobody is to read, in a text that keeps its length. */
+  readonly mask: (text: string) => string
   /** How often is looked at who is late, in ms. */
   readonly sweepMs?: number
 }
