@@ -65,7 +65,9 @@ export interface Connections {
   readonly end: (connection: Connection, code: CloseCode) => void
   /** Ends a socket without waiting for its peer. */
   readonly cut: (connection: Connection) => void
-  /** Sends a frame; a peer that leaves too much lying is cut instead. */
+  /** Whether a peer leaves too much lying: it is cut then. */
+  readonly cutSlow: (connection: Connection) => boolean
+  /** Sends a frame, unless the peer leaves too much lying. */
   readonly send: (connection: Connection, bytes: Uint8Array) => void
   /** Sends a notice, if the client takes any. */
   readonly notify: (connection: Connection, notice: Notice) => void
@@ -93,10 +95,13 @@ export function createConnections(): Connections {
     remove(connection)
     connection.peer.cut()
   }
+  const cutSlow = (connection: Connection): boolean => {
+    const isSlow = connection.peer.waiting() > MAX_WAITING
+    if (isSlow) cut(connection)
+    return isSlow
+  }
   const send = (connection: Connection, bytes: Uint8Array): void => {
-    if (!open.has(connection)) return
-    if (connection.peer.waiting() > MAX_WAITING) cut(connection)
-    else connection.peer.send(bytes)
+    if (open.has(connection) && !cutSlow(connection)) connection.peer.send(bytes)
   }
   return {
     add: (connection) => void open.add(connection),
@@ -114,6 +119,7 @@ export function createConnections(): Connections {
       if (remove(connection)) connection.peer.close(code)
     },
     cut,
+    cutSlow,
     send,
     notify(connection, notice) {
       if (connection.takesNotices) send(connection, serverFrames.encode({ frame: 'notice', notice }))

@@ -25,6 +25,8 @@ interface FramePorts {
   readonly write: (message: NewMessage) => Promise<MessageOutcome>
   readonly sendRate: Rate
   readonly historyRate: Rate
+  /** Waits until a page may be read: one in each turn of the event loop, so that messages come in between. */
+  readonly nextTurn: () => Promise<void>
   /** Of frames of whatever kind, by socket. */
   readonly frameRate: Rate<Connection>
 }
@@ -129,12 +131,14 @@ async function takeMessage(
 }
 
 async function tellHistory(
-  { database, connections, historyRate }: FramePorts,
+  { database, connections, historyRate, nextTurn }: FramePorts,
   member: Member,
   { page, limit }: Frame<'history'>,
 ): Promise<void> {
   const verdict = historyRate.count(member.login.userId)
   if (verdict.is !== 'ok') return slowDown(connections, member, verdict)
+  await nextTurn()
+  if (!connections.has(member) || connections.cutSlow(member)) return // before it costs a page more
   const messages = await readHistory(database, page, limit)
   connections.send(member, serverFrames.encode({ frame: 'history', page, messages }))
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../adapters/database/open.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
@@ -53,7 +54,8 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
   const [sendRate, historyRate] = [createRate(SEND_RATE, clock), createRate(HISTORY_RATE, clock)]
   const write = openWriteQueue({ database, bus })
   const frameRate = createRate<Connection>(FRAME_RATE, clock)
-  const receiver = createReceiver({ ...ports, connections, write, sendRate, historyRate, frameRate })
+  const nextTurn = createTurns()
+  const receiver = createReceiver({ ...ports, connections, write, sendRate, historyRate, nextTurn, frameRate })
   const stopFanOut = fanOut(bus, connections)
   let isClosed = false
   let checkedAt = clock.now()
@@ -119,6 +121,15 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       stopFanOut()
       for (const connection of connections.all()) connections.end(connection, CLOSE.goingAway)
     },
+  }
+}
+
+/** @returns what waits for a turn of the event loop that nobody else has */
+function createTurns(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  return () => {
+    last = last.then(() => setImmediate())
+    return last
   }
 }
 
