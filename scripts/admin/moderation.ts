@@ -1,7 +1,7 @@
 import type { Database } from '../../src/server/adapters/database/open.ts'
 import { systemClock } from '../../src/server/core/clock.ts'
 import { setBan } from '../../src/server/modules/account/ban.ts'
-import { findTarget, muteUser } from '../../src/server/modules/chat/moderation.ts'
+import { findTarget, setMute } from '../../src/server/modules/chat/moderation.ts'
 import { closeReport, listReports } from '../../src/server/modules/chat/report-repository.ts'
 import { type Command, type Given, type Output, timeOf, WrongUse, withDatabase } from './command.ts'
 
@@ -46,7 +46,7 @@ const mute: Command = {
     const minutes = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
     if (!(minutes <= MAX_MINUTES)) throw new WrongUse(`MINUTES must be a whole number from 0 to ${MAX_MINUTES}.`)
     return onUser(async (database, userId) => {
-      const until = await muteUser(database, userId, minutes)
+      const until = await setMute(database, userId, minutes)
       return until === 0 ? 'may write.' : `writes nothing until ${timeOf(until)}.`
     })(given, config, output)
   },

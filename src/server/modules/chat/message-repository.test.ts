@@ -4,7 +4,7 @@ import type { Database } from '../../adapters/database/open.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { silentLog } from '../../testing/project.ts'
 import { isWritten, type NewMessage, readHistory, removeMessage } from './message-repository.ts'
-import { muteUser } from './moderation.ts'
+import { setMute } from './moderation.ts'
 import { addReport, closeReport, listReports } from './report-repository.ts'
 import { addTicket, consumeTicket } from './ticket-repository.ts'
 import { openWriteQueue } from './write-queue.ts'
@@ -50,10 +50,10 @@ describeDatabases((open) => {
     await addUser(database, 'lin')
     const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
     await write(messageOf('lin', 'a'))
-    const until = await muteUser(database, 'lin', 10)
+    const until = await setMute(database, 'lin', 10)
     expect(await write(messageOf('lin', 'b'))).toEqual({ mutedUntil: until })
     expect(await write(messageOf('lin', 'a'))).toMatchObject({ isRepeat: true, message: { chatId: 1 } })
-    expect(await muteUser(database, 'lin', 0)).toBe(0)
+    expect(await setMute(database, 'lin', 0)).toBe(0)
     expect(await write(messageOf('lin', 'b'))).toMatchObject({ message: { chatId: 2 } })
   })
 

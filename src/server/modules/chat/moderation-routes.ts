@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { banUser, deleteMessage, muteUser as mute, reportMessage } from '../../../shared/api/chat.ts'
+import { banUser, deleteMessage, type MuteMinutes, muteUser, reportMessage } from '../../../shared/api/chat.ts'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { ADMIN } from '../../../shared/entities/account.ts'
 import type { Database } from '../../adapters/database/open.ts'
@@ -10,7 +10,7 @@ import { createUserLimit } from '../../core/route/limits.ts'
 import { mountForUser } from '../../core/route/route.ts'
 import type { Session } from '../../core/route/session.ts'
 import { removeMessage } from './message-repository.ts'
-import { findTarget, muteUser } from './moderation.ts'
+import { findTarget, setMute } from './moderation.ts'
 import { addReport } from './report-repository.ts'
 
 /** Reports of a user in an hour. */
@@ -30,6 +30,10 @@ export function mountModeration(app: Hono<Env>, { database, bus, ban }: Moderati
     if (target === 'noUser') return refuse(CODE.notFound, 'noUser')
     return target === 'adminExempt' ? refuse(CODE.invalid, 'adminExempt') : target.id
   }
+  const mute = async (userId: string, minutes: MuteMinutes): Promise<void> => {
+    const until = await setMute(database, userId, minutes)
+    bus.publish('chatMuted', { userId, until })
+  }
 
   mountForUser(
     app,
@@ -46,10 +50,9 @@ export function mountModeration(app: Hono<Env>, { database, bus, ban }: Moderati
     bus.publish('chatDeleted', { chatId })
     return {}
   })
-  mountForUser(app, mute, async ({ username, minutes }, session) => {
+  mountForUser(app, muteUser, async ({ username, minutes }, session) => {
     requireAdmin(session)
-    const userId = await targetOf(username)
-    bus.publish('chatMuted', { userId, until: await muteUser(database, userId, minutes) })
+    await mute(await targetOf(username), minutes)
     return {}
   })
   mountForUser(app, banUser, async ({ username }, session) => {

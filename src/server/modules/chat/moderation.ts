@@ -14,7 +14,7 @@ export async function findTarget(database: Database, username: string): Promise<
 }
 
 /** Keeps a user from writing for some minutes from now on; 0 lifts it. @returns until when, in ms; 0 for lifted */
-export async function muteUser(database: Database, userId: string, minutes: number): Promise<number> {
+export async function setMute(database: Database, userId: string, minutes: number): Promise<number> {
   const until = minutes === 0 ? 0 : (await readTime(database)) + minutes * 60_000
   await database.updateTable('user').set({ muted_until: until }).where('id', '=', userId).execute()
   return until

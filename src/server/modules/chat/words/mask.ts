@@ -1,5 +1,5 @@
 import AhoCorasick from 'modern-ahocorasick'
-import { isOfWord, normalize, type Point, type Simplified } from './normalize.ts'
+import { isOfWord, type NormalizedSign, normalize, type Simplified } from './normalize.ts'
 
 /** Words that are masked, and longer ones in which they are not. */
 export interface WordList {
@@ -37,13 +37,13 @@ export function createMask({ words, allowed }: WordList, simplified: Simplified)
 /** Between characters, so that the matcher takes none for a part of the one before. */
 const BREAK = '\n'
 
-const joined = (points: readonly Point[]): string => points.map(({ sign }) => sign).join(BREAK)
+const joined = (points: readonly NormalizedSign[]): string => points.map(({ sign }) => sign).join(BREAK)
 
 /** @returns what finds all occurrences of words; a word of letters is found as a whole word alone */
 function createFinder(
   words: readonly string[],
   simplified: Simplified,
-): (points: readonly Point[]) => readonly Stretch[] {
+): (points: readonly NormalizedSign[]) => readonly Stretch[] {
   const patterns = [...new Set(words.map((word) => joined(normalize(word, simplified))))].filter((one) => one !== '')
   if (patterns.length === 0) return () => []
   const matcher = new AhoCorasick(patterns)
@@ -62,7 +62,7 @@ function createFinder(
   }
 }
 
-function isWhole(points: readonly Point[], { start, end }: Stretch): boolean {
+function isWhole(points: readonly NormalizedSign[], { start, end }: Stretch): boolean {
   const goesOn = (at: number) => isOfWord(points[at - 1]?.sign) && isOfWord(points[at]?.sign)
   return !goesOn(start) && !goesOn(end)
 }

@@ -2,7 +2,7 @@
 export type Simplified = ReadonlyMap<string, string>
 
 /** A character of a normalised text, and the code points of the original that it stands for. */
-export interface Point {
+export interface NormalizedSign {
   readonly sign: string
   readonly from: number
   readonly to: number
@@ -28,14 +28,14 @@ export const isOfWord = (sign: string | undefined): boolean =>
  * Undoes how words are disguised: forms of width and style (NFKC), invisible characters, marks over CJK, case, traditional
  * characters, hiragana, and what stands between two CJK characters.
  */
-export function normalize(text: string, simplified: Simplified): readonly Point[] {
+export function normalize(text: string, simplified: Simplified): readonly NormalizedSign[] {
   const points = compose(text).flatMap(({ sign, from, to }) =>
     [...sign.toLowerCase()].map((one) => ({ sign: toKatakana(simplified.get(one) ?? one), from, to })),
   )
   return withoutSeparators(withoutMarks(points))
 }
 
-function compose(text: string): readonly Point[] {
+function compose(text: string): readonly NormalizedSign[] {
   const visible = [...text].flatMap((sign, from) => (IGNORABLE.test(sign) ? [] : [{ sign, from, to: from + 1 }]))
   let at = 0
   return (
@@ -57,7 +57,7 @@ function compose(text: string): readonly Point[] {
 }
 
 /** Marks and tones of skin; those over other letters make other letters. */
-function withoutMarks(points: readonly Point[]): readonly Point[] {
+function withoutMarks(points: readonly NormalizedSign[]): readonly NormalizedSign[] {
   let isOverCjk = false
   return points.filter(({ sign }) => {
     if (MARK.test(sign)) return !isOverCjk
@@ -67,9 +67,9 @@ function withoutMarks(points: readonly Point[]): readonly Point[] {
 }
 
 /** Korean has spaces between its words, so that what stands beside one belongs to another. */
-function withoutSeparators(points: readonly Point[]): readonly Point[] {
-  const kept: Point[] = []
-  let between: Point[] = []
+function withoutSeparators(points: readonly NormalizedSign[]): readonly NormalizedSign[] {
+  const kept: NormalizedSign[] = []
+  let between: NormalizedSign[] = []
   for (const point of points) {
     if (SEPARATOR.test(point.sign)) {
       between.push(point)
