@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 /** What the data of answers hold: which of it depends on the call. */
 interface Data {
   readonly token: string
+  readonly ticket: string
   readonly url: string
   readonly state: string
   readonly number: number | null

@@ -31,10 +31,10 @@ declare module 'ws' {
     readonly noServer: true
     readonly clientTracking: boolean
     readonly perMessageDeflate: false
-    readonly maxPayload: number
-    readonly maxFragments: number
-    readonly maxBufferedChunks: number
-    readonly closeTimeout: number
+    readonly maxPayload?: number
+    readonly maxFragments?: number
+    readonly maxBufferedChunks?: number
+    readonly closeTimeout?: number
   }
 
   export class WebSocketServer extends EventEmitter {
