@@ -11,6 +11,7 @@ declare module 'ws' {
   }
 
   export class WebSocket extends EventEmitter {
+    static readonly OPEN: number
     constructor(address: string, options?: ClientOptions)
     readonly bufferedAmount: number
     readonly readyState: number

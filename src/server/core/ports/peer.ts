@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 
 /** The other end of a socket. */
 export interface Peer {
+  /** Sends a message, whose bytes must stay as they are: the same ones may be sent to many. */
   readonly send: (bytes: Uint8Array) => void
   /** Bytes that it has not taken yet. */
   readonly waiting: () => number
