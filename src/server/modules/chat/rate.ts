@@ -13,6 +13,7 @@ export type Verdict = { readonly is: 'ok' } | { readonly is: 'slow'; readonly un
 /** Counts what users, or others, ask for. */
 export interface Rate<Key = string> {
   readonly count: (key: Key) => Verdict
+  readonly forget: (key: Key) => void
   /** Forgets who has asked for nothing lately. */
   readonly sweep: () => void
 }
@@ -36,6 +37,7 @@ export function createRate<Key = string>({ times, ms, beyond }: RateRule, clock:
       count.refused += 1
       return count.refused > beyond ? { is: 'flood' } : { is: 'slow', until: first + ms }
     },
+    forget: (key) => void counts.delete(key),
     sweep() {
       const now = clock.now()
       for (const [key, { at }] of counts) if (at <= now - ms) counts.delete(key)

@@ -111,7 +111,10 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
           },
           text: () => connections.end(opened, CLOSE.unreadable),
           control: () => void (connections.has(opened) && receiver.admit(opened)),
-          closed: () => connections.remove(opened),
+          closed() {
+            connections.remove(opened)
+            frameRate.forget(opened)
+          },
         }
       })
     },
