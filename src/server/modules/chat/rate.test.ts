@@ -15,4 +15,6 @@ test('a user is slowed down beyond the limit, for as long as needed, and told fr
   now = 1200
   rate.sweep()
   expect(kinds(3)).toEqual(['ok', 'ok', 'slow'])
+  rate.forget('lin')
+  expect(kinds(1)).toEqual(['ok'])
 })

@@ -13,7 +13,8 @@ const CJK = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\u30fc]/u
 const HANGUL = /\p{sc=Hang}/u
 const MARK = /[\p{M}\p{EMod}]/u
 const SPACE = /[\p{Z}\s]/u
-const SEPARATOR = /[\p{P}\p{S}\p{Z}\s]/u
+/** What is no part of a word, with marks over it. */
+const SEPARATOR = /[\p{P}\p{S}\p{Z}\p{C}\p{M}\s]/u
 /** What NFKC may compose: letters of Hangul, or a character with its marks. */
 const COMPOSED =
   /[\uac00-\ud7a3]?[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\ud7b0-\ud7fb\uffa1-\uffdc]+|.[\p{M}\uff9e\uff9f]*/gsu
