@@ -31,7 +31,7 @@ export async function openOwnRoom({ folder, members, idle }: RoomsOptions): Prom
       return {
         path: CHAT_PATH,
         headers: { Origin: server.origin, 'X-Forwarded-For': address },
-        first: clientFrames.encode({ frame: 'login', userId, ticket, takesNotices: true }),
+        first: clientFrames.encode({ frame: 'login', userId, ticket, takesNotices: true, isQuiet: false }),
       }
     },
   })

@@ -16,7 +16,7 @@ async function connect(count: number) {
   server.on('upgrade', (incoming, connection, head) =>
     accept([incoming, connection, head], (peer) => {
       peers.push(peer)
-      return { message: () => {}, text: () => {}, closed: () => {} }
+      return { message: () => {}, text: () => {}, control: () => {}, closed: () => {} }
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
