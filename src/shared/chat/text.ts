@@ -13,7 +13,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Characters of a message, in code points; each has four bytes at most, of which base64 makes a third more. */
-const MAX_CHARACTERS = 200
+export const MAX_CHARACTERS = 200
 const MAX_BASE64 = 4 * Math.ceil((4 * MAX_CHARACTERS) / 3)
 
 /** Base64 with padding (RFC 4648, section 4), and without bits that say nothing. */

@@ -9,7 +9,7 @@ export default function Tile() {
   useRoom(1000)
   const unread = useUnread()
   const said = useMessagesOfRoom()
-  if (me === undefined) return <Guest />
+  if (me === undefined) return <Guest place="tile" />
   return (
     <div>
       {messages('name')} {unread}

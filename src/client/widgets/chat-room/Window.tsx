@@ -1,52 +1,45 @@
-import { useState } from 'react'
-import {
-  Avatar,
-  KINDS,
-  markRead,
-  sendMessage,
-  useChat,
-  useMe,
-  useMessagesOfRoom,
-  useRoom,
-  useSocket,
-} from '../../kit/chat.ts'
+import { useRef } from 'react'
+import { type Me, useMe, useRoom } from '../../kit/chat.ts'
+import { useNarrower } from '../../kit/interaction.ts'
+import { Aside } from './aside/Aside.tsx'
+import { WritingArea } from './composer/WritingArea.tsx'
 import { Guest } from './Guest.tsx'
-import { useMessages } from './messages.ts'
+import { MessageList } from './list/MessageList.tsx'
+import { RoomHeader } from './RoomHeader.tsx'
+import styles from './Window.module.css'
 
-/** The room: what was said, and what the user says. */
+/** A window that is narrower than so many px has nothing beside the list. */
+const ASIDE_PX = 760
+/** In one that is narrower than so many px the field and its tools are one line. */
+const LINE_PX = 520
+
+/** The room: what was said, and what the user says; for a guest the way to log in. */
 export default function Window() {
-  const messages = useMessages()
   const me = useMe()
   useRoom()
-  const said = useMessagesOfRoom()
-  const unsent = useChat(({ room }) => room.unsent)
-  const { at } = useSocket()
-  const [text, setText] = useState('')
-  if (me === undefined) return <Guest />
   return (
-    <div data-socket={at}>
-      {said.map((message) => (
-        <p key={message.chatId}>
-          <Avatar {...message} /> {message.nickname} {message.text}
-        </p>
-      ))}
-      {unsent.map((one) => (
-        <p key={one.nonce}>
-          {one.text} {one.at}
-        </p>
-      ))}
-      <input
-        aria-label={messages('input')}
-        placeholder={messages('placeholder')}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || text.trim() === '') return
-          sendMessage({ kind: KINDS.room, color: '#ffffff', size: 14, text })
-          markRead()
-          setText('')
-        }}
-      />
+    <div className={styles.view}>
+      {me === undefined ? <Guest place="window" /> : <Room key={me.username} me={me} />}
+    </div>
+  )
+}
+
+function Room({ me }: { readonly me: Me }) {
+  const room = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrower(room, ASIDE_PX)
+  const isLine = useNarrower(room, LINE_PX)
+  return (
+    <div ref={room} className={styles.room}>
+      <div className={styles.main}>
+        <RoomHeader isNarrow={isNarrow} />
+        <MessageList me={me} />
+        <WritingArea me={me} isNarrow={isLine} />
+      </div>
+      {isNarrow ? null : (
+        <aside className={styles.aside}>
+          <Aside me={me} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -2,14 +2,17 @@ export { retrySocket } from '../../data/socket/lazy.ts'
 export { Avatar } from './Avatar.tsx'
 export { askHistory } from './ask-history.ts'
 export { type Chat, KINDS } from './chat.ts'
-export { hiddenPeople } from './document.ts'
-export { inOneLine } from './kernel/message-text.ts'
+export { type HiddenPerson, hiddenPeople } from './document.ts'
+export { answerTo, inOneLine, mentionName, mentions, type Piece, piecesOf, readText } from './kernel/message-text.ts'
 export { readableColor } from './kernel/readable-color.ts'
-export type { Unsent } from './kernel/room.ts'
+export { MOST_MESSAGES, type Unsent } from './kernel/room.ts'
+export { ban, deleteFromRoom, mute, report } from './moderate.ts'
 export { hidePerson, showPerson } from './people.ts'
 export { dropMessage, sendAgain, sendMessage } from './send-message.ts'
 export {
   keepDraft,
+  lastRead,
+  type Me,
   markRead,
   useChat,
   useDraft,

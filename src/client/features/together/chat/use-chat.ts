@@ -14,13 +14,19 @@ import { holdRoom } from './follow-room.ts'
 export interface Me {
   readonly username: string
   readonly nickname: string
+  /** The name of his picture; empty for none. */
+  readonly head: string
 }
 
 /** Who is logged in; undefined for a guest. */
 export const useMe = (): Me | undefined =>
   useStore(
     session,
-    useShallow(({ login }) => login && { username: login.info.username, nickname: login.info.nickname }),
+    useShallow(({ login }) => {
+      if (login === undefined) return undefined
+      const { username, nickname, head } = login.info
+      return { username, nickname, head }
+    }),
   )
 
 /**
@@ -56,6 +62,9 @@ export function useUnread(): number {
   if (me === undefined || readId === 0) return 0
   return shown.filter(({ chatId, username }) => chatId > readId && username !== me.username).length
 }
+
+/** The last message that the user has seen; 0 before the first visit. */
+export const lastRead = (): number => keptRoom.get().readId
 
 /** The user has seen all that is known. */
 export function markRead(): void {

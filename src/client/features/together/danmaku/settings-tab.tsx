@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react'
 import { useDocument } from '../../../core/documents/use-document.ts'
-import { ColorField } from '../../../ui/form/color/ColorField.tsx'
-import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { formTab, joinTabs, type Tab } from '../../shell/settings/lazy.ts'
-import { COLORS } from './colors.ts'
 import { DanmakuPreview } from './DanmakuPreview.tsx'
-import { useMessages } from './messages.ts'
+import { MessageColor } from './OwnStyle.tsx'
 import { danmakuSettings, sendDanmakuSettings } from './settings.ts'
-
-/** The colour of the user's messages: one of six that are read upon any wallpaper, or any other. */
-function MessageColor(control: ControlProps<string>) {
-  const messages = useMessages()
-  const swatches = Object.entries(COLORS).map(([name, value]) => ({
-    value,
-    label: messages(`color.${name as keyof typeof COLORS}`),
-  }))
-  return <ColorField {...control} swatches={swatches} />
-}
 
 const common = { id: 'danmaku', number: 1, icon: 'danmaku' } as const
 

@@ -15,8 +15,11 @@ export const danmakuSettings = defineSettings('danmaku', {
   debounce: field.slider(100, { min: 0, max: 1000, unit: 'ms', when: on('isShow') }),
 })
 
+/** The sizes of the user's own danmaku, in px. */
+export const OWN_SIZES = { min: 12, max: 50 } as const
+
 /** The user's own danmaku. */
 export const sendDanmakuSettings = defineSettings('sendDanmaku', {
-  fontSize: field.slider(20, { min: 12, max: 50 }),
+  fontSize: field.slider(20, OWN_SIZES),
   color: field.color('#ffffff', { alpha: false }),
 })

@@ -1,11 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { type BookmarkNode, isFolder } from '../../../../shared/entities/bookmark.ts'
-import { dataValue } from '../../../kit/interaction.ts'
+import { dataValue, useLongPress } from '../../../kit/interaction.ts'
 import type { DropMark } from '../kernel/drop.ts'
 import styles from './BookmarkList.module.css'
 import { BookmarkRow } from './BookmarkRow.tsx'
 import { useListKeys } from './use-list-keys.ts'
-import { useLongPress } from './use-long-press.ts'
 import type { RowSelection } from './use-selection.ts'
 
 interface BookmarkListProps {

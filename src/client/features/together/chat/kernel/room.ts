@@ -31,7 +31,7 @@ export const EMPTY_ROOM: Room = {
 }
 
 /** How many messages are kept: a page that is open for weeks forgets the earliest. */
-const MOST_MESSAGES = 2000
+export const MOST_MESSAGES = 2000
 
 /** Two lists as one, by ascending id and each id once; of two with the same id the one of `newer`. */
 function joined(older: readonly ChatMessage[], newer: readonly ChatMessage[]): readonly ChatMessage[] {

@@ -1,0 +1,38 @@
+import {
+  banUser,
+  deleteMessage,
+  type MuteMinutes,
+  muteUser,
+  type ReportReason,
+  reportMessage,
+} from '../../../../shared/api/chat.ts'
+import type { Endpoint } from '../../../../shared/api/endpoint.ts'
+import { CallError, call } from '../../../core/net/call.ts'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { messages } from './messages.ts'
+
+/** Tells the administrator of a message; a toast says that it has arrived. */
+export const report = (chatId: number, reason: ReportReason): Promise<void> =>
+  ask(reportMessage, { chatId, reason }, messages('reported'))
+
+/** Takes a message out of the room. Like the following, only an administrator may. */
+export const deleteFromRoom = (chatId: number): Promise<void> => ask(deleteMessage, { chatId }, messages('deleted'))
+
+/** Keeps somebody from writing for some minutes; 0 lets him write again. */
+export const mute = (username: string, minutes: MuteMinutes): Promise<void> =>
+  ask(muteUser, { username, minutes }, messages(minutes === 0 ? 'unmuted' : 'muted'))
+
+/** Ends the logins of somebody, who cannot log in any more. */
+export const ban = (username: string): Promise<void> => ask(banUser, { username }, messages('banned'))
+
+/** Asks the server to do something, and says what became of it. */
+async function ask<I>(endpoint: Endpoint<I, object>, input: I, done: string): Promise<void> {
+  try {
+    await call(endpoint, input)
+    showToast({ kind: 'success', text: done })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    // what the server has said is shown already
+    if (error.fault !== 'server' && error.fault !== 'expired') showToast({ kind: 'error', text: messages('notDone') })
+  }
+}

@@ -1,0 +1,2 @@
+export { OwnStyle } from './OwnStyle.tsx'
+export { danmakuSettings, sendDanmakuSettings } from './settings.ts'

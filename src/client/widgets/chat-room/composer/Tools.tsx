@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { sendDanmakuSettings } from '../../../kit/chat.ts'
+import { IconButton, lazy } from '../../../kit/components.ts'
+import { useDocument } from '../../../kit/documents.ts'
+import { at } from '../list/icons.ts'
+import { useMessages } from '../messages.ts'
+import { textSize } from './icons.ts'
+import styles from './Tools.module.css'
+import { insert } from './writing.ts'
+
+const StylePopover = lazy(() => import('./StylePopover.tsx'))
+
+/** What a message is given beside its words: its look, and whom it is for. */
+export function Tools() {
+  const messages = useMessages()
+  const style = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState<boolean>()
+  const color = useDocument(sendDanmakuSettings, (now) => now.color)
+  return (
+    <div className={styles.tools}>
+      <span className={styles.style}>
+        <IconButton
+          ref={style}
+          icon={textSize}
+          label={messages('style')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen === true}
+          onClick={() => setOpen(true)}
+        />
+        <i className={styles.color} style={{ '--own': color }} />
+      </span>
+      <IconButton className={styles.mention} icon={at} label={messages('mentionSomeone')} onClick={() => insert('@')} />
+      {isOpen === undefined ? null : <StylePopover anchor={style} open={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { createStore } from 'zustand/vanilla'
+import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { answerTo, KINDS, keepDraft, mentionName, sendDanmakuSettings, sendMessage } from '../../../kit/chat.ts'
+import { orOnExit } from '../../../kit/documents.ts'
+import { type Caret, countOf, insertAt, tidyText, withMention } from '../kernel/compose.ts'
+import { nameOf, type Person } from '../kernel/people.ts'
+
+/** What is being written in the window; it stays while the window is closed. */
+export interface Writing extends Caret {
+  /** What is answered. */
+  readonly answered: ChatMessage | undefined
+  /** Counts what wants the field to have the focus. */
+  readonly calls: number
+}
+
+const NOTHING: Writing = { text: '', caret: 0, answered: undefined, calls: 0 }
+
+export const writing = createStore<Writing>()(() => NOTHING)
+
+/** A draft is kept when nothing was typed for so many ms. */
+const KEEP_MS = 500
+
+/** Begins with a draft, and keeps what becomes of it. @returns ends that */
+export function beginWriting(draft: string): () => void {
+  if (writing.getState().text !== draft) writing.setState({ ...NOTHING, text: draft, caret: draft.length })
+  let keep: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = writing.subscribe(({ text }, before) => {
+    if (text === before.text) return
+    keep ??= orOnExit(() => {
+      keep = undefined
+      keepDraft(writing.getState().text)
+    })
+    clearTimeout(timer)
+    timer = setTimeout(keep, text === '' ? 0 : KEEP_MS)
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+    keep?.()
+  }
+}
+
+export const write = (at: Caret): void => writing.setState(at)
+
+const writeAndFocus = (change: Partial<Writing>): void =>
+  writing.setState(({ calls }) => ({ ...change, calls: calls + 1 }))
+
+export const answer = (answered: ChatMessage): void => writeAndFocus({ answered })
+
+export const answerNothing = (): void => writeAndFocus({ answered: undefined })
+
+/** Mentions somebody at the caret, or in place of what was typed from `from` on. */
+export const mention = (person: Person, from?: number): void =>
+  writeAndFocus(withMention(writing.getState(), mentionName(nameOf(person)), from))
+
+/** Writes something at the caret. */
+export function insert(text: string): void {
+  const now = writing.getState()
+  writeAndFocus(insertAt(now, now.caret, text))
+}
+
+/** The text of the message as it is sent; empty if there is nothing to send. */
+export function textToSend({ text, answered }: Pick<Writing, 'text' | 'answered'>): string {
+  const body = tidyText(text)
+  if (body === '' || answered === undefined) return body
+  return answerTo({ nickname: nameOf(answered), text: answered.text }, body)
+}
+
+/** How many characters the message has, with what it answers. */
+export const countToSend = (now: Pick<Writing, 'text' | 'answered'>): number => countOf(textToSend(now))
+
+/** Sends what is written. */
+export function send(): void {
+  const text = textToSend(writing.getState())
+  const { color, fontSize } = sendDanmakuSettings.get()
+  sendMessage({ kind: KINDS.room, color, size: fontSize, text })
+  writeAndFocus({ text: '', caret: 0, answered: undefined })
+}

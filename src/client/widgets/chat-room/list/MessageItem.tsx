@@ -1,0 +1,98 @@
+import { type CSSProperties, memo } from 'react'
+import { Avatar, dropMessage, mentions, readableColor, sendAgain } from '../../../kit/chat.ts'
+import { Button, classes, Icon } from '../../../kit/components.ts'
+import { alert } from '../../../kit/icons.ts'
+import { Age } from '../Age.tsx'
+import { nameOf } from '../kernel/people.ts'
+import type { MessageRow } from '../kernel/rows.ts'
+import { textScale } from '../kernel/size.ts'
+import { useMessages } from '../messages.ts'
+import { HoverBar } from './HoverBar.tsx'
+import styles from './MessageItem.module.css'
+import { MessageText } from './MessageText.tsx'
+
+interface MessageItemProps extends Pick<MessageRow, 'message' | 'isOwn' | 'begins' | 'at'> {
+  /** Tells its row from the others. */
+  readonly rowKey: string
+  /** The names of the user. */
+  readonly username: string
+  readonly nickname: string
+  /** Whether it has its actions beside it. */
+  readonly isActive: boolean
+  /** Whether the list was just scrolled to it. */
+  readonly isRevealed: boolean
+}
+
+/** A message, with its author where it begins a group. */
+export const MessageItem = memo(
+  ({ rowKey, message, isOwn, begins, at, username, nickname, isActive, isRevealed }: MessageItemProps) => {
+    const messages = useMessages()
+    const { text, time, color, size } = message
+    const name = nameOf(message)
+    const isForMe = !isOwn && mentions(text, nickname)
+    return (
+      <li
+        className={classes(
+          styles.row,
+          begins && styles.begins,
+          isOwn && styles.own,
+          isForMe && styles.forMe,
+          isRevealed && styles.revealed,
+          at !== undefined && styles[at],
+        )}
+        data-message={message.chatId}
+        data-row={rowKey}
+      >
+        {begins ? (
+          <span className={styles.head}>
+            <Avatar {...message} />
+          </span>
+        ) : null}
+        <div className={styles.content}>
+          {begins ? (
+            <p className={styles.author}>
+              <span className={isOwn ? styles.said : styles.name}>{isOwn ? messages('me') : name}</span>
+              <Age time={time} />
+            </p>
+          ) : null}
+          {/* biome-ignore lint/a11y/useSemanticElements: a stop of the arrow keys, named as a whole */}
+          <div
+            role="group"
+            className={styles.bubble}
+            tabIndex={-1}
+            data-focus-stop={rowKey}
+            aria-label={messages('messageOf', { name: isOwn ? messages('me') : name })}
+            style={lookOf(color, size)}
+          >
+            <MessageText text={text} author={name} me={nickname} />
+          </div>
+          {at === 'failed' ? <Failed nonce={message.nonce} /> : null}
+        </div>
+        {isActive && at === undefined ? <HoverBar message={message} isOwn={isOwn} username={username} /> : null}
+      </li>
+    )
+  },
+)
+
+const lookOf = (color: string, size: number): CSSProperties => ({
+  '--on-light': readableColor(color, 'light'),
+  '--on-dark': readableColor(color, 'dark'),
+  '--scale': textScale(size),
+})
+
+/** An own message has not arrived. */
+function Failed({ nonce }: { readonly nonce: string }) {
+  const messages = useMessages()
+  return (
+    <div className={styles.failure}>
+      <Icon path={alert} size={14} />
+      {messages('notSent')}
+      <Button kind="text" size="s" onClick={() => sendAgain(nonce)}>
+        {messages('retry')}
+      </Button>
+      <Button kind="text" size="s" className={styles.drop} onClick={() => dropMessage(nonce)}>
+        {messages('drop')}
+      </Button>
+    </div>
+  )
+}

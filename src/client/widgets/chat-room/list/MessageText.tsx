@@ -1,0 +1,55 @@
+import { mentionName, type Piece, piecesOf, readText } from '../../../kit/chat.ts'
+import { classes } from '../../../kit/components.ts'
+import { askToOpen } from '../actions.ts'
+import { useMessages } from '../messages.ts'
+import styles from './MessageText.module.css'
+
+interface MessageTextProps {
+  readonly text: string
+  /** What its author is called. */
+  readonly author: string
+  /** What the user is called. */
+  readonly me: string
+}
+
+/** What a message says: what it answers, then its text with mentions and links. */
+export function MessageText({ text, author, me }: MessageTextProps) {
+  const messages = useMessages()
+  const { quote, body } = readText(text)
+  return (
+    <>
+      {quote === undefined ? null : (
+        <blockquote className={styles.quote}>
+          <b>{messages('answerTo', { name: quote.of })}</b>
+          <span>{quote.text}</span>
+        </blockquote>
+      )}
+      <span className={styles.text}>
+        {piecesOf(body).map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change
+          <Part key={index} piece={piece} author={author} me={me} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+interface PartProps extends Omit<MessageTextProps, 'text'> {
+  readonly piece: Piece
+}
+
+function Part({ piece, author, me }: PartProps) {
+  if (piece.is === 'text') return piece.text
+  if (piece.is === 'mention')
+    return <b className={classes(styles.mention, piece.name === mentionName(me) && styles.ofMe)}>{piece.text}</b>
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => askToOpen(currentTarget, piece.href, author)}
+    >
+      {piece.text.replace(/^https?:\/\//i, '')}
+    </button>
+  )
+}

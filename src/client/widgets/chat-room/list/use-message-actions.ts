@@ -1,0 +1,62 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
+import { dataSelector, roving, useLongPress } from '../../../kit/interaction.ts'
+import type { MessageRow, Row } from '../kernel/rows.ts'
+import { openMessageMenu } from './message-menu.ts'
+
+const STOP = dataSelector('focus-stop')
+const moveFocus = roving('column')
+
+/**
+ * The pointers and keys of a list: arrows go from message to message, Enter, a right click and a long press open the menu
+ * of one.
+ * @param me the user's name
+ * @returns the key of the row that has the pointer or the focus, and the handlers of the list
+ */
+export function useMessageActions(rows: readonly Row[], me: string) {
+  const [hovered, setHovered] = useState<string>()
+  const [focused, setFocused] = useState<string>()
+  const rowAt = (target: EventTarget): MessageRow | undefined => {
+    const key = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
+    const row = key === undefined ? undefined : rows.find((one) => one.key === key)
+    return row?.is === 'message' ? row : undefined
+  }
+  const openMenu = (row: MessageRow | undefined, at: { x: number; y: number }, focusFirst = false) => {
+    if (row !== undefined && row.at === undefined) openMessageMenu(row.message, me, at, focusFirst)
+  }
+  const longPress = useLongPress((target) => openMenu(rowAt(target), below(target)))
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event
+    if (!(target instanceof HTMLElement)) return
+    if (target === currentTarget && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      event.preventDefault()
+      ;[...currentTarget.querySelectorAll<HTMLElement>(STOP)].at(-1)?.focus()
+    } else if (target.matches(STOP)) {
+      if (key !== 'Enter') return moveFocus(event)
+      event.preventDefault()
+      openMenu(rowAt(target), below(target), true)
+    }
+  }
+  const onContextMenu = (event: MouseEvent) => {
+    const row = rowAt(event.target)
+    if (row === undefined) return
+    event.preventDefault()
+    openMenu(row, { x: event.clientX, y: event.clientY })
+  }
+  const handlers = {
+    ...longPress,
+    onKeyDown,
+    onContextMenu,
+    onPointerOver: ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'mouse') setHovered(rowAt(target)?.key)
+    },
+    onPointerLeave: () => setHovered(undefined),
+    onFocus: ({ target }: FocusEvent) => setFocused(rowAt(target)?.key),
+    onBlur: () => setFocused(undefined),
+  }
+  return { active: hovered ?? focused, handlers }
+}
+
+function below(element: Element) {
+  const { left, bottom } = element.getBoundingClientRect()
+  return { x: left, y: bottom }
+}
