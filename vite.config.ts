@@ -9,6 +9,7 @@ import { groupChunks } from './build/chunks.ts'
 import { classNames } from './build/class-names.ts'
 import { componentsList } from './build/components.ts'
 import { desktopIcons } from './build/desktop-icons.ts'
+import { emoji } from './build/emoji.ts'
 import { excalidraw, excalidrawChunk } from './build/excalidraw.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
@@ -36,6 +37,7 @@ export const clientCode = (): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps
     desktopIcons(),
     bundledSites(),
     aiTools(),
+    emoji(),
     messageCatalogs(client),
     siteIcons(),
     excalidraw(),

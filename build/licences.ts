@@ -25,12 +25,17 @@ const UNSAID: Readonly<Record<string, string>> = {
   fuzzy: 'MIT',
 }
 
+/** Data of the catalog that were taken from packages of which nothing else is shipped, with their licence files. */
+export const DATA = [
+  { name: 'emojibase-data', version: '17.0.0', licence: 'MIT', file: 'catalog/emoji/LICENSE' },
+] as const
+
 const IN_PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i
 /** What the Apache licence asks to be passed on with it. */
 const NOTICE_FILE = /^notice(?:\..*)?$/i
 
-/** Emits `licences.json`: every package of which the page contains code, and those that the program depends on. */
+/** Emits `licences.json`: every package of which the page contains code or data, and those that the program depends on. */
 export function licences(root: string): Plugin {
   return {
     name: 'genkan-licences',
@@ -42,7 +47,8 @@ export function licences(root: string): Plugin {
         ...modules.flatMap((id) => packageFolder(id.replaceAll('\\', '/')) ?? []),
         ...Object.keys(dependencies).map((name) => join(root, 'node_modules', name)),
       ])
-      const found = [...folders].flatMap((folder) => licenceOf(folder) ?? [])
+      const data = DATA.map(({ file, ...of }) => ({ ...of, text: readFileSync(join(root, file), 'utf8') }))
+      const found = [...[...folders].flatMap((folder) => licenceOf(folder) ?? []), ...data]
       const byName = new Map(found.map((one) => [`${one.name} ${one.version}`, one]))
       const source = JSON.stringify([...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en')))
       this.emitFile({ type: 'asset', fileName: 'licences.json', source })

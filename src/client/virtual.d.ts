@@ -13,6 +13,11 @@ declare module 'virtual:ai-tools/*' {
   export default catalog
 }
 
+declare module 'virtual:emoji/*' {
+  const table: import('../shared/entities/emoji.ts').EmojiTable
+  export default table
+}
+
 declare module 'virtual:first-desktop/*' {
   const plan: import('./features/layout/first-desktop/model.ts').DesktopPlan
   export default plan

@@ -40,3 +40,4 @@ export {
   useUnread,
 } from '../features/together/chat/lazy.ts'
 export { danmakuSettings, OwnStyle, sendDanmakuSettings } from '../features/together/danmaku/lazy.ts'
+export { EmojiButton } from '../features/together/emoji/lazy.ts'
