@@ -62,6 +62,7 @@ test('every document says what becomes of it on another device', () => {
       "danmaku (seting): {each:later}",
       "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogSizes dialogTranslate isDialogAnimation",
       "dock (seting): {each:later}; stays: isDockGlassDistort isDockAnimation",
+      "emoji.recent (more): stays",
       "grid (more): stays",
       "gu-shi (more): {each:later}; stays: day language ref entry",
       "hints (more): stays",
