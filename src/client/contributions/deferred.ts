@@ -58,9 +58,9 @@ function folderOf(path: string): string {
 }
 
 const appsOfWidgets = (): readonly App[] =>
-  registry().widgets.flatMap(({ id, icon, color, windowSize }) => {
+  registry().widgets.flatMap(({ id, icon, color, windowSize, needs }) => {
     const view = windowFiles[`../widgets/${id}/Window.tsx`]
-    return view === undefined ? [] : { id, icon, color, windowSize, view }
+    return view === undefined ? [] : { id, icon, color, windowSize, needs, view }
   })
 
 const searchableFiles = import.meta.glob<readonly Searchable[]>(

@@ -93,6 +93,7 @@ test('every document says what becomes of it on another device', () => {
       "sendDanmaku (seting): {each:later}",
       "shortcut (seting): {each:later}",
       "sidebar (seting): {each:later}; stays: isSidebarGlassDistort",
+      "socket (more): stays",
       "statutory-days (more): stays",
       "stocks (more): {fields:{selectList:{union:[market,code]}}}",
       "stocks.charts (more): stays",

@@ -1,6 +1,7 @@
 /** The chat room: what was said in it, who is in it, and what the user says. */
 
 export { openLogin } from '../features/auth/login/lazy.ts'
+export { useIsChatOffered } from '../features/data/socket/lazy.ts'
 export {
   Avatar,
   answerTo,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Needing } from './need.ts'
 
 /** The props of an app's view. */
 export interface AppProps {
@@ -12,7 +13,7 @@ export interface WindowSize {
   readonly height: number
 }
 
-interface AppDefinition {
+interface AppDefinition extends Needing {
   /** A name of the icon set, for the window's tab; in the dock where it has no picture. */
   readonly icon: string
   /** The background of that icon, `#rrggbb`. */

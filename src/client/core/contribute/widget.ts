@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { WindowSize } from './app.ts'
+import type { Needing } from './need.ts'
 
 /** Rows by columns as the spec writes them, each 1–6, e.g. `2x4`. */
 export type Size = `${1 | 2 | 3 | 4 | 5 | 6}x${1 | 2 | 3 | 4 | 5 | 6}`
@@ -15,7 +16,7 @@ export interface TileProps {
   readonly columns: number
 }
 
-interface WidgetDefinition {
+interface WidgetDefinition extends Needing {
   readonly category: Category
   /** A name of the icon set, for lists and the window's tab. */
   readonly icon: string

@@ -6,5 +6,6 @@ export default defineWidget('chat-room', {
   color: '#2f7fb5',
   sizes: ['1x1', '2x2', '2x4', '4x4'],
   size: '2x4',
-  tile: () => import('./Tile.tsx'),
+  needs: 'chat',
+  tile: () => import('./OfferedTile.tsx'),
 })

@@ -10,7 +10,7 @@ const ask = () => call(capabilities, {}, { silent: true })
 let asked: { readonly answer: ReturnType<typeof ask>; readonly at: number } | undefined
 
 /** What the server offers: one question for all who ask within some minutes. Rejects as a call, and then asks anew. */
-function offered(): ReturnType<typeof ask> {
+export function askCapabilities(): ReturnType<typeof ask> {
   if (asked !== undefined && Date.now() - asked.at < FRESH_MS) return asked.answer
   const current = { answer: ask(), at: Date.now() }
   asked = current
@@ -24,7 +24,7 @@ function offered(): ReturnType<typeof ask> {
 async function offeredSources(area?: string): Promise<readonly string[]> {
   await whenConnected()
   try {
-    const { areas } = await offered()
+    const { areas } = await askCapabilities()
     const sources = areas.filter((one) => area === undefined || one.area === area).flatMap((one) => one.sources)
     return sources.filter(({ isOn }) => isOn).map(({ id }) => id)
   } catch {

@@ -10,6 +10,7 @@ import { type Connection, connect, type Heard } from './connect.ts'
 import { type Need, strongest } from './kernel/needs.ts'
 import { CLOSED, type SocketState } from './kernel/socket-state.ts'
 import { includeOwn, leadSocket, type SocketChannel } from './lead-socket.ts'
+import { askChatOffer, isChatOffered, isChatOfferKnown, onChatOffer } from './offer.ts'
 
 /** What the socket of this browser is doing; the same in all tabs. */
 export const socketState = createStore<SocketState>()(() => CLOSED)
@@ -60,6 +61,7 @@ export function joinSocket({ platform, locks }: Pick<StartContext, 'platform' | 
   electWhileAwake(locks, 'genkan.socket', () =>
     leadSocket({ channel: all, connect: connectUser, onWake, onLogin, random: Math.random, now: Date.now }),
   )
+  onChatOffer(() => void (holders.size > 0 && tellNeed()))
   all.post('socket-hello', true)
   if (holders.size > 0) tellNeed()
 }
@@ -71,7 +73,19 @@ function connectUser(need: Need, heard: Heard): Connection | undefined {
   const { server } = connection.getState()
   const user = session.getState().login?.info.id
   if (server === undefined || user === undefined) return undefined
-  const fetchTicket = async () => (await call(wsTicket, {}, { silent: true, user })).ticket
+  if (!isChatOffered()) {
+    void askChatOffer() // the operator may have one by now
+    return undefined
+  }
+  const fetchTicket = async () => {
+    if (!isChatOfferKnown() && !(await askChatOffer())) throw new Error('the server has no chat room')
+    try {
+      return (await call(wsTicket, {}, { silent: true, user })).ticket
+    } catch (error) {
+      void askChatOffer() // the operator may have none any more
+      throw error
+    }
+  }
   const openSocket = (url: string) => new WebSocket(url)
   return connect({ url: socketUrl(server), user, isQuiet: need === 'notices', fetchTicket, openSocket }, heard)
 }

@@ -6,6 +6,7 @@ import { addressesIn } from '../../../lib/url/addresses-in.ts'
 import { bareAddress } from '../../../lib/url/bare-address.ts'
 import { AppIcon } from '../../../ui/components/app-icon/AppIcon.tsx'
 import { home } from '../../data/home/index.ts'
+import { isUsable } from '../../data/socket/lazy.ts'
 import { addNewTile } from './add/add-new-tile.ts'
 import { addSites } from './from-outside/accept-from-outside.ts'
 import { messages } from './messages.ts'
@@ -21,7 +22,7 @@ export default defineSearchables('add-icon', {
     icon: 'plus',
     list: () =>
       registry()
-        .widgets.filter(({ id }) => findApp(id) === undefined)
+        .widgets.filter((widget) => findApp(widget.id) === undefined && isUsable(widget))
         .map(({ id, size }) => ({
           ...findableWidget(id, messageByKey),
           draw: (size) => createElement(AppIcon, { id, size }),

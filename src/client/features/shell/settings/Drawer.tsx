@@ -20,6 +20,7 @@ import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
+import { useUsable } from '../../data/socket/lazy.ts'
 import styles from './Drawer.module.css'
 import { drawerState } from './drawer-state.ts'
 import type { Tab } from './form-tab.tsx'
@@ -44,7 +45,7 @@ function useTabs(tabs: readonly Tab[], mobile: boolean) {
   const messages = useMessages()
   const text = useMessageByKey()
   const [isSearching, setSearching] = useState(false)
-  const parts = railOf(tabs, mobile)
+  const parts = railOf(tabs.filter(useUsable()), mobile)
   const tabName = useStore(drawerState, (now) => now.tab)
   const shown = parts.flat()
   const current = tabNamed(shown, tabName)

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import type { Needing } from '../../../core/contribute/need.ts'
 import type { Fields, Settings, Values } from '../../../core/documents/fields/settings.ts'
 import { visibleFields } from '../../../core/documents/fields/visible-fields.ts'
 import { history } from '../../../core/documents/history.ts'
@@ -10,7 +11,7 @@ import { createFormDraft, type FormDraft } from '../../../ui/form/draft/form-dra
 import { Form, type FormProps } from '../../../ui/form/Form.tsx'
 
 /** A tab of the settings drawer. */
-export interface Tab {
+export interface Tab extends Needing {
   /** The spec's name and number of the tab: `{settings/time}` and `{settings/2}` open the same. */
   readonly id: string
   readonly number: number
@@ -43,7 +44,7 @@ export interface TabRow {
 interface FormTab<F extends Fields>
   extends Pick<FormProps<F>, 'settings' | 'sections' | 'swatches' | 'custom'>,
     Pick<Tab, 'id' | 'number' | 'icon'>,
-    Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
+    Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks' | 'needs'>> {
   /** The feature whose catalog has its texts; also their prefix, unless `texts` is given, e.g. `menus.shortcut`. */
   readonly owner: string
   /** The fields whose sizes are not drawn as stored. */
@@ -81,6 +82,7 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
     desktopOnly = false,
     asks = false,
     alsoSets,
+    needs,
   } = tab
   const rows = sections.flat()
   const keys = rows.flatMap((key) => [key, ...(alsoSets?.[key] ?? [])])
@@ -92,6 +94,7 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
     icon,
     desktopOnly,
     asks,
+    needs,
     controls: keys
       .filter((key) => settings.fields[key]?.kind !== 'value' || tab.custom?.[key] !== undefined || !rows.includes(key))
       .map((key) => `${settings.id}.${key}`),

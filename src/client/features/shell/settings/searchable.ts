@@ -1,6 +1,7 @@
 import { defineSearchables } from '../../../core/contribute/searchable.ts'
 import { readScreen } from '../../../core/page/screen.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
+import { isUsable } from '../../data/socket/lazy.ts'
 import { findableSettings, railOf } from './model.ts'
 import { loadTabs, openSettings } from './open.ts'
 
@@ -30,4 +31,4 @@ export default defineSearchables('settings', {
   },
 })
 
-const shownTabs = async () => railOf(await loadTabs(), readScreen().mobile).flat()
+const shownTabs = async () => railOf((await loadTabs()).filter(isUsable), readScreen().mobile).flat()

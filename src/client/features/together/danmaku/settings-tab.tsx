@@ -5,7 +5,7 @@ import { DanmakuPreview } from './DanmakuPreview.tsx'
 import { MessageColor } from './OwnStyle.tsx'
 import { danmakuSettings, sendDanmakuSettings } from './settings.ts'
 
-const common = { id: 'danmaku', number: 1, icon: 'danmaku' } as const
+const common = { id: 'danmaku', number: 1, icon: 'danmaku', needs: 'chat' } as const
 
 /** How the user's own messages look. */
 const own = formTab({

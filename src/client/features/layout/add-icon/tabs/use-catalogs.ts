@@ -4,6 +4,7 @@ import type { Language } from '../../../../../shared/constants.ts'
 import { registry } from '../../../../core/contribute/registry.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { countByCategory, loadSites } from '../../../data/site-catalog/lazy.ts'
+import { useUsable } from '../../../data/socket/lazy.ts'
 
 const loaded = new Map<Language, Promise<readonly SiteItem[]>>()
 
@@ -26,8 +27,12 @@ export function useSites() {
   return { sites, counts: useMemo(() => countByCategory(sites ?? []), [sites]) }
 }
 
-/** The widgets of this build. */
+/** The widgets of this build for which the server has what they need. */
 export function useComponents() {
-  const { widgets } = registry()
-  return { widgets, counts: useMemo(() => countByCategory(widgets), [widgets]) }
+  const isUsable = useUsable()
+  const { widgets: all } = registry()
+  return useMemo(() => {
+    const widgets = all.filter(isUsable)
+    return { widgets, counts: countByCategory(widgets) }
+  }, [all, isUsable])
 }

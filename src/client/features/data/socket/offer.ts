@@ -1,0 +1,63 @@
+import { useCallback, useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Needing } from '../../../core/contribute/need.ts'
+import { useDocument } from '../../../core/documents/use-document.ts'
+import { connection, whenConnected } from '../../../core/net/connection.ts'
+import { askCapabilities } from '../live-data/lazy.ts'
+import { chatOffer } from './document.ts'
+
+/** Without a server there is no chat; one that has never been asked is taken to have it. */
+const isOfferedBy = ({ isOpen, server }: ReturnType<typeof connection.getState>, { hasChat }: { hasChat: unknown }) =>
+  !(isOpen && server === undefined) && hasChat !== false
+
+/** Whether this page's server has a chat room, as far as it is known. */
+export const isChatOffered = (): boolean => isOfferedBy(connection.getState(), chatOffer.get())
+
+let asked: Promise<boolean> | undefined
+
+/** Whether the server has a chat room, which it is asked once in a page. Of no answer the last known one is right. */
+export function askChatOffer(): Promise<boolean> {
+  asked ??= ask()
+  return asked
+}
+
+async function ask(): Promise<boolean> {
+  await whenConnected()
+  try {
+    if (connection.getState().server === undefined) return false
+    const { hasChat } = await askCapabilities()
+    chatOffer.update((now) => (now.hasChat === hasChat ? now : { hasChat }), { origin: 'program' })
+  } catch {
+    asked = undefined
+  }
+  return isChatOffered()
+}
+
+/** Whether the server's last answer is known. */
+export const isChatOfferKnown = (): boolean => chatOffer.get().hasChat !== 'unknown'
+
+/** Whether the server has a chat room; asks it. */
+export function useIsChatOffered(): boolean {
+  const now = useStore(connection)
+  const offer = useDocument(chatOffer, (last) => last)
+  useEffect(() => {
+    // the server's answer is outside of React
+    void askChatOffer()
+  }, [])
+  return isOfferedBy(now, offer)
+}
+
+/** Calls back when the answer to `isChatOffered` may have changed. @returns stops it */
+export function onChatOffer(changed: () => void): () => void {
+  const stops = [connection.subscribe(changed), chatOffer.subscribe(changed)]
+  return () => stops.forEach((stop) => void stop())
+}
+
+/** Whether this server has what something needs. */
+export const isUsable = ({ needs }: Needing): boolean => needs !== 'chat' || isChatOffered()
+
+/** `isUsable`, for views. */
+export function useUsable(): (one: Needing) => boolean {
+  const isOffered = useIsChatOffered()
+  return useCallback(({ needs }) => needs !== 'chat' || isOffered, [isOffered])
+}

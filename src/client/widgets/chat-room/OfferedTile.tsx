@@ -1,0 +1,10 @@
+import { useIsChatOffered } from '../../kit/chat.ts'
+import { Empty } from '../../kit/components.ts'
+import { useMessages } from './messages.ts'
+import Tile from './Tile.tsx'
+
+/** The tile; where the server has no chat room, one that stands here already says so. */
+export default function OfferedTile() {
+  const messages = useMessages()
+  return useIsChatOffered() ? <Tile /> : <Empty title={messages('absent')} />
+}
