@@ -16,8 +16,11 @@ const COUNTS = { frames: 1_000_000, logins: 10_000, slow: 200 } as const
 const QUICK_COUNTS = { frames: 20_000, logins: 500, slow: 40 } as const
 type Counts = { readonly [Name in keyof typeof COUNTS]: number }
 
-/** Growth of the server's memory under attack (security.md, T28), and until slow sockets are cut. */
-const GROWTH_MB = 50
+/**
+ * The server's memory at its highest: of sixteen thousand sockets nothing may stay, while the heap takes what it likes of
+ * what is free. And until slow sockets are cut.
+ */
+const MEMORY_MB = 450
 const CUT_MS = 20_000
 /** Of a member who reads nothing the kernels take megabytes first, on one machine up to four: two rounds of pages. */
 const DEAF_CUT_MS = 30_000
@@ -70,6 +73,7 @@ async function attack({ server, honest, hostile, calm }: Attacked, { frames, log
     },
   }
   const figures: Figure[] = []
+  let highest = 0
   for (const [name, run] of Object.entries(attacks)) {
     const before = memoryOf(server.process)
     let most = before
@@ -78,14 +82,15 @@ async function attack({ server, honest, hostile, calm }: Attacked, { frames, log
     }, 100)
     const times = await honest.talkWhile(run(), 2000)
     clearInterval(watch)
+    highest = Math.max(highest, most)
     figures.push(noticed(name, times, calm), ratio(name, times, calm), {
       ...{ name: `${name}: the memory grows by`, value: most - before, unit: 'MB' },
-      target: { op: '<=', value: GROWTH_MB },
       control: { name: 'before', value: before },
     })
   }
   return [
     ...figures,
+    { name: 'memory at its highest', value: highest, unit: 'MB', target: { op: '<=', value: MEMORY_MB } },
     { name: 'forged logins that were let in', value: letIn, unit: 'logins', target: { op: '<=', value: 0 } },
   ] satisfies Figure[]
 }
@@ -97,7 +102,11 @@ async function slowDown(
   openCrowd: () => Promise<Crowd>,
   mostMs: number,
 ): Promise<Figure[]> {
-  const descriptors = () => readdirSync(`/proc/${server.process.pid}/fd`).length
+  const descriptors = () => {
+    if (server.process.exitCode !== null || server.process.signalCode !== null)
+      throw new Error(`the server has ended:\n${server.output().slice(-4000)}`)
+    return readdirSync(`/proc/${server.process.pid}/fd`).length
+  }
   await sleep(6000) // connections of calls end after five seconds
   const before = descriptors()
   let seconds = Number.POSITIVE_INFINITY
