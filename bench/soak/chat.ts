@@ -16,11 +16,8 @@ const COUNTS = { frames: 1_000_000, logins: 10_000, slow: 200 } as const
 const QUICK_COUNTS = { frames: 20_000, logins: 500, slow: 40 } as const
 type Counts = { readonly [Name in keyof typeof COUNTS]: number }
 
-/**
- * The server's memory at its highest: of sixteen thousand sockets nothing may stay, while the heap takes what it likes of
- * what is free. And until slow sockets are cut.
- */
-const MEMORY_MB = 450
+/** What an attack may take of memory: check 35 of the security rules. The heap that lives does not grow, but its space does. */
+const GROWTH_MB = 50
 const CUT_MS = 20_000
 /** Of a member who reads nothing the kernels take megabytes first, on one machine up to four: two rounds of pages. */
 const DEAF_CUT_MS = 30_000
@@ -85,12 +82,12 @@ async function attack({ server, honest, hostile, calm }: Attacked, { frames, log
     highest = Math.max(highest, most)
     figures.push(noticed(name, times, calm), ratio(name, times, calm), {
       ...{ name: `${name}: the memory grows by`, value: most - before, unit: 'MB' },
-      control: { name: 'before', value: before },
+      ...{ target: { op: '<=', value: GROWTH_MB }, control: { name: 'before', value: before } },
     })
   }
   return [
     ...figures,
-    { name: 'memory at its highest', value: highest, unit: 'MB', target: { op: '<=', value: MEMORY_MB } },
+    { name: 'memory at its highest', value: highest, unit: 'MB' },
     { name: 'forged logins that were let in', value: letIn, unit: 'logins', target: { op: '<=', value: 0 } },
   ] satisfies Figure[]
 }
