@@ -122,7 +122,7 @@ function Speakers({ me, onLeave }: AsideProps) {
             <button
               type="button"
               className={styles.person}
-              aria-label={messages('mentionOf', { name: nameOf(person) })}
+              title={messages('mentionOf', { name: nameOf(person) })}
               onClick={() => {
                 onLeave?.()
                 mention(person)

@@ -82,7 +82,10 @@ export function Field({ me, onSend }: FieldProps) {
           setDismissed(undefined)
           setChosen(0)
         }}
-        onSelect={({ currentTarget }) => follow(currentTarget)}
+        onSelect={({ currentTarget }) => {
+          // a key that has sent the text is heard here, too, before the field is empty
+          if (currentTarget.value === writing.getState().text) follow(currentTarget)
+        }}
         onBlur={() => setDismissed(typed?.from)}
         onKeyDown={handleKey}
       />

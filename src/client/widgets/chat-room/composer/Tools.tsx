@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { sendDanmakuSettings } from '../../../kit/chat.ts'
+import { readableColor, sendDanmakuSettings } from '../../../kit/chat.ts'
 import { IconButton, lazy } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { at } from '../list/icons.ts'
@@ -27,7 +27,10 @@ export function Tools() {
           aria-expanded={isOpen === true}
           onClick={() => setOpen(true)}
         />
-        <i className={styles.color} style={{ '--own': color }} />
+        <i
+          className={styles.color}
+          style={{ '--on-light': readableColor(color, 'light'), '--on-dark': readableColor(color, 'dark') }}
+        />
       </span>
       <IconButton className={styles.mention} icon={at} label={messages('mentionSomeone')} onClick={() => insert('@')} />
       {isOpen === undefined ? null : <StylePopover anchor={style} open={isOpen} onClose={() => setOpen(false)} />}

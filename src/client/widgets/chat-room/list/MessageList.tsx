@@ -40,7 +40,7 @@ export function MessageList({ me }: { readonly me: Me }) {
       >
         {isEmpty ? <NoMessages isLoading={history.isLoading} /> : null}
         <div className={styles.rows} hidden={isEmpty}>
-          <Beginning before={history.before} isComing={history.mayAsk} />
+          <Beginning before={history.before} isComing={history.isComing} />
           <ol ref={list}>
             {rows.map((row) => {
               if (row.is === 'day') return <DayLine key={row.key} day={row.day} />

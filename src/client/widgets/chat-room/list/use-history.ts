@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
 import { askHistory, MOST_MESSAGES, useChat, useSocket } from '../../../kit/chat.ts'
@@ -23,7 +23,8 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
   const { hasEarlier, isCatchingUp, unsent } = useChat(({ room }) => room)
   const isOpen = useSocket().at === 'open'
   const drawing = useDrawn(said)
-  const { isAtEnd, toEnd, follow, show } = useScrollPlace(scroller, list)
+  const { drawLast } = drawing
+  const { isAtEnd, stick, follow, show } = useScrollPlace(scroller, list)
   /** The last message that was there when the end was left. */
   const [leftAt, setLeftAt] = useState(0)
   const isFull = said.length >= MOST_MESSAGES
@@ -35,7 +36,7 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
   }
   const onScroll = (element: HTMLElement) => {
     const now = follow(element)
-    if (now.isAtEnd && !isAtEnd) drawing.drawLast()
+    if (now.isAtEnd && !isAtEnd) drawLast()
     if (!now.isAtEnd && isAtEnd) {
       setLeftAt(said.at(-1)?.chatId ?? 0)
       drawing.hold()
@@ -51,6 +52,10 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
     if (isShort || (!isAtEnd && element.scrollTop < NEAR_PX)) drawEarlier()
   }, [drawing.drawn.length, said.length, mayAsk])
 
+  const toEnd = useCallback(() => {
+    drawLast()
+    stick()
+  }, [drawLast, stick])
   const lastUnsent = unsent.at(-1)?.nonce
   useEffect(() => {
     // whoever has written something wants to see it
@@ -62,7 +67,8 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
   return {
     ...{ drawn: drawing.drawn, before, isAtEnd, toEnd, onScroll, leftAt, shown },
     isLoading: isOpen && (isCatchingUp || hasEarlier),
-    mayAsk: mayAsk || !drawing.isAll,
+    /** Whether earlier messages are on their way; nothing moves as long as nobody sees it. */
+    isComing: mayAsk && drawing.isAll && !isAtEnd,
   }
 }
 

@@ -37,7 +37,8 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: Re
     sticks.current || scroller.current === null || list.current === null
       ? undefined
       : seenPlace(scroller.current, list.current)
-  const toEnd = useCallback(() => {
+  /** Goes to the end, and stays there. */
+  const stick = useCallback(() => {
     sticks.current = true
     setAtEnd(true)
     if (scroller.current !== null) scroller.current.scrollTop = scroller.current.scrollHeight
@@ -74,5 +75,5 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: Re
     setAtEnd(false)
     row.scrollIntoView({ block: 'center' })
   }
-  return { isAtEnd, toEnd, follow, show }
+  return { isAtEnd, stick, follow, show }
 }
