@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { readableColor, sendDanmakuSettings } from '../../../kit/chat.ts'
+import { EmojiButton, readableColor, sendDanmakuSettings } from '../../../kit/chat.ts'
 import { IconButton, lazy } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { at } from '../list/icons.ts'
 import { useMessages } from '../messages.ts'
 import { textSize } from './icons.ts'
 import styles from './Tools.module.css'
-import { insert } from './writing.ts'
+import { focusField, insert } from './writing.ts'
 
 const StylePopover = lazy(() => import('./StylePopover.tsx'))
 
@@ -18,6 +18,7 @@ export function Tools() {
   const color = useDocument(sendDanmakuSettings, (now) => now.color)
   return (
     <div className={styles.tools}>
+      <EmojiButton onPick={insert} onClosed={focusField} />
       <span className={styles.style}>
         <IconButton
           ref={style}
@@ -32,7 +33,15 @@ export function Tools() {
           style={{ '--on-light': readableColor(color, 'light'), '--on-dark': readableColor(color, 'dark') }}
         />
       </span>
-      <IconButton className={styles.mention} icon={at} label={messages('mentionSomeone')} onClick={() => insert('@')} />
+      <IconButton
+        className={styles.mention}
+        icon={at}
+        label={messages('mentionSomeone')}
+        onClick={() => {
+          insert('@')
+          focusField()
+        }}
+      />
       {isOpen === undefined ? null : <StylePopover anchor={style} open={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )

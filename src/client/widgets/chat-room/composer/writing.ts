@@ -57,8 +57,11 @@ export const mention = (person: Person, from?: number): void =>
 /** Writes something at the caret. */
 export function insert(text: string): void {
   const now = writing.getState()
-  writeAndFocus(insertAt(now, now.caret, text))
+  write(insertAt(now, now.caret, text))
 }
+
+/** Gives the field the focus, with the caret behind what was written last. */
+export const focusField = (): void => writeAndFocus({})
 
 /** The text of the message as it is sent; empty if there is nothing to send. */
 export function textToSend({ text, answered }: Pick<Writing, 'text' | 'answered'>): string {
