@@ -15,6 +15,7 @@ export {
   inOneLine,
   KINDS,
   keepDraft,
+  keptRoom,
   lastRead,
   type Me,
   MOST_MESSAGES,

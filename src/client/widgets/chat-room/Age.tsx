@@ -6,8 +6,15 @@ import { useMessages } from './messages.ts'
 
 const minuteOf = (date: Date) => String(Math.floor(date.getTime() / 60_000))
 
-/** How long ago something was said: 12 分钟前; after some days the date. @param time in ms since the epoch */
-export function Age({ time }: { readonly time: number }) {
+interface AgeProps {
+  /** In ms since the epoch. */
+  readonly time: number
+  /** In the fewest letters: 12m ago. */
+  readonly isShort?: boolean
+}
+
+/** How long ago something was said: 12 分钟前; after some days the date. */
+export function Age({ time, isShort = false }: AgeProps) {
   const messages = useMessages()
   const language = useLanguage()
   const age = relativeTime(time, useNow(minuteOf).getTime())
@@ -16,7 +23,7 @@ export function Age({ time }: { readonly time: number }) {
       ? formatsOf(language).day.format(time)
       : age.kind === 'now' || age.kind === 'seconds'
         ? messages('justNow')
-        : formatsOf(language).ago.format(-age.n, age.kind)
+        : formatsOf(language)[isShort ? 'shortAgo' : 'ago'].format(-age.n, age.kind)
   return (
     <time data-volatile="" dateTime={new Date(time).toISOString()} title={formatsOf(language).exact.format(time)}>
       {said}
@@ -27,6 +34,7 @@ export function Age({ time }: { readonly time: number }) {
 const makeFormats = (language: Language) => ({
   language,
   ago: new Intl.RelativeTimeFormat(language),
+  shortAgo: new Intl.RelativeTimeFormat(language, { style: 'narrow' }),
   day: new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }),
   exact: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
 })

@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { WidgetPreview } from '../../../core/contribute/widget-preview.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { whileSeen } from '../../../core/page/while-seen.ts'
 import { session } from '../../data/session/index.ts'
 import { type SocketState, socketState } from '../../data/socket/lazy.ts'
 import { type Chat, chat } from './chat.ts'
-import { hiddenPeople, keptRoom } from './document.ts'
+import { hiddenPeople, keptRoom, NOTHING_KEPT } from './document.ts'
 import { holdRoom } from './follow-room.ts'
+import { EMPTY_ROOM } from './kernel/room.ts'
 
 /** Who is in the room as himself. */
 export interface Me {
@@ -18,23 +20,24 @@ export interface Me {
   readonly head: string
 }
 
-/** Who is logged in; undefined for a guest. */
-export const useMe = (): Me | undefined =>
-  useStore(
-    session,
-    useShallow(({ login }) => {
-      if (login === undefined) return undefined
-      const { username, nickname, head } = login.info
-      return { username, nickname, head }
-    }),
+/** Who is logged in; undefined for a guest. In a preview it is whose messages are shown. */
+export function useMe(): Me | undefined {
+  const isPreview = use(WidgetPreview)
+  const info = useStore(session, ({ login }) => login?.info)
+  const sample = useDocument(keptRoom, ({ user, list }) =>
+    isPreview ? list.find(({ username }) => username === user) : undefined,
   )
+  const shown = isPreview ? sample : info
+  return useMemo(() => shown && { username: shown.username, nickname: shown.nickname, head: shown.head }, [shown])
+}
 
 /**
  * Keeps the room up to date while this page is seen, and somebody is logged in.
  * @param glanceMs a page that is seen for less than this is not connected
  */
 export function useRoom(glanceMs = 0): void {
-  const isMember = useMe() !== undefined
+  const isPreview = use(WidgetPreview)
+  const isMember = useMe() !== undefined && !isPreview
   useEffect(() => (isMember ? whileSeen(glanceMs, holdRoom) : undefined), [isMember, glanceMs])
 }
 
@@ -47,11 +50,21 @@ export const useSocket = (): SocketState => useStore(socketState)
 const hiddenIds = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(people.map(({ id }) => id))
 
-/** The messages of the room that are known, without those of people whom the user has hidden; the newest comes last. */
+/**
+ * The messages of the room that are known, without those of people whom the user has hidden; the newest comes last.
+ * Before anything was heard they are those that this device has kept.
+ */
 export function useMessagesOfRoom(): readonly ChatMessage[] {
-  const all = useStore(chat, ({ room }) => room.messages)
-  const hidden = hiddenIds(useDocument(hiddenPeople, (now) => now))
-  return hidden.size === 0 ? all : all.filter(({ username }) => !hidden.has(username))
+  const isPreview = use(WidgetPreview)
+  const user = useStore(session, ({ login }) => login?.info.id)
+  const heard = useStore(chat, ({ room }) => (isPreview || room === EMPTY_ROOM ? undefined : room.messages))
+  const kept = useDocument(keptRoom, (now) => (isPreview || now.user === user ? now.list : NOTHING_KEPT.list))
+  const all = heard ?? kept
+  const people = useDocument(hiddenPeople, (now) => now)
+  return useMemo(() => {
+    const hidden = hiddenIds(people)
+    return hidden.size === 0 ? all : all.filter(({ username }) => !hidden.has(username))
+  }, [all, people])
 }
 
 /** How many messages of others the user has not seen, of those that are known. */

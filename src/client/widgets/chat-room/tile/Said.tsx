@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import { inOneLine, mentionName, piecesOf, readableColor } from '../../../kit/chat.ts'
+import { textScale } from '../kernel/size.ts'
+import styles from './Said.module.css'
+
+interface SaidProps {
+  readonly text: string
+  /** What the user is called. */
+  readonly me: string
+}
+
+/** What a message says, in one run of text, with mentions of the user. */
+export function Said({ text, me }: SaidProps) {
+  const name = mentionName(me)
+  return piecesOf(inOneLine(text)).map((piece, index) =>
+    piece.is === 'mention' && piece.name === name ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change
+      <b key={index} className={styles.ofMe}>
+        {piece.text}
+      </b>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+/** How a message looks: its author has chosen. */
+export const lookOf = (color: string, size: number): CSSProperties => ({
+  '--on-light': readableColor(color, 'light'),
+  '--on-dark': readableColor(color, 'dark'),
+  '--scale': textScale(size),
+})
