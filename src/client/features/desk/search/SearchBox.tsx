@@ -13,6 +13,7 @@ import { engineIcon } from './engines/engine-icon.ts'
 import { loadPanels, panels } from './load-panels.ts'
 import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
+import { PROVIDED_TAB, providedMode, shownTab } from './provided-mode.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.first-frame.ts'
 
@@ -37,6 +38,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const loaded = useStore(panels)
+  const provided = useStore(providedMode)
   const own = values.searchOwnEngines.find((engine) => engine.key === key)
   const name = own?.name ?? loaded?.engineBy(key, language)?.name ?? ''
   useEffect(() => {
@@ -46,7 +48,10 @@ export function SearchBox() {
   }, [])
   if (!values.isSearch || values.searchHover === 0) return null
 
-  const isLocal = values.searchTabActiveIndex === 1
+  const tab = shownTab(values.searchTabActiveIndex, provided)
+  const isLocal = tab === 1
+  const mode = tab === PROVIDED_TAB ? provided : undefined
+  const texts = mode?.texts()
   return (
     <search className={styles.container} onPointerEnter={preload} onFocus={preload}>
       {loaded && <loaded.SearchPanel input={input} text={text} setText={setText} engine={key} />}
@@ -63,13 +68,19 @@ export function SearchBox() {
         <button
           type="button"
           className={styles.engine}
-          aria-label={isLocal ? messages('localMode') : messages('engine', { name })}
+          aria-label={texts?.label ?? (isLocal ? messages('localMode') : messages('engine', { name }))}
           aria-haspopup="menu"
           aria-expanded={false}
           onClick={(event) => openMenu(event, event.detail === 0)}
           onKeyDown={(event) => event.key === 'ArrowDown' && openMenu(event, true)}
         >
-          {isLocal ? <Icon path={grid} size={20} /> : <EngineIcon name={name} icon={engineIcon(key)} />}
+          {mode ? (
+            <mode.Lead />
+          ) : isLocal ? (
+            <Icon path={grid} size={20} />
+          ) : (
+            <EngineIcon name={name} icon={engineIcon(key)} />
+          )}
           <Icon path={chevronDown} size={12} />
         </button>
         <input
@@ -87,7 +98,10 @@ export function SearchBox() {
           spellCheck={false}
           aria-label={messages('label')}
           aria-expanded={false}
-          placeholder={isLocal ? messages('localPlaceholder') : values.searchPlaceholder || messages('placeholder')}
+          placeholder={
+            texts?.placeholder ??
+            (isLocal ? messages('localPlaceholder') : values.searchPlaceholder || messages('placeholder'))
+          }
           onChange={(event) => setText(event.target.value)}
         />
         {text !== '' && (
@@ -103,9 +117,10 @@ export function SearchBox() {
             <Icon path={close} size={18} />
           </button>
         )}
+        {mode && <mode.Tools text={text} />}
         {loaded && <loaded.Modes />}
-        <button type="submit" className={styles.action} aria-label={messages('go')}>
-          <Icon path={search} size={20} />
+        <button type="submit" className={styles.action} aria-label={texts?.send ?? messages('go')}>
+          <Icon path={mode?.sendIcon ?? search} size={20} />
         </button>
       </form>
     </search>

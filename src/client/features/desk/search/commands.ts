@@ -2,6 +2,7 @@ import { defineCommands } from '../../../core/contribute/command.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { nextEngine } from './engines/model.ts'
 import { nextMode } from './panel/model.ts'
+import { providedMode } from './provided-mode.ts'
 import { searchSettings } from './settings.first-frame.ts'
 import { switchSearch } from './switch-search.ts'
 
@@ -23,7 +24,7 @@ export default defineCommands('search', {
     surfaces: { menu: 'searchMode' },
     when: isShown,
     run: () => {
-      switchSearch(nextMode)
+      switchSearch((now) => nextMode(now, providedMode.getState() !== undefined))
       // the tabs are visible only while the box has the focus
       afterMenu(() => document.querySelector<HTMLElement>('#root search input')?.focus())
     },

@@ -1,7 +1,7 @@
 export { retrySocket } from '../../data/socket/lazy.ts'
 export { Avatar } from './Avatar.tsx'
 export { askHistory } from './ask-history.ts'
-export { type Chat, KINDS } from './chat.ts'
+export { type Chat, chat, KINDS } from './chat.ts'
 export { type HiddenPerson, hiddenPeople, keptRoom } from './document.ts'
 export { answerTo, inOneLine, mentionName, mentions, type Piece, piecesOf, readText } from './kernel/message-text.ts'
 export { readableColor } from './kernel/readable-color.ts'

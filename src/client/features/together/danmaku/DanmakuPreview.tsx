@@ -3,11 +3,11 @@ import type { Values } from '../../../core/documents/fields/settings.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { refresh } from '../../../ui/icons/paths.ts'
-import { classes } from '../../../ui/styles/classes.ts'
 import { PreviewStrip } from '../../look/wallpaper/lazy.ts'
+import { Comment } from './Comment.tsx'
 import styles from './DanmakuPreview.module.css'
 import { useMessages } from './messages.ts'
-import { hasEnded, laneHeight } from './model.ts'
+import { hasEnded, laneHeight, shownSize } from './model.ts'
 import { SAMPLE_NAMES, SAMPLES, type SampleName } from './samples.ts'
 import { type danmakuSettings, sendDanmakuSettings } from './settings.ts'
 import { useRun } from './use-run.ts'
@@ -27,8 +27,9 @@ export function DanmakuPreview({ values }: { readonly values: DanmakuValues }) {
 function Stage({ values }: { readonly values: DanmakuValues }) {
   const messages = useMessages()
   const own = useDocument(sendDanmakuSettings, (now) => now)
-  const { run, stage, ruler, replay } = useRun(values, own.fontSize)
-  const lane = laneHeight([values.fontSize, own.fontSize])
+  const ownSize = shownSize(own.fontSize, values.fontSize)
+  const { run, stage, ruler, replay } = useRun(values, ownSize)
+  const lane = laneHeight([values.fontSize, ownSize])
   return (
     <>
       <div ref={stage} className={styles.stage} aria-hidden="true">
@@ -43,7 +44,7 @@ function Stage({ values }: { readonly values: DanmakuValues }) {
             className={styles.line}
             style={{
               height: lane,
-              fontSize: id === 'own' ? own.fontSize : values.fontSize,
+              fontSize: id === 'own' ? ownSize : values.fontSize,
               transform: `translate(${x}px, ${index * (lane + values.top)}px)`,
             }}
           >
@@ -75,11 +76,6 @@ interface MessageProps {
 const Message = memo(({ name, text, color }: MessageProps) => {
   const { hue, color: given } = SAMPLES[name]
   const isOwn = name === 'own'
-  const style: CSSProperties = { color: isOwn ? color : given, '--hue': hue }
-  return (
-    <span className={classes(styles.message, isOwn && styles.own)} style={style} data-sample={name}>
-      <i className={styles.face} />
-      {text}
-    </span>
-  )
+  const face = <i className={styles.face} style={{ '--hue': hue } as CSSProperties} />
+  return <Comment face={face} text={text} color={isOwn ? color : given} isOwn={isOwn} />
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { advance, begin, type Flow, hasEnded, laneCount, laneHeight, type Run, stillRun } from './model.ts'
+import { advance, begin, type Flow, hasEnded, laneCount, laneHeight, type Run, shownSize, stillRun } from './model.ts'
 import { danmakuSettings } from './settings.ts'
 
 const stage = { width: 280, height: 88 }
@@ -121,4 +121,9 @@ test('a still picture shows the messages from the left edge on', () => {
   expect(lines.length).toBeGreaterThan(2)
   for (const { x } of lines) expect(x + WIDTH, 'none is cut').toBeLessThanOrEqual(stage.width)
   expect(stillRun({ ...sceneOf(), programme: { earlier: [], fresh: [] } }).lines).toEqual([])
+})
+
+test('a message is as much larger than others as its sender wanted, in the size that its reader has chosen', () => {
+  expect([shownSize(20, 20), shownSize(20, 30), shownSize(40, 20), shownSize(10, 20)]).toEqual([20, 30, 40, 12])
+  expect([shownSize(255, 50), shownSize(0, 20)]).toEqual([50, 12])
 })

@@ -41,6 +41,13 @@ export interface Run {
 const EARLIER = 10
 const LINE_HEIGHT = 1.6
 
+/** The size that senders have by default: one of this size is shown in the reader's. */
+const COMMON_SIZE = 20
+
+/** The size in px of a message that its sender wanted of one, for a reader who has set another for all. */
+export const shownSize = (size: number, fontSize: number): number =>
+  Math.min(50, Math.max(12, Math.round((size * fontSize) / COMMON_SIZE)))
+
 /** The height of a lane in px; the largest message fits. */
 export const laneHeight = (sizes: readonly number[]): number => Math.round(Math.max(...sizes) * LINE_HEIGHT)
 

@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react'
+import { useStore } from 'zustand'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { placeGlass } from '../../../../ui/glass/glass-place.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import surface from '../../../../ui/styles/surface.module.css'
+import { type ProvidedMode, providedMode } from '../provided-mode.ts'
 import { useDimmedPage } from '../use-dimmed-page.ts'
 import { PanelModes } from './Modes.tsx'
 import type { RowPosition } from './model.ts'
@@ -26,7 +28,16 @@ export interface SearchPanelProps {
 }
 
 /** The panel under the search box: it merges with the box into one shape and dims the page. Loaded on first use. */
-export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const mode = useStore(providedMode)
+  return <PanelOfBox key={mode === undefined ? 'searches' : 'all'} {...props} mode={mode} />
+}
+
+interface PanelOfBoxProps extends SearchPanelProps {
+  readonly mode: ProvidedMode | undefined
+}
+
+function PanelOfBox({ input, text, setText, engine, mode }: PanelOfBoxProps) {
   const box = input.current
   const language = useLanguage()
   const [state, setClosed] = useBoxState(box?.closest<HTMLElement>('search') ?? null, box)
@@ -43,6 +54,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
   const [position, setPosition] = usePosition(content, text)
   const active = position && rowId(position)
   const run = (row: Row) => {
+    if (row.stays) return row.run()
     setPosition(undefined)
     row.run()
     setClosed(true)
@@ -65,7 +77,9 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
       >
         <div className={styles.body}>
           <PanelModes />
-          {kind === 'start' ? (
+          {kind === 'provided' ? (
+            mode && <mode.Panel {...list} position={position} setPosition={setPosition} />
+          ) : kind === 'start' ? (
             <StartPanel {...list} isComplete={content.isComplete} />
           ) : kind === 'local' ? (
             <LocalPanel {...list} isComplete={content.isComplete} />

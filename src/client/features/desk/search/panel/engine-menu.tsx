@@ -9,6 +9,7 @@ import { availableEngines } from '../engines/available-engines.ts'
 import { EngineIcon } from '../engines/EngineIcon.tsx'
 import { selectedEngines } from '../engines/model.ts'
 import { engineInUse } from '../model.ts'
+import { PROVIDED_TAB, providedMode, shownTab } from '../provided-mode.ts'
 import { searchSettings } from '../settings.first-frame.ts'
 import { effectiveSources } from '../sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from '../sources/toggle-sources.ts'
@@ -17,6 +18,8 @@ import { switchSearch } from '../switch-search.ts'
 /** The menu of the engine button: the selected engines and the local search, the suggestion sources, and the picker of all engines. */
 export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   const { searchSelectEnginesList, searchEnginesIndex, searchTabActiveIndex } = searchSettings.get()
+  const mode = providedMode.getState()
+  const tab = shownTab(searchTabActiveIndex, mode)
   const engines = selectedEngines(availableEngines(language()), searchSelectEnginesList)
   const current = engineInUse(engines, searchEnginesIndex)?.key ?? ''
   const choose = (key: string) =>
@@ -37,7 +40,7 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
           id: key,
           label: name,
           icon: <EngineIcon name={name} icon={icon} />,
-          checked: key === current && searchTabActiveIndex === 0,
+          checked: key === current && tab === 0,
           run: () => choose(key),
         }),
       ),
@@ -45,9 +48,20 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
         id: 'local',
         label: allMessages('local'),
         icon: grid,
-        checked: searchTabActiveIndex === 1,
+        checked: tab === 1,
         run: () => switchSearch((now) => ({ ...now, searchTabActiveIndex: 1 })),
       },
+      ...(mode === undefined
+        ? []
+        : [
+            {
+              id: 'provided',
+              label: mode.texts().name,
+              icon: mode.icon,
+              checked: tab === PROVIDED_TAB,
+              run: () => switchSearch((now) => ({ ...now, searchTabActiveIndex: PROVIDED_TAB })),
+            },
+          ]),
       'divider',
       { id: 'suggestions', label: allMessages('suggestions'), icon: sparkle, items: sourceItems(current) },
       { id: 'all', label: allMessages('chooseEngines'), icon: plus, run: () => openPicker(button) },

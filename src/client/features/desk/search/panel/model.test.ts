@@ -60,6 +60,7 @@ describe('the panel', () => {
     expect(panelFor({ ...focused, tab: 1 })).toBe('start')
     expect(panelFor({ ...focused, isBlank: false })).toBe('suggestions')
     expect(panelFor({ ...focused, isBlank: false, tab: 1 })).toBe('local')
+    expect([true, false].map((isBlank) => panelFor({ ...focused, isBlank, tab: 2 }))).toEqual(['provided', 'provided'])
   })
 
   test('opens on hover where there is a history', () => {
@@ -72,7 +73,7 @@ describe('the panel', () => {
     ['it is hovered, but something is typed', { ...hovered, isBlank: false }],
     ['it is hovered, but searches this page', { ...hovered, tab: 1 }],
     ['it has just been closed', { ...focused, closed: true }],
-    ['danmaku are sent', { ...focused, tab: 2 }],
+    ['it is hovered, but sends danmaku', { ...hovered, tab: 2 }],
   ])('is not open when %s', (_, state) => {
     expect(panelFor(state)).toBeUndefined()
   })
@@ -219,7 +220,7 @@ describe('the sources of suggestions', () => {
 
 describe('the local tab', () => {
   test('tabs rotate: two of them, three with danmaku shown', () => {
-    expect([0, 1].map((tab) => nextTab(tab))).toEqual([1, 0])
+    expect([0, 1, 2].map((tab) => nextTab(tab, false))).toEqual([1, 0, 1])
     expect([0, 1, 2].map((tab) => nextTab(tab, true))).toEqual([1, 2, 0])
   })
 })

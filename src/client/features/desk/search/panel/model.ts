@@ -33,13 +33,14 @@ export interface PanelState {
   readonly hasHistory: boolean
 }
 
-/** `start` has the most used icons and the history. */
-export type PanelKind = 'start' | 'suggestions' | 'local'
+/** `start` has the most used icons and the history, `provided` is that of the tab of a wing above. */
+export type PanelKind = 'start' | 'suggestions' | 'local' | 'provided'
 
 /** The panel under the box: focus always opens one, hover that of the history (spec section 2). */
 export function panelFor({ tab, isBlank, hovered, focused, closed, hasHistory }: PanelState): PanelKind | undefined {
-  if (closed || tab > 1) return undefined
+  if (closed) return undefined
   if (!focused) return hovered && tab === 0 && isBlank && hasHistory ? 'start' : undefined
+  if (tab === 2) return 'provided'
   if (isBlank) return 'start'
   return tab === 1 ? 'local' : 'suggestions'
 }
@@ -145,13 +146,13 @@ export function splitSuggestion(typed: string, suggestion: string): { readonly t
     : { typed: '', rest: suggestion }
 }
 
-/** Switches to the next tab of the box: web, own icons, web. */
-export const nextMode = <T extends { readonly searchTabActiveIndex: number }>(now: T): T => ({
+/** Switches to the next tab of the box: web, own icons, and danmaku while they are shown. */
+export const nextMode = <T extends { readonly searchTabActiveIndex: number }>(now: T, danmaku: boolean): T => ({
   ...now,
-  searchTabActiveIndex: nextTab(now.searchTabActiveIndex),
+  searchTabActiveIndex: nextTab(now.searchTabActiveIndex, danmaku),
 })
 
 /** The next tab; the danmaku tab exists only while danmaku is shown. */
-export function nextTab(tab: number, danmaku = false): number {
-  return (tab + 1) % (danmaku ? 3 : 2)
+export function nextTab(tab: number, danmaku: boolean): number {
+  return danmaku || tab < 2 ? (tab + 1) % (danmaku ? 3 : 2) : 1
 }

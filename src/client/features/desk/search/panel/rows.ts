@@ -19,8 +19,9 @@ export interface Row {
   /** The row's engine, or the entry that it runs. */
   readonly engine?: Engine | undefined
   readonly result?: SearchResult
-  /** The panel closes afterwards. */
+  /** The panel closes afterwards, unless the row stays. */
   readonly run: () => void
+  readonly stays?: true
   /** Removes it from the list: by Delete or by its cross. */
   readonly remove?: () => void
 }
@@ -29,6 +30,17 @@ export interface Row {
 export interface Rows {
   readonly layout: RowLayout
   readonly columns: readonly (readonly Row[])[]
+}
+
+/** What the panel of a provided tab is given. */
+export interface ModePanelProps {
+  /** The id of its list. */
+  readonly id: string
+  readonly rows: Rows
+  /** The row that the arrows have reached; undefined while the text field is active. */
+  readonly position: RowPosition | undefined
+  readonly setPosition: (position: RowPosition | undefined) => void
+  readonly onRun: (row: Row) => void
 }
 
 export const rowId = ({ column, row }: RowPosition): string => `search-row-${column}-${row}`

@@ -7,6 +7,7 @@ import { findBest, runResult, type SearchResult } from '../../../shell/local-sea
 import { searchHistory } from '../document.first-frame.ts'
 import { availableEngines } from '../engines/available-engines.ts'
 import { destination } from '../engines/destination.ts'
+import { PROVIDED_TAB, providedMode } from '../provided-mode.ts'
 import { searchSettings } from '../settings.first-frame.ts'
 import { addToHistory } from './model.ts'
 
@@ -43,10 +44,16 @@ export function clearAfterSearch(setText: (text: string) => void): void {
 
 /**
  * What Enter and the button of the box do: search the web; in the local mode open the best match on this page, and
- * search the web only without one.
+ * search the web only without one; in the provided mode send the text.
  */
 export async function submitSearch(text: string, engine: string, setText: (text: string) => void): Promise<void> {
-  const isLocal = searchSettings.get().searchTabActiveIndex === 1 && text.trim() !== ''
+  const tab = searchSettings.get().searchTabActiveIndex
+  const mode = providedMode.getState()
+  if (tab === PROVIDED_TAB && mode !== undefined) {
+    if (mode.submit(text)) setText('')
+    return
+  }
+  const isLocal = tab === 1 && text.trim() !== ''
   const found = isLocal ? await findBest(text) : undefined
   if (found !== undefined) openResult(found)
   else if (!runSearch(text, engine, currentLanguage())) return

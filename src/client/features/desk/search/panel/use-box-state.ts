@@ -35,6 +35,7 @@ export function useBoxState(
       const isRefocused = change === 'focused' && value && isBlurPending
       if (change === 'focused') isBlurPending = !value
       timers[change] = window.setTimeout(() => {
+        if (change === 'focused' && !value && isFocusLent(input)) return
         const menuOpen = engine?.getAttribute('aria-expanded') === 'true'
         const closed = menuOpen || lastSearch.getState() > touched || (change === 'focused' && isAutofocused())
         if (change === 'hovered' && value && searchSettings.get().isSearchHoverFocus && !isTyping()) input.focus()
@@ -65,6 +66,12 @@ export function useBoxState(
     input.addEventListener('focus', () => schedule('focused', true), { signal })
     // a window in the background keeps its active element: returning to it is no new touch
     input.addEventListener('blur', () => document.activeElement === input || onBlur(), { signal })
+    // a focus that was lent does not come back
+    const leave = ({ target }: Event) => {
+      const isInside = target instanceof Element && target.closest('search, [role="menu"], [role="dialog"]') !== null
+      if (!isInside && document.activeElement !== input) schedule('focused', false)
+    }
+    for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, leave, { signal })
     input.addEventListener('input', open, { signal })
     input.addEventListener('pointerdown', open, { signal })
     const unsubscribe = lastSearch.subscribe(close)
@@ -82,6 +89,11 @@ export function useBoxState(
   }, [container, input])
   return [state, (closed) => setState((now) => (now.closed === closed ? now : { ...now, closed }))]
 }
+
+/** Whether a dialog of the box, or a menu of its panel, has the focus for a while: the panel stays open. */
+const isFocusLent = ({ form }: HTMLInputElement): boolean =>
+  form?.querySelector('[aria-haspopup="dialog"][aria-expanded="true"]') != null ||
+  document.querySelector('[role="menu"]') !== null
 
 /** Whether a text field has the focus: then hovering does not move it. */
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false

@@ -3,6 +3,7 @@ import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { pressedShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
 import { nextEngine } from '../engines/model.ts'
+import { providedMode } from '../provided-mode.ts'
 import { searchSettings } from '../settings.first-frame.ts'
 import { switchSearch } from '../switch-search.ts'
 import { type Arrow, nextMode, nextPosition, type RowPosition } from './model.ts'
@@ -42,7 +43,7 @@ function runShortcut(event: KeyboardEvent, { text, setPosition, setClosed }: Pan
   if (shortcut !== 'Ctrl+F') return false
   setPosition(undefined)
   setClosed(false)
-  switchSearch(nextMode)
+  switchSearch((now) => nextMode(now, providedMode.getState() !== undefined))
   return true
 }
 

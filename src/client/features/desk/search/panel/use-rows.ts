@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../../shared/lib/url/address.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
@@ -6,6 +7,7 @@ import { useLanguage } from '../../../../core/text/i18n.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { beginLocalSearch, useLocalSearch, useMostUsedIcons } from '../../../shell/local-search/lazy.ts'
 import { searchHistory } from '../document.first-frame.ts'
+import { type ProvidedMode, providedMode, shownTab } from '../provided-mode.ts'
 import { searchSettings } from '../settings.first-frame.ts'
 import { effectiveSources, type Source } from '../sources/model.ts'
 import { type PanelKind, panelFor } from './model.ts'
@@ -19,6 +21,7 @@ import type { BoxState } from './use-box-state.ts'
 const MAX_ICONS = 8
 const MAX_RESULTS = 50
 const NO_ROWS: Rows = { layout: 'columns', columns: [] }
+const NO_MODE: Pick<ProvidedMode, 'useRows'> = { useRows: () => NO_ROWS }
 
 /** What the panel shows. */
 export interface PanelContent {
@@ -50,10 +53,11 @@ export function useRows(
   const values = useDocument(searchSettings, (now) => now)
   const history = useDocument(searchHistory, (now) => now)
   const language = useLanguage()
-  const tab = values.searchTabActiveIndex
+  const mode = useStore(providedMode)
+  const tab = shownTab(values.searchTabActiveIndex, mode)
   const past = values.isSearchHistory && tab === 0 ? history : []
   const kind = panelFor({ ...state, tab, isBlank: text.trim() === '', hasHistory: past.length > 0 })
-  const isPageSearched = kind !== undefined
+  const isPageSearched = kind !== undefined && kind !== 'provided'
   useEffect(() => {
     // lists what has changed
     if (isPageSearched) beginLocalSearch()
@@ -72,7 +76,11 @@ export function useRows(
   const isNothing = suggestions.length + ownHits.hits.length === 0
   const isAsked = !isPureOffline && sources.some(({ active }) => active) && typedAddress(text) === undefined
   const web = isNothing && isAsked ? webRow(text, engineName, actions) : undefined
+  // who uses it is mounted anew as the mode comes or goes
+  const { useRows: useProvidedRows } = mode ?? NO_MODE
+  const provided = useProvidedRows(kind === 'provided')
   const rows = () => {
+    if (kind === 'provided') return provided
     if (kind === 'start') return startRows(icons, past, language, actions)
     if (kind === 'suggestions')
       return suggestionRows({ ownHits: ownHits.hits, suggestions, translation: translation?.text, web }, actions)

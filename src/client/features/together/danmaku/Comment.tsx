@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../../../ui/styles/classes.ts'
+import { readableColor } from '../chat/lazy.ts'
+import styles from './Comment.module.css'
+
+interface CommentProps {
+  /** The picture of who has written it, 1em wide. */
+  readonly face: ReactNode
+  readonly text: string
+  /** As its sender chose it, `#rrggbb`. */
+  readonly color: string
+  readonly isOwn: boolean
+}
+
+/** A message as it flies, in the colour that is read upon the wallpaper, and in the size of its text. */
+export function Comment({ face, text, color, isOwn }: CommentProps) {
+  const style: CSSProperties = {
+    '--on-light': readableColor(color, 'light'),
+    '--on-dark': readableColor(color, 'dark'),
+  }
+  return (
+    <span className={classes(styles.comment, isOwn && styles.own)} style={style}>
+      <span className={styles.face}>{face}</span>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { emptyLanes, freeLane, type Lanes, occupied } from './lanes.ts'
+import { EMPTY_PROGRAMME, nextOf, type Programme, withNew, without } from './programme.ts'
+
+/** A message on its way. */
+export interface Flight<T> {
+  /** Unique within a run. */
+  readonly key: number
+  readonly message: T
+  /** The uppermost of its lanes. */
+  readonly lane: number
+}
+
+/** All that is on its way or will be. Times are of one clock, in ms. */
+export interface Flights<T> {
+  readonly lanes: Lanes
+  readonly programme: Programme<T>
+  readonly flying: readonly Flight<T>[]
+  readonly lastStart: number
+  readonly nextKey: number
+}
+
+/** What decides which message starts, and where. */
+export interface Scene<T> {
+  readonly loop: boolean
+  readonly randomChannel: boolean
+  /** The least time between two messages, in ms. */
+  readonly debounce: number
+  /** How many lanes a message takes. */
+  readonly lanesOf: (message: T) => number
+  /** From 0 up to, but not including, 1. */
+  readonly random: () => number
+}
+
+/** No more are on their way at once, however small they and the gaps are. */
+const MOST_FLYING = 80
+
+export const noFlights = <T>(lanes: number): Flights<T> => ({
+  ...{ lanes: emptyLanes(lanes), programme: EMPTY_PROGRAMME, flying: [] },
+  ...{ lastStart: Number.NEGATIVE_INFINITY, nextKey: 0 },
+})
+
+/** With new messages, which fly as soon as there is room. */
+export const announced = <T>(flights: Flights<T>, fresh: readonly T[]): Flights<T> => ({
+  ...flights,
+  programme: withNew(flights.programme, fresh),
+})
+
+/** After the start of all that may start now; the same object if nothing does. Their lanes are taken until `measured`. */
+export function started<T>(flights: Flights<T>, now: number, scene: Scene<T>): Flights<T> {
+  let all = flights
+  for (let next = startOne(all, now, scene); next !== undefined; next = startOne(all, now, scene)) all = next
+  return all
+}
+
+function startOne<T>(flights: Flights<T>, now: number, scene: Scene<T>): Flights<T> | undefined {
+  if (flights.flying.length >= MOST_FLYING || now < flights.lastStart + scene.debounce) return undefined
+  const coming = nextOf(flights.programme, scene.loop)
+  if (coming === undefined) return undefined
+  const taken = scene.lanesOf(coming.next)
+  const lane = freeLane(flights.lanes, taken, now, scene.randomChannel ? scene.random() : undefined)
+  if (lane === undefined) return undefined
+  return {
+    lanes: occupied(flights.lanes, lane, taken, Number.POSITIVE_INFINITY),
+    programme: coming.rest,
+    flying: [...flights.flying, { key: flights.nextKey, message: coming.next, lane }],
+    lastStart: now,
+    nextKey: flights.nextKey + 1,
+  }
+}
+
+/** When something may start, if nothing new is said; undefined for never. */
+export function wakeAt<T>(
+  { lanes, programme, lastStart }: Flights<T>,
+  now: number,
+  scene: Scene<T>,
+): number | undefined {
+  if (nextOf(programme, scene.loop) === undefined) return undefined
+  const later = [lastStart + scene.debounce, ...lanes].filter((at) => at > now && Number.isFinite(at))
+  return later.length === 0 ? undefined : Math.min(...later)
+}
+
+/** The width of a message is known, and so from when on the lanes that it takes are free. */
+export const measured = <T>(flights: Flights<T>, { lane }: Flight<T>, taken: number, freeAt: number): Flights<T> => ({
+  ...flights,
+  lanes: occupied(flights.lanes, lane, taken, freeAt),
+})
+
+/** A message has left the stage. */
+export const landed = <T>(flights: Flights<T>, key: number): Flights<T> => ({
+  ...flights,
+  flying: flights.flying.filter((one) => one.key !== key),
+})
+
+/** Without some messages, wherever they are; their lanes are free as they would have been. */
+export const cleared = <T>(flights: Flights<T>, isGone: (message: T) => boolean): Flights<T> => ({
+  ...flights,
+  programme: without(flights.programme, isGone),
+  flying: flights.flying.filter(({ message }) => !isGone(message)),
+})

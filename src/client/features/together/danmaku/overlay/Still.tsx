@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { ChatMessage } from '../../../../../shared/chat/frames.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import { followMessages } from './follow-messages.ts'
+import styles from './Layer.module.css'
+import { MessageLine } from './MessageLine.tsx'
+
+/** How many messages are there at once. */
+const LINES = 3
+/** How long each stays, in ms. */
+const STAY_MS = 15_000
+
+interface Line {
+  readonly message: ChatMessage
+  /** In ms of `performance.now()`. */
+  readonly until: number
+}
+
+interface StillProps {
+  readonly isRefTen: boolean
+  readonly fontSize: number
+}
+
+/** The last messages as a list, for whoever wants nothing to move; each stays for a while. */
+export function Still({ isRefTen, fontSize }: StillProps) {
+  const [lines, setLines] = useState<readonly Line[]>([])
+  useEffect(
+    () =>
+      followMessages(isRefTen, {
+        show(messages) {
+          const until = performance.now() + STAY_MS
+          setLines((now) => [...now, ...messages.map((message) => ({ message, until }))].slice(-LINES))
+        },
+        hide: (isGone) => setLines((now) => now.filter(({ message }) => !isGone(message))),
+      }),
+    [isRefTen],
+  )
+  const next = lines[0]?.until
+  useEffect(() => {
+    // the oldest goes when its time is over
+    if (next === undefined) return undefined
+    const timer = setTimeout(
+      () => setLines((now) => now.filter(({ until }) => until > next)),
+      Math.max(0, next - performance.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [next])
+  return (
+    <div className={classes(styles.layer, styles.still)} aria-hidden="true">
+      {lines.map(({ message }) => (
+        <div key={message.chatId} className={styles.stillLine}>
+          <MessageLine message={message} fontSize={fontSize} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { language } from '../../../../core/text/i18n.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { openLogin } from '../../../auth/login/lazy.ts'
+import { session } from '../../../data/session/index.ts'
+import { socketState } from '../../../data/socket/lazy.ts'
+import { chat, KINDS, sendMessage } from '../../chat/lazy.ts'
+import { messages } from '../messages.ts'
+import { danmakuSettings, sendDanmakuSettings } from '../settings.ts'
+
+/** A text as it is sent: one line, without control characters. */
+const tidyLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim()
+
+/** Sends a text as danmaku, or says why not. @returns whether it is on its way */
+export function sendDanmaku(typed: string): boolean {
+  const text = tidyLine(typed)
+  if (text === '') return false
+  if (session.getState().login === undefined) {
+    openLogin()
+    return false
+  }
+  const why = refusal(Date.now())
+  if (why !== undefined) {
+    showToast({ kind: 'warning', text: why })
+    return false
+  }
+  const { color, fontSize } = sendDanmakuSettings.get()
+  sendMessage({ kind: KINDS.danmaku, color, size: fontSize, text })
+  return true
+}
+
+/** Why nothing can be sent now; undefined if it can. */
+function refusal(now: number): string | undefined {
+  const { mutedUntil, slowUntil } = chat.getState()
+  if (!danmakuSettings.get().isShow) return messages('notShown')
+  if (socketState.getState().at !== 'open') return messages('notConnected')
+  if (mutedUntil > now) return messages('muted', { time: timeText(mutedUntil, now) })
+  return slowUntil > now ? messages('tooFast') : undefined
+}
+
+const DAY_MS = 86_400_000
+
+function timeText(until: number, now: number): string {
+  const isSoon = until - now < DAY_MS
+  return new Intl.DateTimeFormat(language(), isSoon ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(until)
+}
