@@ -13,7 +13,7 @@ const ROOM = { id: 'chat-room', name: '', type: 'component', component: 'chat-ro
 const HOME = { groups: [group('a', [site('1')])], dock: [ROOM] }
 
 const field = (page: Page) => theWindow(page).getByRole('textbox', { name: zh.input })
-const said = (page: Page) => theWindow(page).getByRole('group', { name: /的消息$/ })
+const said = (page: Page) => theWindow(page).getByRole('group')
 /** The texts of this test's messages, in their order. */
 const texts = async (page: Page, mark: string) =>
   (await said(page).allTextContents()).filter((text) => text.includes(mark))

@@ -1,6 +1,8 @@
 /** The chat room with people in it, whose server is played here. */
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { group, pressUntilOpen } from '../../e2e/lib/page.ts'
+import type { Login } from '../../e2e/lib/devices.ts'
+import { group } from '../../e2e/lib/page.ts'
+import { updateInfo } from '../../src/shared/api/account.ts'
 import { CHAT_PATH } from '../../src/shared/api/chat.ts'
 import { type ChatMessage, clientFrames, type ServerFrame, serverFrames } from '../../src/shared/chat/frames.ts'
 
@@ -8,6 +10,9 @@ export const CHAT_HOME = {
   groups: [group('a', [{ id: 'chat-room', name: '', type: 'component', component: 'chat-room', size: '4x4' }])],
   dock: [],
 }
+
+/** What the user is called. */
+export const CHAT_NAME = '秋林'
 
 const PEOPLE = { wu: '雾岛', xia: '半夏', lin: '林间', man: '小满', ze: '阿泽', gui: '桂花糕', zhou: '晚舟' } as const
 
@@ -19,11 +24,11 @@ const TALK: readonly (readonly [keyof typeof PEOPLE | 'me', number, string, Part
   ['wu', 37, '早。西湖起雾了，只看得见半截断桥'],
   ['wu', 36, '国庆车票今天 9 点开抢，都抢到了吗'],
   ['xia', 12, '花好月圆，人长久', { color: '#e2b6ff', size: 30 }],
-  ['lin', 4, '@秋林 径山那条线你走过吗？东线修好没有'],
+  ['lin', 4, `@${CHAT_NAME} 径山那条线你走过吗？东线修好没有`],
   [
     'me',
     3,
-    '> @林间 @秋林 径山那条线你走过吗？东线修好没有\n东线上周刚通，走着缓一些：https://example.com/jingshan-east',
+    `> @林间 @${CHAT_NAME} 径山那条线你走过吗？东线修好没有\n东线上周刚通，走着缓一些：https://example.com/jingshan-east`,
   ],
 ]
 
@@ -31,7 +36,7 @@ const talkOf = (username: string): readonly ChatMessage[] =>
   TALK.map(([who, minutesAgo, text, more], index) => ({
     ...{ chatId: index + 1, time: Date.now() - minutesAgo * 60_000, nonce: String(index).padStart(16, '0') },
     ...{ kind: 0, color: '#ffffff', size: 20, head: '', text },
-    ...(who === 'me' ? { username, nickname: '秋林' } : { username: who, nickname: PEOPLE[who] }),
+    ...(who === 'me' ? { username, nickname: CHAT_NAME } : { username: who, nickname: PEOPLE[who] }),
     ...more,
   }))
 
@@ -49,10 +54,16 @@ export async function playChatRoom(page: Page, username: string): Promise<void> 
   })
 }
 
-/** Opens the window of the room by the palette. */
+/** Gives somebody a nickname. */
+export async function nameUser(page: Page, { token }: Login, nickname: string): Promise<void> {
+  await page.request.post(updateInfo.path, { data: { nickname }, headers: { authorization: token } })
+}
+
+/** Opens the window of the room by its tile. */
 export async function openChatRoom(page: Page): Promise<void> {
-  await pressUntilOpen(page, 'Control+k', page.locator('#layer-dialog [role="dialog"]'))
-  await page.locator('#layer-dialog input').fill('聊天')
-  await page.locator('#layer-dialog [role="option"]').first().click()
+  await page
+    .locator('#root article')
+    .first()
+    .click({ position: { x: 16, y: 16 } })
   await page.locator('#layer-window [data-message]').first().waitFor()
 }

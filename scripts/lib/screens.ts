@@ -4,7 +4,7 @@ import { type Login, registerUser } from '../../e2e/lib/devices.ts'
 import { group, pressUntilOpen, site, store, storeDocuments, waitForLoad } from '../../e2e/lib/page.ts'
 
 import { appScreens } from './app-screens.ts'
-import { CHAT_HOME, openChatRoom, playChatRoom } from './chat-screens.ts'
+import { CHAT_HOME, CHAT_NAME, nameUser, openChatRoom, playChatRoom } from './chat-screens.ts'
 
 export type Device = 'desktop' | 'mobile'
 
@@ -209,9 +209,9 @@ export const screens: Readonly<Record<string, Screen>> = {
   'chat-room': {
     async open(page) {
       const login = await registerUser(page.request)
-      const named = { ...login, info: { ...login.info, nickname: '秋林' } }
+      await nameUser(page, login, CHAT_NAME)
       await playChatRoom(page, login.info.username)
-      await openLoggedIn(page, { documents: { home: CHAT_HOME }, login: named })
+      await openLoggedIn(page, { documents: { home: CHAT_HOME }, login })
       await openChatRoom(page)
     },
   },

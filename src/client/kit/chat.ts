@@ -9,7 +9,6 @@ export {
   ban,
   deleteFromRoom,
   dropMessage,
-  type HiddenPerson,
   hiddenPeople,
   hidePerson,
   inOneLine,

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { createElement, useRef } from 'react'
 import { danmakuSettings, hiddenPeople, retrySocket, useSocket } from '../../kit/chat.ts'
 import { Button, IconButton } from '../../kit/components.ts'
 import { danmaku, eyeOff, more, sidePanel } from '../../kit/icons.ts'
-import { type MenuEntry, openMenu } from '../../kit/interaction.ts'
-import { openAside, openHiddenPeople } from './actions.ts'
+import { type MenuEntry, openMenu, openOverlay } from '../../kit/interaction.ts'
+import { openHiddenPeople } from './aside/open-hidden-people.ts'
 import { messages, useMessages } from './messages.ts'
 import styles from './RoomHeader.module.css'
 
@@ -55,6 +55,14 @@ function menuEntries(): readonly MenuEntry[] {
       run: openHiddenPeople,
     },
   ]
+}
+
+/** Shows, where a window has no room for it, what else stands beside the list. */
+function openAside(): void {
+  openOverlay(
+    () => import('./aside/AsideDialog.tsx'),
+    ({ AsideDialog }, state) => createElement(AsideDialog, state),
+  )
 }
 
 /** Whether the room is connected, and a way to try again where it is not. */

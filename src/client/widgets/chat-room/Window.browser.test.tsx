@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 const field = (opened: Locator) => opened.getByRole('textbox', { name: '消息' })
-const bubbles = (opened: Locator) => opened.getByRole('group', { name: /的消息/ })
+const bubbles = (opened: Locator) => opened.getByRole('group')
 const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const unsent = () => chat.getState().room.unsent
 const scroller = () => find('#layer-window section[aria-label="聊天消息"]')

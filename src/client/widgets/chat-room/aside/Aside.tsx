@@ -14,12 +14,12 @@ import { Icon, Switch } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { chevronRight } from '../../../kit/icons.ts'
 import { Age } from '../Age.tsx'
-import { openHiddenPeople } from '../actions.ts'
 import { mention } from '../composer/writing.ts'
 import { lastSpeakers, nameOf } from '../kernel/people.ts'
 import { useMessages } from '../messages.ts'
 import { reveal } from '../revealed.ts'
 import styles from './Aside.module.css'
+import { openHiddenPeople } from './open-hidden-people.ts'
 
 const MOST_MENTIONS = 20
 const MOST_SPEAKERS = 8

@@ -2,9 +2,9 @@ import type { ChatMessage } from '../../../../shared/chat/frames.ts'
 import { IconButton } from '../../../kit/components.ts'
 import { copy, more } from '../../../kit/icons.ts'
 import { answer, mention } from '../composer/writing.ts'
+import { at, reply } from '../icons.ts'
 import { useMessages } from '../messages.ts'
 import styles from './HoverBar.module.css'
-import { at, reply } from './icons.ts'
 import { copyMessage, openMessageMenu } from './message-menu.ts'
 
 interface HoverBarProps {

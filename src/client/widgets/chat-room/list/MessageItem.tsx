@@ -1,11 +1,10 @@
 import { type CSSProperties, memo } from 'react'
-import { Avatar, dropMessage, mentions, readableColor, sendAgain } from '../../../kit/chat.ts'
+import { Avatar, dropMessage, inOneLine, mentions, readableColor, sendAgain } from '../../../kit/chat.ts'
 import { Button, classes, Icon } from '../../../kit/components.ts'
 import { alert } from '../../../kit/icons.ts'
 import { Age } from '../Age.tsx'
 import { nameOf } from '../kernel/people.ts'
 import type { MessageRow } from '../kernel/rows.ts'
-import { textScale } from '../kernel/size.ts'
 import { useMessages } from '../messages.ts'
 import { HoverBar } from './HoverBar.tsx'
 import styles from './MessageItem.module.css'
@@ -61,7 +60,7 @@ export const MessageItem = memo(
             className={styles.bubble}
             tabIndex={-1}
             data-focus-stop={rowKey}
-            aria-label={messages('messageOf', { name: isOwn ? messages('me') : name })}
+            aria-label={messages('said', { name: isOwn ? messages('me') : name, text: inOneLine(text) })}
             style={lookOf(color, size)}
           >
             <MessageText text={text} author={name} me={nickname} />
@@ -73,6 +72,17 @@ export const MessageItem = memo(
     )
   },
 )
+
+/** The size of messages whose sender has chosen none, in px as danmaku. */
+const USUAL_PX = 20
+const LEAST = 12 / 14
+const MOST = 2
+
+/**
+ * How large a message is in the list, as a multiple of its usual text: its size is that of danmaku, which are read from
+ * further away.
+ */
+const textScale = (size: number): number => Math.min(MOST, Math.max(LEAST, size / USUAL_PX))
 
 const lookOf = (color: string, size: number): CSSProperties => ({
   '--on-light': readableColor(color, 'light'),

@@ -1,6 +1,7 @@
+import { createElement } from 'react'
 import { mentionName, type Piece, piecesOf, readText } from '../../../kit/chat.ts'
 import { classes } from '../../../kit/components.ts'
-import { askToOpen } from '../actions.ts'
+import { openOverlay } from '../../../kit/interaction.ts'
 import { useMessages } from '../messages.ts'
 import styles from './MessageText.module.css'
 
@@ -51,5 +52,13 @@ function Part({ piece, author, me }: PartProps) {
     >
       {piece.text.replace(/^https?:\/\//i, '')}
     </button>
+  )
+}
+
+/** Shows a link's address before it is opened. @param name of whoever sent it */
+function askToOpen(link: HTMLElement, address: string, name: string): void {
+  openOverlay(
+    () => import('./LinkPopover.tsx'),
+    ({ LinkPopover }, state) => createElement(LinkPopover, { ...state, link, address, name }),
   )
 }

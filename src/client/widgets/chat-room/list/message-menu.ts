@@ -4,11 +4,11 @@ import { ADMIN } from '../../../../shared/entities/account.ts'
 import { ban, deleteFromRoom, hidePerson, mute, readText, report } from '../../../kit/chat.ts'
 import { copy, eyeOff, flag, lock, trash, user } from '../../../kit/icons.ts'
 import { afterMenu, confirmDialog, type MenuEntry, openMenu } from '../../../kit/interaction.ts'
-import { copyAndTell } from '../actions.ts'
 import { answer, mention } from '../composer/writing.ts'
+import { copyAndTell } from '../copy-and-tell.ts'
+import { at as atSign, reply } from '../icons.ts'
 import { nameOf } from '../kernel/people.ts'
 import { messages } from '../messages.ts'
-import { at as atSign, reply } from './icons.ts'
 
 /** What can be done with a message. @param me the user's name */
 export function messageMenu(message: ChatMessage, me: string): readonly MenuEntry[] {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
 
 /** So many messages are drawn at first, and more whenever the first is near: thousands at once would be slow. */
@@ -10,9 +10,10 @@ export function useDrawn(messages: readonly ChatMessage[]) {
   const drawLast = useCallback(() => setFrom(undefined), [])
   const first = from === undefined ? messages.length - STEP : messages.findIndex(({ chatId }) => chatId >= from)
   const begin = Math.max(0, first)
+  const drawn = useMemo(() => messages.slice(begin), [messages, begin])
   const drawFrom = (index: number) => setFrom(messages[Math.max(0, index)]?.chatId)
   return {
-    drawn: messages.slice(begin),
+    drawn,
     isAll: begin === 0,
     drawMore: () => drawFrom(begin - STEP),
     /** Draws on from the same message, though others are said. */
