@@ -15,6 +15,7 @@ import {
 } from '../kernel/flights.ts'
 import { flightOf, lanesTaken, refitted } from '../kernel/lanes.ts'
 import { type Flow, laneCount, laneHeight, shownSize } from '../model.ts'
+import { pauseFlight, resumeFlight, startFlight } from './flight-animation.ts'
 import { followMessages } from './follow-messages.ts'
 import { startRunClock } from './run-clock.ts'
 
@@ -74,7 +75,7 @@ export function useFlights(stage: RefObject<HTMLElement | null>, flow: Flow): Sh
   useEffect(() => {
     const pauseOrGoOn = () => {
       const animations = stage.current?.getAnimations({ subtree: true }) ?? []
-      for (const animation of animations) document.hidden ? animation.pause() : animation.play()
+      animations.forEach(document.hidden ? pauseFlight : resumeFlight)
       if (document.hidden) clock.pause()
       else clock.resume()
       pump()
@@ -95,10 +96,7 @@ export function useFlights(stage: RefObject<HTMLElement | null>, flow: Flow): Sh
     (flight: Flight<ChatMessage>, line: HTMLElement) => {
       const across = line.offsetWidth
       const { ms, freeAfter } = flightOf(across, { width: width.current, speeds, right })
-      const animation = line.animate(
-        [{ transform: `translateX(${width.current}px)` }, { transform: `translateX(${-across}px)` }],
-        { duration: ms, fill: 'both' },
-      )
+      const animation = startFlight(line, width.current, -across, ms)
       animation.onfinish = () => pump((now) => landed(now, flight.key))
       const freeAt = clock.now() + freeAfter
       pump((now) => measured(now, flight, lanesOf(flight.message), freeAt))

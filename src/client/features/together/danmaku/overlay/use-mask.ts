@@ -1,20 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { dataSelector } from '../../../desk/dom.ts'
 import { type Hole, maskOf } from './mask.ts'
 
-/** What messages dissolve behind: the clock, the search box, and its panel while that is open. */
+/** What messages dissolve behind: clock, search box and tools; wholly behind the sidebar and an open panel. */
 function holesIn(layer: HTMLElement): readonly Hole[] {
   const main = layer.closest('main')
   const origin = layer.getBoundingClientRect()
   const hole = (selector: string, is: Hole['is']): readonly Hole[] => {
     const element = main?.querySelector(selector)
-    if (element == null || !element.checkVisibility()) return []
+    if (element == null || !element.checkVisibility({ opacityProperty: true })) return []
     const { x, y, width, height } = element.getBoundingClientRect()
     return [{ x: Math.round(x - origin.x), y: Math.round(y - origin.y), width, height, is }]
   }
   return [
     ...hole(':scope > header', 'seen'),
     ...hole(':scope > search > form', 'seen'),
+    ...hole('[role="toolbar"]', 'seen'),
     ...hole(':scope > search > [data-transient]', 'panel'),
+    ...hole(`${dataSelector('sidebar')} > :first-child`, 'panel'),
   ]
 }
 
