@@ -74,7 +74,7 @@ test('each size shows what it has room for of the messages that were kept, and h
   await expect
     .poll(() => said('2x4'))
     .toEqual(['半半夏花好月圆18分钟前', '林林间@秋林 东线修好没有17分钟前', '秋我刚通16分钟前'])
-  await expect.poll(() => said('4x4').at(-2), 'from the newest up to the day').toBe('半半夏早')
+  await expect.poll(() => said('4x4').at(-2), { message: 'from the newest up to the day' }).toBe('半半夏早')
   await expect
     .poll(() => find('[data-tile="t1x1"] ~ *, [data-app="chat-room"] b, li[data-tile] b')?.textContent)
     .toBe('2')

@@ -5,6 +5,7 @@ import { alert } from '../../../kit/icons.ts'
 import { Age } from '../Age.tsx'
 import { nameOf } from '../kernel/people.ts'
 import type { MessageRow } from '../kernel/rows.ts'
+import { textScale } from '../kernel/size.ts'
 import { useMessages } from '../messages.ts'
 import { HoverBar } from './HoverBar.tsx'
 import styles from './MessageItem.module.css'
@@ -72,17 +73,6 @@ export const MessageItem = memo(
     )
   },
 )
-
-/** The size of messages whose sender has chosen none, in px as danmaku. */
-const USUAL_PX = 20
-const LEAST = 12 / 14
-const MOST = 2
-
-/**
- * How large a message is in the list, as a multiple of its usual text: its size is that of danmaku, which are read from
- * further away.
- */
-const textScale = (size: number): number => Math.min(MOST, Math.max(LEAST, size / USUAL_PX))
 
 const lookOf = (color: string, size: number): CSSProperties => ({
   '--on-light': readableColor(color, 'light'),
