@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { useStore } from 'zustand'
 import { Avatar, dropMessage, inOneLine, mentions, readableColor, sendAgain } from '../../../kit/chat.ts'
 import { Button, classes, Icon } from '../../../kit/components.ts'
 import { alert } from '../../../kit/icons.ts'
@@ -10,6 +11,7 @@ import { useMessages } from '../messages.ts'
 import { HoverBar } from './HoverBar.tsx'
 import styles from './MessageItem.module.css'
 import { MessageText } from './MessageText.tsx'
+import type { PointedStore } from './use-message-actions.ts'
 
 interface MessageItemProps extends Pick<MessageRow, 'message' | 'isOwn' | 'begins' | 'at'> {
   /** Tells its row from the others. */
@@ -17,16 +19,17 @@ interface MessageItemProps extends Pick<MessageRow, 'message' | 'isOwn' | 'begin
   /** The names of the user. */
   readonly username: string
   readonly nickname: string
-  /** Whether it has its actions beside it. */
-  readonly isActive: boolean
+  /** The row that has the pointer, else the focus, has its actions beside it. */
+  readonly pointed: PointedStore
   /** Whether the list was just scrolled to it. */
   readonly isRevealed: boolean
 }
 
 /** A message, with its author where it begins a group. */
 export const MessageItem = memo(
-  ({ rowKey, message, isOwn, begins, at, username, nickname, isActive, isRevealed }: MessageItemProps) => {
+  ({ rowKey, message, isOwn, begins, at, username, nickname, pointed, isRevealed }: MessageItemProps) => {
     const messages = useMessages()
+    const isActive = useStore(pointed, ({ hovered, focused }) => (hovered ?? focused) === rowKey)
     const { text, time, color, size } = message
     const name = nameOf(message)
     const isForMe = !isOwn && mentions(text, nickname)

@@ -22,7 +22,7 @@ export function MessageList({ me }: { readonly me: Me }) {
   const end = useRef<HTMLDivElement>(null)
   const history = useHistory(said, { scroller, list })
   const rows = useRows(history.drawn, me)
-  const { active, handlers } = useMessageActions(rows, me.username)
+  const { pointed, handlers } = useMessageActions(rows, me.username)
   useReading(said, end, me.username)
   const isOfOthers = ({ username }: { readonly username: string }) => username !== me.username
   const fresh = said.filter((one) => one.chatId > history.leftAt && isOfOthers(one)).length
@@ -54,7 +54,7 @@ export function MessageList({ me }: { readonly me: Me }) {
                   rowKey={key}
                   username={me.username}
                   nickname={nameOf(me)}
-                  isActive={active === key}
+                  pointed={pointed}
                   isRevealed={message.chatId > 0 && message.chatId === history.shown}
                 />
               )

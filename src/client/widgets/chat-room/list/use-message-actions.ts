@@ -1,7 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { dataSelector, roving, useLongPress } from '../../../kit/interaction.ts'
 import type { MessageRow, Row } from '../kernel/rows.ts'
 import { openMessageMenu } from './message-menu.ts'
+
+/** The keys of the rows that have the pointer and the focus: in a store, as rows are many and two of them change. */
+interface Pointed {
+  readonly hovered?: string | undefined
+  readonly focused?: string | undefined
+}
+export type PointedStore = StoreApi<Pointed>
 
 const STOP = dataSelector('focus-stop')
 const moveFocus = roving('column')
@@ -10,11 +18,10 @@ const moveFocus = roving('column')
  * The pointers and keys of a list: arrows go from message to message, Enter, a right click and a long press open the menu
  * of one.
  * @param me the user's name
- * @returns the key of the row that has the pointer or the focus, and the handlers of the list
+ * @returns which rows have the pointer and the focus, and the handlers of the list
  */
 export function useMessageActions(rows: readonly Row[], me: string) {
-  const [hovered, setHovered] = useState<string>()
-  const [focused, setFocused] = useState<string>()
+  const [pointed] = useState(() => createStore<Pointed>()(() => ({})))
   const rowAt = (target: EventTarget): MessageRow | undefined => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
     const row = key === undefined ? undefined : rows.find((one) => one.key === key)
@@ -47,13 +54,13 @@ export function useMessageActions(rows: readonly Row[], me: string) {
     onKeyDown,
     onContextMenu,
     onPointerOver: ({ pointerType, target }: PointerEvent) => {
-      if (pointerType === 'mouse') setHovered(rowAt(target)?.key)
+      if (pointerType === 'mouse') pointed.setState({ hovered: rowAt(target)?.key })
     },
-    onPointerLeave: () => setHovered(undefined),
-    onFocus: ({ target }: FocusEvent) => setFocused(rowAt(target)?.key),
-    onBlur: () => setFocused(undefined),
+    onPointerLeave: () => pointed.setState({ hovered: undefined }),
+    onFocus: ({ target }: FocusEvent) => pointed.setState({ focused: rowAt(target)?.key }),
+    onBlur: () => pointed.setState({ focused: undefined }),
   }
-  return { active: hovered ?? focused, handlers }
+  return { pointed, handlers }
 }
 
 function below(element: Element) {
