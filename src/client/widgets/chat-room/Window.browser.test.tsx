@@ -186,6 +186,22 @@ test('whoever is muted sees for how long, and that it is over', async () => {
   await expect.element(field(opened)).toHaveValue('草稿')
 })
 
+test('the look of what is written is chosen beside the field, and emoji are put at the caret', async () => {
+  const opened = await open()
+  await opened.getByRole('button', { name: '文字样式' }).click()
+  const popover = page.getByRole('dialog', { name: '文字样式' })
+  await popover.getByRole('radio', { name: '薄荷绿' }).click()
+  expect(await findViolations('[role="dialog"][aria-label="文字样式"]', { seriousOnly: true })).toEqual([])
+  await press('Escape')
+  await field(opened).fill('早')
+  await opened.getByRole('button', { name: '表情' }).click()
+  await page.getByRole('dialog', { name: '表情' }).getByRole('button', { name: '嘿嘿' }).click()
+  await expect.element(field(opened)).toHaveValue('早😀')
+  await expect.element(field(opened)).toHaveFocus()
+  await press('Enter')
+  expect(unsent()).toMatchObject([{ text: '早😀', color: '#93e6d3' }])
+})
+
 test('an administrator mutes, deletes and bans', async () => {
   const opened = await open({ username: 'admin' })
   await bubbles(opened).first().click({ button: 'right' })
