@@ -216,7 +216,8 @@ test('an administrator mutes, deletes and bans', async () => {
 test('a list stays where it was scrolled to, while earlier and later messages come', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => say('wu', `第 ${index} 条`, 300 - index / 4))
-  const opened = await open({ messages: many(400) })
+  const first = say('lin', '@秋林 最早', 310)
+  const opened = await open({ messages: [first, ...many(400)] })
   await expect.element(opened.getByText('第 399 条', { exact: true })).toBeVisible()
   expect(bubbles(opened).elements().length).toBeLessThan(200)
   const list = scroller()
@@ -235,6 +236,9 @@ test('a list stays where it was scrolled to, while earlier and later messages co
   list.scrollTop = 0
   await expect.element(opened.getByText('昨天', { exact: true })).toBeInTheDocument()
   await opened.getByRole('button', { name: '1 条新消息' }).click()
+  await opened.getByRole('region', { name: '提到我' }).getByRole('button').click()
+  await expect.element(bubbles(opened).filter({ hasText: '最早' })).toBeInViewport()
+  await opened.getByRole('button', { name: '回到最新' }).click()
   await expect.element(opened.getByText('新的', { exact: true })).toBeVisible()
   await expect.element(opened.getByRole('button', { name: '新消息' })).not.toBeInTheDocument()
   expect(bubbles(opened).elements().length).toBeLessThan(200)

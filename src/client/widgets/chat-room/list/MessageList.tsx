@@ -63,7 +63,7 @@ export function MessageList({ me }: { readonly me: Me }) {
           <div ref={end} className={styles.end} />
         </div>
       </section>
-      {history.isAtEnd || isEmpty ? null : (
+      {history.isAtEnd || isEmpty || (fresh === 0 && !history.isFar) ? null : (
         <Button kind="primary" size="s" className={styles.down} icon={chevronDown} onClick={history.toEnd}>
           {fresh > 0 ? messages('newMessages', { count: fresh }) : messages('toEnd')}
         </Button>

@@ -24,7 +24,7 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
   const isOpen = useSocket().at === 'open'
   const drawing = useDrawn(said)
   const { drawLast } = drawing
-  const { isAtEnd, stick, follow, show } = useScrollPlace(scroller, list)
+  const { isAtEnd, isFar, stick, follow } = useScrollPlace(scroller, list)
   /** The last message that was there when the end was left. */
   const [leftAt, setLeftAt] = useState(0)
   const isFull = said.length >= MOST_MESSAGES
@@ -62,10 +62,10 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
     if (lastUnsent !== undefined) toEnd()
   }, [lastUnsent, toEnd])
 
-  const shown = useRevealed(list, drawing, show)
+  const shown = useRevealed(list, drawing, () => scroller.current && onScroll(scroller.current))
   const before: Before = !drawing.isAll || (hasEarlier && !isFull) ? 'more' : hasEarlier ? 'forgotten' : 'nothing'
   return {
-    ...{ drawn: drawing.drawn, before, isAtEnd, toEnd, onScroll, leftAt, shown },
+    ...{ drawn: drawing.drawn, before, isAtEnd, isFar, toEnd, onScroll, leftAt, shown },
     isLoading: isOpen && (isCatchingUp || hasEarlier),
     /** Whether earlier messages are on their way; nothing moves as long as nobody sees it. */
     isComing: mayAsk && drawing.isAll && !isAtEnd,
@@ -76,7 +76,7 @@ export function useHistory(said: readonly ChatMessage[], { scroller, list }: Ele
 function useRevealed(
   list: Elements['list'],
   { drawn, drawTo }: Pick<ReturnType<typeof useDrawn>, 'drawn' | 'drawTo'>,
-  show: (row: Element) => void,
+  onScroll: () => void,
 ): number | undefined {
   const wanted = useStore(revealed, ({ chatId }) => chatId)
   const [shown, setShown] = useState<number>()
@@ -85,7 +85,8 @@ function useRevealed(
     if (wanted === undefined) return
     const row = list.current?.querySelector(`[data-message="${wanted}"]`)
     if (!row) return drawTo(wanted)
-    show(row)
+    row.scrollIntoView({ block: 'center' })
+    onScroll()
     setShown(wanted)
     reveal(undefined)
   }, [wanted, drawn.length])

@@ -32,6 +32,8 @@ function seenPlace(scroller: Element, list: Element): Place | undefined {
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
   const sticks = useRef(true)
   const [isAtEnd, setAtEnd] = useState(true)
+  /** Whether the end is further away than what is seen is high. */
+  const [isFar, setFar] = useState(false)
   // measured before React changes the rows, which it does in the same turn
   const before =
     sticks.current || scroller.current === null || list.current === null
@@ -41,6 +43,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: Re
   const stick = useCallback(() => {
     sticks.current = true
     setAtEnd(true)
+    setFar(false)
     if (scroller.current !== null) scroller.current.scrollTop = scroller.current.scrollHeight
   }, [scroller])
   useLayoutEffect(() => {
@@ -65,15 +68,11 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: Re
   }, [scroller, list])
   /** Hears the scrolling. @returns how far the beginning is, in px, and whether the end is reached */
   const follow = (element: HTMLElement) => {
-    sticks.current = element.scrollHeight - element.scrollTop - element.clientHeight < END_PX
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight
+    sticks.current = left < END_PX
     setAtEnd(sticks.current)
+    setFar(left > element.clientHeight)
     return { top: element.scrollTop, isAtEnd: sticks.current }
   }
-  /** Shows a row in the middle. */
-  const show = (row: Element) => {
-    sticks.current = false
-    setAtEnd(false)
-    row.scrollIntoView({ block: 'center' })
-  }
-  return { isAtEnd, stick, follow, show }
+  return { isAtEnd, isFar, stick, follow }
 }
