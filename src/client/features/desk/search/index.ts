@@ -3,7 +3,6 @@ export { shownEngineIcon } from './engines/shown-engine.ts'
 export { preloadSearch } from './load-panels.ts'
 export {
   leaveProvidedTab,
-  type ModeTexts,
   type ProvidedMode,
   provideMode,
 } from './provided-mode.ts'

@@ -99,7 +99,7 @@ test('of a hundred a second those wait that have come last, and no more than som
   const flood = Array.from({ length: 1000 }, (_, id) => ({ at: id * 10, message: message(id) }))
   const { flown, flights, mostFlying } = play(flood, 6, sceneOf(), 12_000)
   expect(mostFlying).toBeLessThanOrEqual(48)
-  expect(flights.programme.waiting.length).toBeLessThanOrEqual(24)
+  expect(flights.queue.waiting.length).toBeLessThanOrEqual(24)
   const late = flown.filter(({ at }) => at > 5000 && at < 10_000)
   for (const { message: one, at } of late) expect(at - one.id * 10).toBeLessThan(6000)
 })
@@ -124,7 +124,7 @@ test('what was deleted, or said by somebody who is hidden, is shown no more', ()
   const scene = sceneOf({ loop: true })
   const all = started(announced(noFlights<Message>(1), [message(1), message(2), message(3)]), 0, scene)
   const left = cleared(all, ({ id }) => id !== 3)
-  expect([left.flying, left.programme.waiting.map(({ id }) => id), left.programme.shown]).toEqual([[], [3], []])
+  expect([left.flying, left.queue.waiting.map(({ id }) => id), left.queue.shown]).toEqual([[], [3], []])
 })
 
 test('a message that is larger than a lane takes those below, too; all where there are too few', () => {

@@ -1,5 +1,5 @@
 import { emptyLanes, freeLane, type Lanes, occupied } from './lanes.ts'
-import { EMPTY_PROGRAMME, nextOf, type Programme, withNew, without } from './programme.ts'
+import { EMPTY_QUEUE, nextOf, type Queue, withNew, without } from './queue.ts'
 
 /** A message on its way. */
 export interface Flight<T> {
@@ -13,7 +13,7 @@ export interface Flight<T> {
 /** All that is on its way or will be. Times are of one clock, in ms. */
 export interface Flights<T> {
   readonly lanes: Lanes
-  readonly programme: Programme<T>
+  readonly queue: Queue<T>
   readonly flying: readonly Flight<T>[]
   readonly lastStart: number
   readonly nextKey: number
@@ -35,14 +35,14 @@ export interface Scene<T> {
 const MOST_FLYING = 80
 
 export const noFlights = <T>(lanes: number): Flights<T> => ({
-  ...{ lanes: emptyLanes(lanes), programme: EMPTY_PROGRAMME, flying: [] },
+  ...{ lanes: emptyLanes(lanes), queue: EMPTY_QUEUE, flying: [] },
   ...{ lastStart: Number.NEGATIVE_INFINITY, nextKey: 0 },
 })
 
 /** With new messages, which fly as soon as there is room. */
 export const announced = <T>(flights: Flights<T>, fresh: readonly T[]): Flights<T> => ({
   ...flights,
-  programme: withNew(flights.programme, fresh),
+  queue: withNew(flights.queue, fresh),
 })
 
 /** After the start of all that may start now; the same object if nothing does. Their lanes are taken until `measured`. */
@@ -54,14 +54,14 @@ export function started<T>(flights: Flights<T>, now: number, scene: Scene<T>): F
 
 function startOne<T>(flights: Flights<T>, now: number, scene: Scene<T>): Flights<T> | undefined {
   if (flights.flying.length >= MOST_FLYING || now < flights.lastStart + scene.debounce) return undefined
-  const coming = nextOf(flights.programme, scene.loop)
+  const coming = nextOf(flights.queue, scene.loop)
   if (coming === undefined) return undefined
   const taken = scene.lanesOf(coming.next)
   const lane = freeLane(flights.lanes, taken, now, scene.randomChannel ? scene.random() : undefined)
   if (lane === undefined) return undefined
   return {
     lanes: occupied(flights.lanes, lane, taken, Number.POSITIVE_INFINITY),
-    programme: coming.rest,
+    queue: coming.rest,
     flying: [...flights.flying, { key: flights.nextKey, message: coming.next, lane }],
     lastStart: now,
     nextKey: flights.nextKey + 1,
@@ -69,12 +69,8 @@ function startOne<T>(flights: Flights<T>, now: number, scene: Scene<T>): Flights
 }
 
 /** When something may start, if nothing new is said; undefined for never. */
-export function wakeAt<T>(
-  { lanes, programme, lastStart }: Flights<T>,
-  now: number,
-  scene: Scene<T>,
-): number | undefined {
-  if (nextOf(programme, scene.loop) === undefined) return undefined
+export function wakeAt<T>({ lanes, queue, lastStart }: Flights<T>, now: number, scene: Scene<T>): number | undefined {
+  if (nextOf(queue, scene.loop) === undefined) return undefined
   const later = [lastStart + scene.debounce, ...lanes].filter((at) => at > now && Number.isFinite(at))
   return later.length === 0 ? undefined : Math.min(...later)
 }
@@ -94,6 +90,6 @@ export const landed = <T>(flights: Flights<T>, key: number): Flights<T> => ({
 /** Without some messages, wherever they are; their lanes are free as they would have been. */
 export const cleared = <T>(flights: Flights<T>, isGone: (message: T) => boolean): Flights<T> => ({
   ...flights,
-  programme: without(flights.programme, isGone),
+  queue: without(flights.queue, isGone),
   flying: flights.flying.filter(({ message }) => !isGone(message)),
 })

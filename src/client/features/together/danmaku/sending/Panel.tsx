@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { settings } from '../../../../ui/icons/paths.ts'
+import { shownShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { openLogin } from '../../../auth/login/lazy.ts'
 import type { ModePanelProps } from '../../../desk/search/lazy.ts'
 import { openSettings } from '../../../shell/settings/index.ts'
@@ -110,7 +111,7 @@ function Keys({ isSelected }: { readonly isSelected: boolean }) {
         {messages('choose')}
       </span>
       <span>
-        <kbd>Tab</kbd>
+        <kbd>{shownShortcut('Tab')}</kbd>
         {messages('switch')}
       </span>
       <span>

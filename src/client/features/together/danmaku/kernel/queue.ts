@@ -1,5 +1,5 @@
 /** What is still to be shown. */
-export interface Programme<T> {
+export interface Queue<T> {
   /** New messages, the oldest first. */
   readonly waiting: readonly T[]
   /** Those that are shown once more. */
@@ -8,24 +8,24 @@ export interface Programme<T> {
   readonly shown: readonly T[]
 }
 
-export const EMPTY_PROGRAMME = { waiting: [], again: [], shown: [] } as const satisfies Programme<never>
+export const EMPTY_QUEUE = { waiting: [], again: [], shown: [] } as const satisfies Queue<never>
 
 /** More than this many do not wait: of a flood the oldest are left out. */
 const MOST_WAITING = 24
 /** How many are shown again in a loop. */
 const LOOPED = 50
 
-/** The programme with new messages. */
-export const withNew = <T>(programme: Programme<T>, fresh: readonly T[]): Programme<T> => ({
-  ...programme,
-  waiting: [...programme.waiting, ...fresh].slice(-MOST_WAITING),
+/** The queue with new messages. */
+export const withNew = <T>(queue: Queue<T>, fresh: readonly T[]): Queue<T> => ({
+  ...queue,
+  waiting: [...queue.waiting, ...fresh].slice(-MOST_WAITING),
 })
 
 /** The message that comes next, and what is left then: a new one, else in a loop the next of those that were shown. */
 export function nextOf<T>(
-  { waiting, again, shown }: Programme<T>,
+  { waiting, again, shown }: Queue<T>,
   loop: boolean,
-): { readonly next: T; readonly rest: Programme<T> } | undefined {
+): { readonly next: T; readonly rest: Queue<T> } | undefined {
   const [fresh, ...others] = waiting
   if (fresh !== undefined)
     return { next: fresh, rest: { waiting: others, again, shown: [...shown, fresh].slice(-LOOPED) } }
@@ -34,8 +34,8 @@ export function nextOf<T>(
   return next === undefined ? undefined : { next, rest: { waiting, again: left, shown } }
 }
 
-/** The programme without some messages, such as those of somebody who has been hidden. */
-export const without = <T>({ waiting, again, shown }: Programme<T>, isGone: (one: T) => boolean): Programme<T> => {
+/** The queue without some messages, such as those of somebody who has been hidden. */
+export const without = <T>({ waiting, again, shown }: Queue<T>, isGone: (one: T) => boolean): Queue<T> => {
   const left = (list: readonly T[]) => list.filter((one) => !isGone(one))
   return { waiting: left(waiting), again: left(again), shown: left(shown) }
 }
