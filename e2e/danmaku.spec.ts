@@ -54,6 +54,14 @@ test.describe('over a page that moves', () => {
     expect(await storedDocument(other, 'searchHistory'), 'no search is recorded').toBeUndefined()
     expect(await findViolations(other, { tags: WCAG_AA, seriousOnly: true })).toEqual([])
 
+    await other.getByRole('button', { name: messages.style }).click()
+    await expect(other.getByRole('dialog', { name: messages.style })).toContainText(messages['sample.own'])
+    expect(await findViolations(other, { tags: WCAG_AA, seriousOnly: true })).toEqual([])
+    await other.getByRole('radio', { name: messages['color.mint'] }).click()
+    await other.keyboard.press('Escape')
+    await expect(input(other)).toBeFocused()
+    expect(await storedDocument(other, 'sendDanmaku')).toMatchObject({ data: { color: '#93e6d3' } })
+
     await expect(flying(page, '但愿人长久')).toBeVisible()
     const moving = await flying(page, '但愿人长久').evaluate((line) => line.getAnimations().length)
     expect(moving).toBe(1)
