@@ -3,16 +3,19 @@
  * files are committed; a test compares them with newly generated ones.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import en from 'emojibase-data/en/data.json' with { type: 'json' }
+import ja from 'emojibase-data/ja/data.json' with { type: 'json' }
+import ko from 'emojibase-data/ko/data.json' with { type: 'json' }
+import zhCn from 'emojibase-data/zh/data.json' with { type: 'json' }
+import zhTw from 'emojibase-data/zh-hant/data.json' with { type: 'json' }
 import * as v from 'valibot'
 import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 
 /** Later ones are not in the fonts of most systems yet. */
 const NEWEST_VERSION = 15.1
 
-/** The names of the package's folders. */
-const FOLDERS: Readonly<Record<Language, string>> = { 'zh-CN': 'zh', 'zh-TW': 'zh-hant', en: 'en', ja: 'ja', ko: 'ko' }
+const PUBLISHED: Readonly<Record<Language, unknown>> = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ja, ko }
 
 /** The package's groups in the order in which they are shown; its number 2, parts of emoji, is none. */
 const GROUPS = { smileys: 0, people: 1, nature: 3, food: 4, travel: 5, activities: 6, objects: 7, symbols: 8, flags: 9 }
@@ -28,11 +31,9 @@ const published = v.array(
   }),
 )
 
-const load = createRequire(import.meta.url)
-
 /** The text of catalog/emoji/LANGUAGE.json: one line for each emoji, in its default tone. */
 export function emojiTable(language: Language): string {
-  const all = v.parse(published, load(`emojibase-data/${FOLDERS[language]}/data.json`))
+  const all = v.parse(published, PUBLISHED[language])
   const shown = all.filter(({ version }) => version <= NEWEST_VERSION).sort((one, other) => one.order - other.order)
   const groups = Object.entries(GROUPS).map(([name, number]) => {
     const lines = shown
@@ -52,6 +53,6 @@ const wordsOf = (label: string, tags: readonly string[]): string =>
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '../catalog/emoji')
   for (const language of LANGUAGES) writeFileSync(join(folder, `${language}.json`), emojiTable(language))
-  const manifest = load.resolve('emojibase-data/package.json')
-  writeFileSync(join(folder, 'LICENSE'), readFileSync(join(manifest, '../LICENSE')))
+  const licence = new URL('../node_modules/emojibase-data/LICENSE', import.meta.url)
+  writeFileSync(join(folder, 'LICENSE'), readFileSync(licence))
 }

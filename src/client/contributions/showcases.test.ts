@@ -5,6 +5,9 @@ import { findWidget } from '../core/contribute/registry.ts'
 import { sampleValues } from '../core/contribute/showcase.ts'
 import { registerEverything } from './testing.ts'
 
+/** The documents of features that widgets show. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = { 'wy-music': ['music'], 'chat-room': ['chat'] }
+
 beforeAll(() => registerEverything())
 
 test('a sample is one that its document could hold, in every language', async () => {
@@ -21,7 +24,7 @@ test('a showcase is that of a widget, and its samples are of documents of that w
   for (const { widget, samples = [] } of showcases) {
     expect(findWidget(widget), widget).toBeDefined()
     const foreign = samples.map(({ document }) => document.id).filter((id) => id.split('.')[0] !== widget)
-    expect(foreign, widget).toEqual(widget === 'wy-music' ? ['music'] : [])
+    expect(foreign, widget).toEqual(SHOWN[widget] ?? [])
   }
   expect(new Set(showcases.map(({ widget }) => widget)).size).toBe(showcases.length)
 })

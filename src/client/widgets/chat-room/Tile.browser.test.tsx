@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { ChatMessage } from '../../../shared/chat/frames.ts'
 import type { UserInfo } from '../../../shared/entities/account.ts'
+import { connection } from '../../core/net/connection.ts'
 import { session } from '../../features/data/session/index.ts'
 import { socketState } from '../../features/data/socket/lazy.ts'
 import { windowState } from '../../features/shell/windows/state/window-state.ts'
@@ -43,6 +44,7 @@ async function draw(sizes: readonly string[], { guest = false } = {}): Promise<v
     chat: kept,
   })
   drawn = sizes
+  connection.setState({ server: location.origin })
   await expect.poll(() => findAll('main article')).toHaveLength(sizes.length)
   if (guest) return
   const info = { id: 'u', username: 'qiu', nickname: '秋林', head: '' } as UserInfo
@@ -60,6 +62,7 @@ const said = (size: string) =>
 const unsent = () => chat.getState().room.unsent
 
 afterEach(() => {
+  connection.setState({ server: undefined })
   session.setState({ login: undefined })
   socketState.setState({ at: 'closed' }, true)
   chat.setState(NO_CHAT, true)
@@ -75,9 +78,7 @@ test('each size shows what it has room for of the messages that were kept, and h
     .poll(() => said('2x4'))
     .toEqual(['半半夏花好月圆18分钟前', '林林间@秋林 东线修好没有17分钟前', '秋我刚通16分钟前'])
   await expect.poll(() => said('4x4').at(-2), { message: 'from the newest up to the day' }).toBe('半半夏早')
-  await expect
-    .poll(() => find('[data-tile="t1x1"] ~ *, [data-app="chat-room"] b, li[data-tile] b')?.textContent)
-    .toBe('2')
+  await expect.poll(() => find('[data-tile="dock"] b')?.textContent).toBe('2')
   expect(await findViolations('main article', { seriousOnly: true })).toEqual([])
 })
 

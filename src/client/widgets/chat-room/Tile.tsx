@@ -1,8 +1,10 @@
-import { type Me, useMe, useRoom, useUnread } from '../../kit/chat.ts'
+import { useMemo } from 'react'
+import { type Me, useMe, useMessagesOfRoom, useRoom, useUnread } from '../../kit/chat.ts'
 import { Skeleton, SkeletonGroup } from '../../kit/components.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Guest } from './Guest.tsx'
 import type { Row } from './kernel/rows.ts'
+import { useRows } from './list/use-rows.ts'
 import { useMessages } from './messages.ts'
 import styles from './Tile.module.css'
 import { Bubbles } from './tile/Bubbles.tsx'
@@ -12,10 +14,11 @@ import { GuestStrip, Strip } from './tile/Strip.tsx'
 import { TileHead } from './tile/TileHead.tsx'
 import { TileInput } from './tile/TileInput.tsx'
 import { useIsEmpty } from './tile/use-is-empty.ts'
-import { useTileRows } from './tile/use-tile-rows.ts'
 
 /** A page that is left sooner does not connect. */
 const GLANCE_MS = 1000
+/** More messages than any tile has room for. */
+const MOST = 24
 /** From so many columns on a line has a name and an age, and the field an emoji button. */
 const WIDE = 4
 /** From so many rows and columns on messages stand in bubbles. */
@@ -44,7 +47,11 @@ interface MemberTileProps extends Pick<TileProps, 'rows' | 'columns'> {
 }
 
 function MemberTile({ me, unread, rows, columns }: MemberTileProps) {
-  const list = useTileRows(me)
+  const said = useMessagesOfRoom()
+  const list = useRows(
+    useMemo(() => said.slice(-MOST), [said]),
+    me,
+  )
   if (rows === 1) return <Strip rows={list} me={me} unread={unread} isNarrow={columns === 2} />
   const isWide = columns >= WIDE
   const hasBubbles = rows >= BUBBLES.rows && columns >= BUBBLES.columns

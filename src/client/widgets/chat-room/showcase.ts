@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../shared/chat/frames.ts'
 import type { Language } from '../../../shared/constants.ts'
-import { hiddenPeople, KINDS, keptRoom } from '../../kit/chat.ts'
+import { KINDS, keptRoom } from '../../kit/chat.ts'
 import { defineShowcase, sampleOf } from '../../kit/widget.ts'
 
 /** Who speaks, the last one is the user, and what they say of a walk. */
@@ -69,8 +69,5 @@ function messagesOf(language: Language): readonly ChatMessage[] {
 }
 
 export default defineShowcase('chat-room', {
-  samples: [
-    sampleOf(keptRoom, (language) => ({ user: 'own', list: messagesOf(language), readId: 1, draft: '' })),
-    sampleOf(hiddenPeople, () => []),
-  ],
+  samples: [sampleOf(keptRoom, (language) => ({ user: 'own', list: messagesOf(language), readId: 1, draft: '' }))],
 })

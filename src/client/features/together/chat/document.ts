@@ -31,6 +31,7 @@ export interface KeptRoom {
 
 export const NOTHING_KEPT: KeptRoom = { user: '', list: [], readId: 0, draft: '' }
 
+/** What this device keeps of the room. */
 export const keptRoom = defineDocument<KeptRoom>({
   id: 'chat',
   section: 'more',

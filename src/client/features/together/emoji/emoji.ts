@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../../../shared/constants.ts'
 import { EMOJI_GROUPS, type EmojiGroup, type EmojiTable } from '../../../../shared/entities/emoji.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
-import { isDrawn } from './is-drawn.ts'
 import { findEmoji, prepareEmoji, type Readings } from './kernel/find-emoji.ts'
 
 const tables: Readonly<Record<Language, () => Promise<{ readonly default: EmojiTable }>>> = {
@@ -21,6 +20,20 @@ export interface Emoji {
   readonly title: string
   readonly keywords: readonly string[]
   readonly group: EmojiGroup
+}
+
+/** Emoji of several signs: a font that does not have one draws the signs beside each other. */
+const SEQUENCE = /\u200d|\p{Regional_Indicator}/u
+
+let ruler: CanvasRenderingContext2D | null | undefined
+
+/** Whether the system's font has an emoji as one picture: Windows has no flags, older systems lack newer families. */
+function isDrawn(emoji: string): boolean {
+  if (!SEQUENCE.test(emoji)) return true
+  ruler ??= document.createElement('canvas').getContext('2d')
+  if (ruler === null) return true
+  const widthOf = (text: string) => ruler?.measureText(text).width ?? 0
+  return widthOf(emoji) < widthOf('😀') * 1.5
 }
 
 const loaded = new Map<Language, readonly Emoji[]>()
