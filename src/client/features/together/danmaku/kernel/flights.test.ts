@@ -35,12 +35,11 @@ interface Flown {
 /** Plays messages, each said at a time, until all have landed or a time is over. */
 function play(said: readonly { at: number; message: Message }[], lanes: number, scene: Scene<Message>, until = 60_000) {
   const flown: Flown[] = []
-  const ends = new Map<number, number>()
   let flights: Flights<Message> = noFlights(lanes)
   let mostFlying = 0
   for (let now: number | undefined = 0; now !== undefined && now <= until; ) {
     const at: number = now
-    for (const [key, end] of ends) if (end <= at && ends.delete(key)) flights = landed(flights, key)
+    flights = landed(flights, at)
     flights = announced(
       flights,
       said.filter((one) => one.at === at).map((one) => one.message),
@@ -49,16 +48,12 @@ function play(said: readonly { at: number; message: Message }[], lanes: number, 
     flights = started(flights, at, scene)
     for (const flight of flights.flying.filter(({ key }) => key >= known)) {
       const { ms, freeAfter } = flightOf(flight.message.width, traffic)
-      flights = measured(flights, flight, scene.lanesOf(flight.message), at + freeAfter)
-      ends.set(flight.key, at + ms)
+      const times = { freeAt: at + freeAfter, landsAt: at + ms }
+      flights = measured(flights, flight, scene.lanesOf(flight.message), times)
       flown.push({ message: flight.message, lane: flight.lane, at })
     }
     mostFlying = Math.max(mostFlying, flights.flying.length)
-    const times: readonly (number | undefined)[] = [
-      wakeAt(flights, at, scene),
-      ...ends.values(),
-      ...said.map((one) => one.at),
-    ]
+    const times: readonly (number | undefined)[] = [wakeAt(flights, at, scene), ...said.map((one) => one.at)]
     const later = times.filter((time): time is number => time !== undefined && time > at)
     now = later.length === 0 ? undefined : Math.min(...later)
   }

@@ -8,6 +8,8 @@ export interface Flight<T> {
   readonly message: T
   /** The uppermost of its lanes. */
   readonly lane: number
+  /** When it has left the stage; Infinity until it was measured. */
+  readonly landsAt: number
 }
 
 /** All that is on its way or will be. Times are of one clock, in ms. */
@@ -62,30 +64,43 @@ function startOne<T>(flights: Flights<T>, now: number, scene: Scene<T>): Flights
   return {
     lanes: occupied(flights.lanes, lane, taken, Number.POSITIVE_INFINITY),
     queue: coming.rest,
-    flying: [...flights.flying, { key: flights.nextKey, message: coming.next, lane }],
+    flying: [
+      ...flights.flying,
+      { key: flights.nextKey, message: coming.next, lane, landsAt: Number.POSITIVE_INFINITY },
+    ],
     lastStart: now,
     nextKey: flights.nextKey + 1,
   }
 }
 
-/** When something may start, if nothing new is said; undefined for never. */
-export function wakeAt<T>({ lanes, queue, lastStart }: Flights<T>, now: number, scene: Scene<T>): number | undefined {
-  if (nextOf(queue, scene.loop) === undefined) return undefined
-  const later = [lastStart + scene.debounce, ...lanes].filter((at) => at > now && Number.isFinite(at))
+/** When something lands or may start, if nothing new is said; undefined for never. */
+export function wakeAt<T>(
+  { lanes, queue, flying, lastStart }: Flights<T>,
+  now: number,
+  scene: Scene<T>,
+): number | undefined {
+  const starts = nextOf(queue, scene.loop) === undefined ? [] : [lastStart + scene.debounce, ...lanes]
+  const later = [...starts, ...flying.map(({ landsAt }) => landsAt)].filter((at) => at > now && Number.isFinite(at))
   return later.length === 0 ? undefined : Math.min(...later)
 }
 
-/** The width of a message is known, and so from when on the lanes that it takes are free. */
-export const measured = <T>(flights: Flights<T>, { lane }: Flight<T>, taken: number, freeAt: number): Flights<T> => ({
+/** The width of a message is known, and so when it lands, and from when on the lanes that it takes are free. */
+export const measured = <T>(
+  flights: Flights<T>,
+  { key, lane }: Flight<T>,
+  taken: number,
+  { freeAt, landsAt }: { readonly freeAt: number; readonly landsAt: number },
+): Flights<T> => ({
   ...flights,
   lanes: occupied(flights.lanes, lane, taken, freeAt),
+  flying: flights.flying.map((one) => (one.key === key ? { ...one, landsAt } : one)),
 })
 
-/** A message has left the stage. */
-export const landed = <T>(flights: Flights<T>, key: number): Flights<T> => ({
-  ...flights,
-  flying: flights.flying.filter((one) => one.key !== key),
-})
+/** Without the messages that have left the stage; the same object if none has. */
+export const landed = <T>(flights: Flights<T>, now: number): Flights<T> =>
+  flights.flying.some(({ landsAt }) => landsAt <= now)
+    ? { ...flights, flying: flights.flying.filter(({ landsAt }) => landsAt > now) }
+    : flights
 
 /** Without some messages, wherever they are; their lanes are free as they would have been. */
 export const cleared = <T>(flights: Flights<T>, isGone: (message: T) => boolean): Flights<T> => ({

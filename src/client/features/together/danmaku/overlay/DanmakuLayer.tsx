@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useReducer, useSyncExternalStore } from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { onGlassStateChange } from '../../../../ui/glass/glass-state.ts'
 import { isAnimationOff } from '../../../../ui/motion/motion.ts'
@@ -27,9 +27,11 @@ function Shown({ flow }: { readonly flow: Flow }) {
   useRoom(GLANCE_MS)
   const isStill = useSyncExternalStore(onMotionChange, isAnimationOff)
   const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))
+  const [run, restart] = useReducer((now: number) => now + 1, 0)
   if (isStill) return <Still key={String(flow.isRefTen)} isRefTen={flow.isRefTen} fontSize={flow.fontSize} />
   // other settings begin anew
-  return <Flying key={JSON.stringify(flow)} flow={flow} isSending={tab === SENDING_TAB} />
+  const key = JSON.stringify([flow, run])
+  return <Flying key={key} flow={flow} isSending={tab === SENDING_TAB} restart={restart} />
 }
 
 function onMotionChange(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { ChatMessage } from '../../../../../shared/chat/frames.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import type { Flight } from '../kernel/flights.ts'
@@ -12,13 +12,15 @@ interface FlyingProps {
   readonly flow: Flow
   /** Whether the search box is sending danmaku. */
   readonly isSending: boolean
+  /** Called when all is to begin anew. */
+  readonly restart: () => void
 }
 
 /** The messages that fly over the home screen, dissolving behind the clock and the search box. */
-export function Flying({ flow, isSending }: FlyingProps) {
+export function Flying({ flow, isSending, restart }: FlyingProps) {
   const layer = useRef<HTMLDivElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
-  const { flying, pitch, fly } = useFlights(lanes, flow)
+  const { flying, pitch, fly } = useFlights(lanes, flow, restart)
   useMask(layer)
   return (
     <div ref={layer} className={classes(styles.layer, isSending && styles.sending)} aria-hidden="true">
@@ -37,14 +39,17 @@ interface LineProps extends Pick<ShownFlights, 'fly'> {
   readonly fontSize: number
 }
 
-function Line({ flight, top, fontSize, fly }: LineProps) {
+/** Drawn once: others come and go. */
+const Line = memo(({ flight, top, fontSize, fly }: LineProps) => {
   const line = useRef<HTMLDivElement>(null)
-  // once for each message: what its animation begins with is not changed
-  const begin = useRef(() => (line.current === null ? undefined : fly(flight, line.current)))
+  // once for each message: where it begins is not changed
+  const begin = useRef(() => {
+    if (line.current !== null) fly(flight, line.current)
+  })
   useLayoutEffect(() => begin.current(), [])
   return (
     <div ref={line} className={styles.line} style={{ top }}>
       <MessageLine message={flight.message} fontSize={fontSize} />
     </div>
   )
-}
+})

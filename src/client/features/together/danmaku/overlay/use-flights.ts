@@ -15,50 +15,59 @@ import {
 } from '../kernel/flights.ts'
 import { flightOf, lanesTaken, refitted } from '../kernel/lanes.ts'
 import { type Flow, laneCount, laneHeight, shownSize } from '../model.ts'
-import { pauseFlight, resumeFlight, startFlight } from './flight-animation.ts'
+import { type Conveyor, startConveyor } from './conveyor.ts'
 import { followMessages } from './follow-messages.ts'
-import { startRunClock } from './run-clock.ts'
+
+type AllFlights = Flights<ChatMessage>
 
 export interface ShownFlights {
   readonly flying: readonly Flight<ChatMessage>[]
   /** From the top of one lane to that of the next, in px. */
   readonly pitch: number
-  /** Lets a message fly that has just been drawn. @returns ends it */
-  readonly fly: (flight: Flight<ChatMessage>, line: HTMLElement) => () => void
+  /** Lets a message fly that has just been drawn. */
+  readonly fly: (flight: Flight<ChatMessage>, line: HTMLElement) => void
 }
 
-/** The messages that are on their way over a stage. Their animations are the compositor's: nothing runs per frame. */
-export function useFlights(stage: RefObject<HTMLElement | null>, flow: Flow): ShownFlights {
+/**
+ * The messages that are on their way, drawn on an element that moves.
+ * @param restart called when all is to begin anew
+ */
+export function useFlights(moved: RefObject<HTMLElement | null>, flow: Flow, restart: () => void): ShownFlights {
   const lane = laneHeight([flow.fontSize])
-  const [flights] = useState(() => createStore<Flights<ChatMessage>>()(() => noFlights(1)))
-  const [clock] = useState(startRunClock)
+  const [flights] = useState(() => createStore<AllFlights>()(() => noFlights(1)))
+  const conveyor = useRef<Conveyor>(undefined)
   const width = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { loop, randomChannel, debounce, fontSize, top, right, speeds, isRefTen } = flow
-
   const lanesOf = useCallback(
     ({ size }: ChatMessage) => lanesTaken(laneHeight([shownSize(size, fontSize)]), lane, top),
     [fontSize, lane, top],
   )
-  /** Makes a change, lets fly what then may, and comes back when more may. */
+
+  /** Makes a change, lets fly what then may, and comes back when that will change. */
   const pump = useCallback(
-    (change: (now: Flights<ChatMessage>) => Flights<ChatMessage> = (now) => now) => {
-      const scene = { loop, randomChannel, debounce, lanesOf, random: Math.random }
+    (change: (now: AllFlights) => AllFlights = (now) => now) => {
       clearTimeout(timer.current)
-      const changed = change(flights.getState())
+      const { current } = conveyor
+      if (current === undefined) return
+      const scene = { loop, randomChannel, debounce, lanesOf, random: Math.random }
+      const changed = landed(change(flights.getState()), current.now())
       // hidden, or not laid out
       const isMoving = width.current > 0 && !document.hidden
-      const next = isMoving ? started(changed, clock.now(), scene) : changed
+      const next = isMoving ? started(changed, current.now(), scene) : changed
       if (next !== flights.getState()) flights.setState(next, true)
-      const wake = isMoving ? wakeAt(next, clock.now(), scene) : undefined
-      if (wake !== undefined) timer.current = setTimeout(pump, wake - clock.now() + 1)
+      current.follow(document.hidden, next.flying.length === 0)
+      const wake = isMoving ? wakeAt(next, current.now(), scene) : undefined
+      if (wake !== undefined) timer.current = setTimeout(pump, wake - current.now() + 1)
     },
-    [flights, clock, loop, randomChannel, debounce, lanesOf],
+    [flights, loop, randomChannel, debounce, lanesOf],
   )
 
   useLayoutEffect(() => {
-    const element = stage.current
+    const element = moved.current
     if (element === null) return
+    const begun = startConveyor(element, speeds, restart)
+    conveyor.current = begun
     const measure = () => {
       const { clientWidth, clientHeight } = element
       const count = laneCount({ width: clientWidth, height: clientHeight }, lane, top)
@@ -69,43 +78,40 @@ export function useFlights(stage: RefObject<HTMLElement | null>, flow: Flow): Sh
     const sizes = new ResizeObserver(measure)
     sizes.observe(element)
     measure()
-    return () => sizes.disconnect()
-  }, [stage, pump, lane, top, speeds])
+    return () => {
+      sizes.disconnect()
+      begun.end()
+    }
+  }, [moved, pump, restart, lane, top, speeds])
 
   useEffect(() => {
-    const pauseOrGoOn = () => {
-      const animations = stage.current?.getAnimations({ subtree: true }) ?? []
-      animations.forEach(document.hidden ? pauseFlight : resumeFlight)
-      if (document.hidden) clock.pause()
-      else clock.resume()
+    const followPage = () => {
+      conveyor.current?.follow(document.hidden, flights.getState().flying.length === 0)
       pump()
     }
-    document.addEventListener('visibilitychange', pauseOrGoOn)
+    document.addEventListener('visibilitychange', followPage)
     const stop = followMessages(isRefTen, {
       show: (messages) => pump((now) => announced(now, messages)),
       hide: (isGone) => pump((now) => cleared(now, isGone)),
     })
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', pauseOrGoOn)
+      document.removeEventListener('visibilitychange', followPage)
       clearTimeout(timer.current)
     }
-  }, [stage, clock, pump, isRefTen])
+  }, [flights, pump, isRefTen])
 
   const fly = useCallback(
     (flight: Flight<ChatMessage>, line: HTMLElement) => {
-      const across = line.offsetWidth
-      const { ms, freeAfter } = flightOf(across, { width: width.current, speeds, right })
-      const animation = startFlight(line, width.current, -across, ms)
-      animation.onfinish = () => pump((now) => landed(now, flight.key))
-      const freeAt = clock.now() + freeAfter
-      pump((now) => measured(now, flight, lanesOf(flight.message), freeAt))
-      return () => {
-        animation.onfinish = null
-        animation.cancel()
-      }
+      const { current } = conveyor
+      if (current === undefined) return
+      const { ms, freeAfter } = flightOf(line.offsetWidth, { width: width.current, speeds, right })
+      const now = current.now()
+      line.style.transform = `translateX(${width.current + current.distance()}px)`
+      const times = { freeAt: now + freeAfter, landsAt: now + ms }
+      pump((all) => measured(all, flight, lanesOf(flight.message), times))
     },
-    [clock, pump, lanesOf, speeds, right],
+    [pump, lanesOf, speeds, right],
   )
 
   return { flying: useStore(flights, ({ flying }) => flying), pitch: lane + top, fly }
