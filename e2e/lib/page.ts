@@ -61,7 +61,7 @@ export async function watchPage(page: Page, complaints: string[], info: TestInfo
   noteViews(page, info)
 }
 
-interface Fixtures {
+export interface Fixtures {
   /**
    * Whether pages look as in low-performance mode, without blur and animations, which most tests would only wait for,
    * and `openOn` opens them over a plain colour. A test of them turns it off; `npm run soak -- browser` does for all.

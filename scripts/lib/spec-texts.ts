@@ -58,6 +58,10 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('VIP歌曲仅支持试听,要听完整版请下载网易云音乐客户端!', 'features/look/music-player', 'trial'),
   ...shown('请求繁忙,请稍后重试!', 'features/look/music-player', 'tryLater', 'busy'),
   ...shown('香炉满了,等烧完再上吧!', 'widgets/buddha', 'full'),
+  ...shown('输入后Enter键发送', 'widgets/chat-room', 'placeholder'),
+  ...shown('登录后可聊天', 'widgets/chat-room', 'guest.title'),
+  ...shown('服务器连接失败!', 'widgets/chat-room', 'offline'),
+  ...shown('聊天室登录失败!', 'widgets/chat-room', 'refused'),
   ...shown('复制成功!', 'features/look/daily-text', 'copied'),
   ...shown('复制成功!', 'widgets/wallpaper', 'copied'),
   ...shown('复制失败!', 'features/look/daily-text', 'notCopied'),
@@ -72,13 +76,5 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('刚刚', 'widgets/notes', 'justNow'),
 ]
 
-/** Texts of what is not there yet: chat room, sharing of groups, feedback. */
-export const SPEC_TEXTS_TO_COME: readonly string[] = [
-  '输入后Enter键发送',
-  '登录后才能分享哦!',
-  '登录后可聊天',
-  '上传反馈中...',
-  '服务器连接失败!',
-  '聊天室登录失败!',
-  '温馨提示',
-]
+/** Texts of what is not there yet: sharing of groups, feedback. */
+export const SPEC_TEXTS_TO_COME: readonly string[] = ['登录后才能分享哦!', '上传反馈中...', '温馨提示']

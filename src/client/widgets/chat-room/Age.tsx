@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import { relativeTime } from '../../kit/rules.ts'
-import { useLanguage } from '../../kit/text.ts'
+import { hourCycle, timeFormat, useLanguage } from '../../kit/text.ts'
 import { useNow } from '../../kit/time.ts'
 import { useMessages } from './messages.ts'
 
@@ -33,16 +33,17 @@ export function Age({ time, isShort = false }: AgeProps) {
 
 const makeFormats = (language: Language) => ({
   language,
+  hours: hourCycle(),
   ago: new Intl.RelativeTimeFormat(language),
   shortAgo: new Intl.RelativeTimeFormat(language, { style: 'narrow' }),
   day: new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }),
-  exact: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  exact: timeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
 })
 
 let last: ReturnType<typeof makeFormats> | undefined
 
 /** One for the whole list: to make them takes longer than to format all its times. */
 function formatsOf(language: Language) {
-  if (last?.language !== language) last = makeFormats(language)
+  if (last?.language !== language || last.hours !== hourCycle()) last = makeFormats(language)
   return last
 }

@@ -71,7 +71,7 @@ function Status() {
   const socket = useSocket()
   if (socket.at === 'waiting')
     return (
-      <div className={styles.status} role="status" data-at="failed">
+      <div className={styles.status} role="status" data-socket="failed">
         <i className={styles.dot} />
         <span className={styles.words}>{messages(socket.why === 'login' ? 'refused' : 'offline')}</span>
         <Button kind="text" size="s" onClick={retrySocket}>
@@ -80,7 +80,7 @@ function Status() {
       </div>
     )
   return (
-    <div className={styles.status} role="status" data-at={socket.at === 'open' ? 'open' : 'opening'}>
+    <div className={styles.status} role="status" data-socket={socket.at === 'open' ? 'open' : 'opening'}>
       <i className={styles.dot} />
       <span className={styles.words}>{messages(socket.at === 'open' ? 'connected' : 'connecting')}</span>
     </div>

@@ -16,7 +16,7 @@ function holesIn(layer: HTMLElement): readonly Hole[] {
     ...hole(':scope > header', 'seen'),
     ...hole(':scope > search > form', 'seen'),
     ...hole('[role="toolbar"]', 'seen'),
-    ...hole(':scope > search > [data-transient]', 'panel'),
+    ...hole(`:scope > search > ${dataSelector('transient')}`, 'panel'),
     ...hole(`${dataSelector('sidebar')} > :first-child`, 'panel'),
   ]
 }
@@ -44,7 +44,7 @@ export function useMask(layer: RefObject<HTMLElement | null>): void {
     for (const one of [main, element, ...main.querySelectorAll(':scope > :is(header, search)')]) sizes.observe(one)
     // settings are custom properties of the root; the panel comes and goes in the search box
     const changes = new MutationObserver(() => {
-      for (const panel of search?.querySelectorAll(':scope > [data-transient]') ?? []) sizes.observe(panel)
+      for (const panel of search?.querySelectorAll(`:scope > ${dataSelector('transient')}`) ?? []) sizes.observe(panel)
       soon()
     })
     changes.observe(document.documentElement, { attributes: true })

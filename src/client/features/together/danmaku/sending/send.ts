@@ -1,3 +1,4 @@
+import { timeFormat } from '../../../../core/text/hour-cycle.ts'
 import { language } from '../../../../core/text/i18n.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { openLogin } from '../../../auth/login/lazy.ts'
@@ -45,5 +46,5 @@ const DAY_MS = 86_400_000
 
 function timeText(until: number, now: number): string {
   const isSoon = until - now < DAY_MS
-  return new Intl.DateTimeFormat(language(), isSoon ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(until)
+  return timeFormat(language(), isSoon ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(until)
 }
