@@ -41,6 +41,7 @@ function Stage({ values }: { readonly values: DanmakuValues }) {
         {run?.lines.map(({ key, id, lane: index, x }) => (
           <div
             key={key}
+            data-sample={id}
             className={styles.line}
             style={{
               height: lane,
