@@ -10,16 +10,18 @@ interface CommentProps {
   /** As its sender chose it, `#rrggbb`. */
   readonly color: string
   readonly isOwn: boolean
+  /** Whether it has a ground of its own, as it stays over what is on the page. */
+  readonly isPlated?: boolean
 }
 
 /** A message as it flies, in the colour that is read upon the wallpaper, and in the size of its text. */
-export function Comment({ face, text, color, isOwn }: CommentProps) {
+export function Comment({ face, text, color, isOwn, isPlated = false }: CommentProps) {
   const style: CSSProperties = {
     '--on-light': readableColor(color, 'light'),
     '--on-dark': readableColor(color, 'dark'),
   }
   return (
-    <span className={classes(styles.comment, isOwn && styles.own)} style={style}>
+    <span className={classes(styles.comment, (isOwn || isPlated) && styles.plated, isOwn && styles.own)} style={style}>
       <span className={styles.face}>{face}</span>
       {text}
     </span>

@@ -42,7 +42,7 @@ const EARLIER = 10
 const LINE_HEIGHT = 1.6
 
 /** The size that senders have by default: one of this size is shown in the reader's. */
-const COMMON_SIZE = 20
+export const COMMON_SIZE = 20
 
 /** The size in px of a message that its sender wanted of one, for a reader who has set another for all. */
 export const shownSize = (size: number, fontSize: number): number =>

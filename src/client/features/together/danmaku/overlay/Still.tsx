@@ -49,7 +49,7 @@ export function Still({ isRefTen, fontSize }: StillProps) {
     <div className={classes(styles.layer, styles.still)} aria-hidden="true">
       {lines.map(({ message }) => (
         <div key={message.chatId} className={styles.stillLine}>
-          <MessageLine message={message} fontSize={fontSize} />
+          <MessageLine message={message} fontSize={fontSize} isPlated />
         </div>
       ))}
     </div>
