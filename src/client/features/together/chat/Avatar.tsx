@@ -44,5 +44,8 @@ function firstSign(name: string): string {
 function hueOf(username: string): number {
   let sum = 0
   for (const sign of username) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
-  return sum % 360
+  return Math.round((sum * GOLDEN_ANGLE) % 360)
 }
+
+/** Between the hues of names that follow one another, in degrees: they are far apart. */
+const GOLDEN_ANGLE = 137.508
