@@ -7,6 +7,7 @@ import { session } from '../../features/data/session/index.ts'
 import { socketState } from '../../features/data/socket/lazy.ts'
 import { chat, NO_CHAT } from '../../features/together/chat/chat.ts'
 import { failed, received } from '../../features/together/chat/kernel/room.ts'
+import { keepDraft } from '../../features/together/chat/use-chat.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { find } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
@@ -140,6 +141,18 @@ test('Enter sends once, whatever blanks are around; a draft and what fails are k
   await expect.element(field(opened)).toHaveValue('还在')
 })
 
+test('a draft that a tile changes or sends is that of the field; what is typed meanwhile stays', async () => {
+  const opened = await open()
+  keepDraft('在小组件里写的')
+  await expect.element(field(opened)).toHaveValue('在小组件里写的')
+  await field(opened).fill('接着写')
+  keepDraft('别处')
+  await expect.poll(() => (documentValue('chat') as { draft: string }).draft).toBe('接着写')
+  await expect.element(field(opened)).toHaveValue('接着写')
+  keepDraft('')
+  await expect.element(field(opened)).toHaveValue('')
+})
+
 test('Enter is the input method’s as long as it composes', async () => {
   const opened = await open()
   await field(opened).click()
@@ -222,7 +235,7 @@ test('a list stays where it was scrolled to, while earlier and later messages co
   expect(bubbles(opened).elements().length).toBeLessThan(200)
   const list = scroller()
   if (list === null) throw new Error('no list')
-  list.scrollTop = 400
+  list.scrollTop = 0
   const seen = () => opened.getByText('第 320 条', { exact: true }).element().getBoundingClientRect().top
   await expect.poll(() => list.scrollHeight - list.scrollTop - list.clientHeight).toBeGreaterThan(500)
   await expect.poll(() => bubbles(opened).elements().length).toBeGreaterThan(150)

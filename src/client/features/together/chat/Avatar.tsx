@@ -40,12 +40,12 @@ function firstSign(name: string): string {
   return segmenter.segment(name).containing(0)?.segment.toUpperCase() ?? '?'
 }
 
+/** Between the hues of names that follow one another, in degrees: they are far apart. */
+const GOLDEN_ANGLE = 137.508
+
 /** The hue that somebody has wherever he has no picture, in degrees: always the same for a name. */
 function hueOf(username: string): number {
   let sum = 0
   for (const sign of username) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
   return Math.round((sum * GOLDEN_ANGLE) % 360)
 }
-
-/** Between the hues of names that follow one another, in degrees: they are far apart. */
-const GOLDEN_ANGLE = 137.508

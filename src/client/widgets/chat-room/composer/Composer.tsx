@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { MAX_CHARACTERS } from '../../../../shared/chat/text.ts'
-import { type Me, useChat, useDraft, useSocket } from '../../../kit/chat.ts'
+import { inOneLine, type Me, useChat, useDraft, useSocket } from '../../../kit/chat.ts'
 import { Button, classes, Icon, IconButton } from '../../../kit/components.ts'
 import { close, hourglass, send as sendIcon } from '../../../kit/icons.ts'
 import { reply } from '../icons.ts'
@@ -12,7 +12,7 @@ import { useIsBefore } from '../use-is-before.ts'
 import styles from './Composer.module.css'
 import { Field } from './Field.tsx'
 import { Tools } from './Tools.tsx'
-import { answerNothing, beginWriting, countToSend, send, writing } from './writing.ts'
+import { answerNothing, countToSend, keepWriting, send, takeDraft, writing } from './writing.ts'
 
 interface ComposerProps {
   readonly me: Me
@@ -23,8 +23,8 @@ interface ComposerProps {
 export function Composer({ me, isNarrow }: ComposerProps) {
   const messages = useMessages()
   const draft = useDraft()
-  const [first] = useState(draft)
-  useEffect(() => beginWriting(first), [first])
+  useEffect(() => takeDraft(draft), [draft])
+  useEffect(keepWriting, [])
   const count = useStore(writing, countToSend)
   const isConnected = useSocket().at === 'open'
   const isSlow = useIsBefore(useChat(({ slowUntil }) => slowUntil))
@@ -99,7 +99,7 @@ function Answered() {
     <div className={styles.answered}>
       <Icon path={reply} size={16} />
       <b>{nameOf(answered)}</b>
-      <span>{answered.text}</span>
+      <span>{inOneLine(answered.text)}</span>
       <IconButton icon={close} size={24} iconSize={14} label={messages('answerNothing')} onClick={answerNothing} />
     </div>
   )

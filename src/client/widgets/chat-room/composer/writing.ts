@@ -20,10 +20,17 @@ export const writing = createStore<Writing>()(() => NOTHING)
 /** A draft is kept when nothing was typed for so many ms. */
 const KEEP_MS = 500
 
-/** Begins with a draft, and keeps what becomes of it. @returns ends that */
-export function beginWriting(draft: string): () => void {
-  if (writing.getState().text !== draft) writing.setState({ ...NOTHING, text: draft, caret: draft.length })
-  let keep: (() => void) | undefined
+/** Keeps what was typed since it was last kept; undefined if nothing was. */
+let keep: (() => void) | undefined
+
+/** Goes on with a draft, such as one that was sent or changed in a tile; what is typed meanwhile stays. */
+export function takeDraft(draft: string): void {
+  if (keep === undefined && writing.getState().text !== draft)
+    writing.setState({ ...NOTHING, text: draft, caret: draft.length })
+}
+
+/** Keeps as a draft what is typed from now on. @returns ends that */
+export function keepWriting(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = writing.subscribe(({ text }, before) => {
     if (text === before.text) return
