@@ -11,8 +11,8 @@ import { enter, messageOf } from './soak/chat/client.ts'
 
 /** Messages that are on their way while it is measured. */
 const ON_SCREEN = 20
-/** Most that they may add to the main thread time of a frame, in ms. */
-const MAX_ADDED_MS = 1
+/** Most that a frame may take with them, as often as one without. */
+const MAX_RATIO = 1.3
 const SECONDS = 4
 /** The server takes one message at a time from somebody who writes much. */
 const PAUSE_MS = 1500
@@ -109,14 +109,13 @@ export const bench: Bench = {
       const [frame, control] = [middle(ours, 'frame'), middle(without, 'frame')]
       const figures: Figure[] = [
         {
-          name: `what ${ON_SCREEN} danmaku add to the main thread time of a frame, median`,
-          value: frame - control,
-          unit: 'ms',
+          name: `main thread time of a frame with ${ON_SCREEN} danmaku against one without`,
+          value: frame / control,
+          unit: 'x',
           timed: true,
-          target: { op: '<=', value: MAX_ADDED_MS },
+          target: { op: '<=', value: MAX_RATIO },
           control: { name: 'a frame without, ms', value: control },
         },
-        { name: 'a frame with them against one without', value: frame / control, unit: 'x' },
         { name: 'main thread time of a second at rest with them', value: middle(ours, 'rest'), unit: 'ms' },
         { name: 'main thread time of a second at rest without', value: middle(without, 'rest'), unit: 'ms' },
       ]
