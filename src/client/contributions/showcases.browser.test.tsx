@@ -43,7 +43,11 @@ async function openComponents(
     if (!url.startsWith(SERVER)) return ask(input, init)
     const { pathname } = new URL(url)
     asked.push(pathname)
-    return Response.json({ code: 200, msg: '', data: pathname === '/api/capabilities' ? { areas: AREAS } : {} })
+    return Response.json({
+      code: 200,
+      msg: '',
+      data: pathname === '/api/capabilities' ? { areas: AREAS, hasChat: true } : {},
+    })
   })
   await page.viewport(1440, 900)
   await drawPage({ home: { groups: [group('a', tiles)], dock: [] } }, language)
