@@ -119,14 +119,16 @@ test('who has a white board can draw without the server, though this build has n
   const documentOf = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
   await store(page, { 'document:home': documentOf(data), 'document:white-board': documentOf(boards) })
   await visit(page)
-  const isCached = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      )
-      return (await Promise.all(names)).flat().filter((url) => url.includes('excalidraw')).length
-    })
-  await expect.poll(isCached, { timeout: 30_000 }).toBeGreaterThan(1)
+  const worker = await (await fetch(`${address}sw.js`)).text()
+  const { parts } = JSON.parse(/self\.genkan=(\{.*?\]\}\})/.exec(worker)?.[1] ?? '{}')
+  const program: readonly string[] = parts['white-board']
+  expect(program.length).toBeGreaterThan(1)
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)))
+      return paths.filter((_, index) => found[index] === undefined)
+    }, program)
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
   door.closeAllConnections()
   door.close()
   await context.setOffline(true)
