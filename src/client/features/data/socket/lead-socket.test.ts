@@ -140,3 +140,15 @@ test('a socket for notices alone takes no messages; it is opened anew for them, 
   vi.advanceTimersByTime(20_000)
   expect(connections.map((one) => [one.need, one.isOpen]).at(-1)).toEqual(['notices', true])
 })
+
+test('an attempt that has not succeeded yet is given up for one of more need, or of somebody else', () => {
+  const { leader, connections, need, logins } = begin()
+  need(true, 'notices')
+  leader.post('socket-need', { tab: 'tab 0', need: 'messages' })
+  expect(connections.map((one) => [one.need, one.isOpen])).toEqual([
+    ['notices', false],
+    ['messages', true],
+  ])
+  for (const changed of logins) changed()
+  expect(connections.map(({ isOpen }) => isOpen)).toEqual([false, false, true])
+})

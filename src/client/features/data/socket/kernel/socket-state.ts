@@ -26,13 +26,14 @@ export type SocketEvent =
   | 'replaced'
 
 export const CLOSED: SocketState = { at: 'closed' }
-const FIRST_ATTEMPT: SocketState = { at: 'opening', failures: 0 }
+/** Another object each time: one attempt may take the place of another. */
+const firstAttempt = (): SocketState => ({ at: 'opening', failures: 0 })
 
 /** The state after an event; the same object where it changes nothing. */
 export function nextState(state: SocketState, event: SocketEvent): SocketState {
   switch (event) {
     case 'needed':
-      return state.at === 'closed' ? FIRST_ATTEMPT : state
+      return state.at === 'closed' ? firstAttempt() : state
     case 'unneeded':
       return state.at === 'closed' ? state : CLOSED
     case 'welcomed':
@@ -45,7 +46,7 @@ export function nextState(state: SocketState, event: SocketEvent): SocketState {
     case 'woken':
       return state.at === 'waiting' ? { at: 'opening', failures: state.failures } : state
     case 'replaced':
-      return state.at === 'closed' ? state : FIRST_ATTEMPT
+      return state.at === 'closed' ? state : firstAttempt()
   }
 }
 
