@@ -41,3 +41,14 @@ test('without a server there is none, and nobody is asked', async () => {
   const page = await openPage({ known: true })
   expect([page.isChatOffered(), await page.askChatOffer(), page.ask.mock.calls.length]).toEqual([false, false, 0])
 })
+
+test('a page that is open for long hears of a room that was closed, or opened again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const given = { server, answer: { hasChat: true } }
+  const page = await openPage(given)
+  expect(await page.askChatOffer()).toBe(true)
+  given.answer = { hasChat: false }
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  expect([await page.askChatOffer(), page.isChatOffered()]).toEqual([false, false])
+  vi.useRealTimers()
+})

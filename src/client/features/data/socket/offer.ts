@@ -15,9 +15,11 @@ export const isChatOffered = (): boolean => isOfferedBy(connection.getState(), c
 
 let asked: Promise<boolean> | undefined
 
-/** Whether the server has a chat room, which it is asked once in a page. Of no answer the last known one is right. */
+/** Whether the server has a chat room, which it is asked once in some minutes. Of no answer the last known one is right. */
 export function askChatOffer(): Promise<boolean> {
-  asked ??= ask()
+  asked ??= ask().finally(() => {
+    asked = undefined
+  })
   return asked
 }
 
@@ -28,7 +30,7 @@ async function ask(): Promise<boolean> {
     const { hasChat } = await askCapabilities()
     chatOffer.update((now) => (now.hasChat === hasChat ? now : { hasChat }), { origin: 'program' })
   } catch {
-    asked = undefined
+    // it is not reached
   }
   return isChatOffered()
 }
