@@ -1,6 +1,9 @@
 import { type Field, flags, hex, joined, listOf, oneOf, record, refined, unsigned, variant, within } from './fields.ts'
 import { messageText, shortText } from './text.ts'
 
+/** The close code of a socket whose user has opened newer ones. */
+export const CLOSED_FOR_NEWER = 4409
+
 /** Messages of a page of the history. */
 export const MAX_PAGE = 100
 

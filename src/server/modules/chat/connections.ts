@@ -1,4 +1,4 @@
-import { type Notice, serverFrames } from '../../../shared/chat/frames.ts'
+import { CLOSED_FOR_NEWER, type Notice, serverFrames } from '../../../shared/chat/frames.ts'
 import type { Peer } from '../../core/ports/peer.ts'
 import type { TicketLogin } from './ticket-repository.ts'
 
@@ -18,7 +18,7 @@ export const CLOSE = {
   /** Nobody has logged in for too long. */
   loginLate: 4408,
   /** The user has opened others since. */
-  replaced: 4409,
+  replaced: CLOSED_FOR_NEWER,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 

@@ -1,4 +1,10 @@
-import { type ClientFrame, clientFrames, type ServerFrame, serverFrames } from '../../../../shared/chat/frames.ts'
+import {
+  CLOSED_FOR_NEWER,
+  type ClientFrame,
+  clientFrames,
+  type ServerFrame,
+  serverFrames,
+} from '../../../../shared/chat/frames.ts'
 
 /** A connection with the server's socket: one attempt, until it is lost. */
 export interface Connection {
@@ -19,11 +25,13 @@ export interface ConnectPorts {
   openSocket(url: string): WebSocket
 }
 
-/** What becomes of a connection. `refused` and `lost` come once, and nothing after them. */
+/** What becomes of a connection. `refused`, `lost` and `displaced` come once, and nothing after them. */
 export interface Heard {
   welcomed(): void
   refused(): void
   lost(): void
+  /** The user has opened others since. */
+  displaced(): void
   /** Any frame after the login but a heartbeat. */
   frame(frame: ServerFrame): void
 }
@@ -38,7 +46,7 @@ export function connect({ url, user, isQuiet, fetchTicket, openSocket }: Connect
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const end = (tell: 'refused' | 'lost' | undefined) => {
+  const end = (tell: 'refused' | 'lost' | 'displaced' | undefined) => {
     if (abort.signal.aborted) return
     abort.abort()
     clearTimeout(timer)
@@ -69,7 +77,7 @@ export function connect({ url, user, isQuiet, fetchTicket, openSocket }: Connect
       const logIn = () => send({ frame: 'login', userId: user, ticket, takesNotices: true, isQuiet })
       socket.addEventListener('open', logIn, { signal })
       socket.addEventListener('message', ({ data }) => receive(data), { signal })
-      socket.addEventListener('close', () => end('lost'), { signal })
+      socket.addEventListener('close', ({ code }) => end(code === CLOSED_FOR_NEWER ? 'displaced' : 'lost'), { signal })
     },
     () => end('lost'),
   )

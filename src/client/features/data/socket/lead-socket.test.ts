@@ -105,6 +105,17 @@ test('a connection that is lost is made again, at once when the network is back'
   expect(connections).toHaveLength(3)
 })
 
+test('one that gave way to newer ones does not come back at once, but as soon as the page is seen', () => {
+  const { connections, need, wakes } = begin()
+  need(true)
+  connections[0]?.heard.welcomed()
+  connections[0]?.heard.displaced()
+  vi.advanceTimersByTime(20_000)
+  expect(connections).toHaveLength(1)
+  for (const wake of wakes) wake()
+  expect(connections).toHaveLength(2)
+})
+
 test('somebody else has a connection of his own; a guest has none', () => {
   const { connections, need, logins } = begin()
   need(true)

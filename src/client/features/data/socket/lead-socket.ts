@@ -89,6 +89,7 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
       welcomed: () => step('welcomed'),
       refused: () => step('refused'),
       lost: () => step('lost'),
+      displaced: () => step('displaced'),
       frame: (frame) => channel.post('socket-frame', frame),
     })
     if (connection === undefined) step('unneeded')

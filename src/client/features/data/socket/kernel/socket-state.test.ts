@@ -21,6 +21,15 @@ test('attempts in vain are counted until one succeeds', () => {
   })
 })
 
+test('who gave way to newer sockets waits as after many attempts, unless somebody wants to go on', () => {
+  const waiting = after('needed', 'welcomed', 'displaced')
+  expect(waiting).toMatchObject({ at: 'waiting', why: 'connection' })
+  expect(waiting.at === 'waiting' && waitAfter(waiting.failures, 0.999)).toBeGreaterThan(59_000)
+  expect(nextState(nextState(waiting, 'woken'), 'welcomed')).toEqual({ at: 'open' })
+  expect(after('needed', 'displaced')).toEqual(after('needed', 'welcomed', 'displaced'))
+  expect(after('displaced')).toEqual(CLOSED)
+})
+
 test('somebody else who logs in does not wait for the one before', () => {
   expect(after('needed', 'refused', 'replaced')).toEqual({ at: 'opening', failures: 0 })
   expect(after('needed', 'welcomed', 'replaced')).toEqual({ at: 'opening', failures: 0 })

@@ -20,6 +20,8 @@ export type SocketEvent =
   | 'refused'
   /** The connection, or the attempt to make one, has ended. */
   | 'lost'
+  /** The server has ended it, as the user has opened others since: to come back at once would end one of those. */
+  | 'displaced'
   /** The wait is over, or something says that the server may be reached again. */
   | 'woken'
   /** Somebody else has logged in. */
@@ -43,6 +45,8 @@ export function nextState(state: SocketState, event: SocketEvent): SocketState {
     case 'lost':
       if (state.at === 'open') return { at: 'waiting', failures: 0, why: 'connection' }
       return state.at === 'opening' ? { at: 'waiting', failures: state.failures + 1, why: 'connection' } : state
+    case 'displaced':
+      return state.at === 'open' || state.at === 'opening' ? DISPLACED : state
     case 'woken':
       return state.at === 'waiting' ? { at: 'opening', failures: state.failures } : state
     case 'replaced':
@@ -52,6 +56,11 @@ export function nextState(state: SocketState, event: SocketEvent): SocketState {
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
+/** As after so many attempts that the wait is the longest. */
+const DISPLACED: SocketState = {
+  ...{ at: 'waiting', why: 'connection' },
+  failures: Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS)),
+}
 
 /**
  * How long to wait after so many attempts in vain, in ms: anything up to a bound that doubles, so that the clients of a
