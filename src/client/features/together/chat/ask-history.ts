@@ -1,6 +1,7 @@
 import type { ServerFrame } from '../../../../shared/chat/frames.ts'
 import { sendFrame } from '../../data/socket/lazy.ts'
 import { changeRoom, chat } from './chat.ts'
+import { keptRoom } from './document.ts'
 import { nextPage, receivedHistory, reconnected, startedAnew } from './kernel/room.ts'
 
 /** Messages of a page (spec section 3). */
@@ -48,9 +49,16 @@ export function stopAsking(): void {
 export function takeHistory({ page, messages }: Extract<ServerFrame, { frame: 'history' }>): void {
   if (page !== awaited) return
   stopAsking()
+  const wasCatchingUp = chat.getState().room.isCatchingUp
   changeRoom((room) => {
     const next = receivedHistory(room, messages, PAGE)
     return next.isCatchingUp && page >= CATCH_UP_PAGES ? startedAnew(next) : next
   })
   if (chat.getState().room.isCatchingUp) askHistory()
+  else if (wasCatchingUp) readNoFurther(chat.getState().room.lastId)
+}
+
+/** A room that was set back counts on from its last message. */
+function readNoFurther(lastId: number): void {
+  if (keptRoom.get().readId > lastId) keptRoom.update((now) => ({ ...now, readId: lastId }), { origin: 'program' })
 }

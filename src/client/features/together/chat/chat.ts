@@ -3,6 +3,8 @@ import { EMPTY_ROOM, type Room } from './kernel/room.ts'
 
 /** The chat room as this tab knows it. Times in ms since the epoch; 0 for never. */
 export interface Chat {
+  /** The id of the user whose it is; empty for nobody's yet. */
+  readonly user: string
   readonly room: Room
   /** Until when the user may not write, because an administrator has muted him. */
   readonly mutedUntil: number
@@ -10,7 +12,7 @@ export interface Chat {
   readonly slowUntil: number
 }
 
-export const NO_CHAT: Chat = { room: EMPTY_ROOM, mutedUntil: 0, slowUntil: 0 }
+export const NO_CHAT: Chat = { user: '', room: EMPTY_ROOM, mutedUntil: 0, slowUntil: 0 }
 
 export const chat = createStore<Chat>()(() => NO_CHAT)
 

@@ -190,3 +190,57 @@ test('the last messages are kept on this device, and shown before it is connecte
   session.setState({ login: { ...login, info: { ...(login.info as object), id: 'u2' } as never } })
   expect([shown(), keptRoom.get()]).toEqual([[], { ...NOTHING_KEPT, user: 'u2' }])
 })
+
+test('a tab that hears once more that the socket is open asks for nothing', () => {
+  connect()
+  history(1, 1)
+  socket.sent.splice(0)
+  connect()
+  expect([socket.sent, chat.getState().room.isCatchingUp]).toEqual([[], false])
+})
+
+test('who may write again hears so when he is back: the server tells mutes alone', () => {
+  connect()
+  notify({ notice: 'muted', until: 5 })
+  history(1, 1)
+  expect(chat.getState().mutedUntil).toBe(5)
+  lose()
+  connect()
+  history(1, 1)
+  expect(chat.getState().mutedUntil).toBe(0)
+})
+
+test('a clock that is wrong neither keeps one from asking nor makes one ask all the time', () => {
+  connect()
+  socket.sent.splice(0)
+  notify({ notice: 'slowDown', until: Date.now() - 3_600_000 })
+  expect(socket.sent).toHaveLength(0)
+  vi.advanceTimersByTime(1000)
+  expect(socket.sent).toHaveLength(1)
+  notify({ notice: 'slowDown', until: Date.now() + 3_600_000 })
+  expect(chat.getState().slowUntil).toBe(Date.now() + 10_000)
+  vi.advanceTimersByTime(10_000)
+  expect(socket.sent).toHaveLength(2)
+})
+
+test('of whoever logs in after another nothing is as it was for that one, also where another tab has seen it first', () => {
+  connect()
+  history(1, 1)
+  sendMessage(hello)
+  notify({ notice: 'muted', until: 5 })
+  release()
+  session.setState({ login: { ...login, info: { ...(login.info as object), id: 'u2' } as never } })
+  keptRoom.set({ ...NOTHING_KEPT, user: 'u2' })
+  release = holdRoom()
+  expect([shown(), unsent(), chat.getState().mutedUntil]).toEqual([[], [], 0])
+})
+
+test('in a room that was set back to an earlier state what is said next is unread', () => {
+  connect()
+  history(1, 9, 8, 2, 1)
+  keptRoom.update((now) => ({ ...now, readId: 9 }))
+  lose()
+  connect()
+  history(1, 3, 2, 1)
+  expect([shown(), chat.getState().room.lastId, keptRoom.get().readId]).toEqual([[1, 2, 3], 3, 3])
+})

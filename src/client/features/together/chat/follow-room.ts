@@ -14,6 +14,8 @@ const KEPT = 50
 const GATHER_MS = 100
 /** What was said is kept after so many ms. */
 const KEEP_MS = 3000
+/** Whoever has been too fast waits for so many ms at most, whatever the clocks say; and at least for so many. */
+const SLOW_MS = { least: 1000, most: 10_000 } as const
 
 let holders = 0
 let leave: (() => void) | undefined
@@ -35,6 +37,8 @@ function followRoom(): () => void {
   showKept()
   const heard: ChatMessage[] = []
   let gathering: ReturnType<typeof setTimeout> | undefined
+  /** After a login mutes are told before what the user asks for; that there is none is not. */
+  let mayBeMuted = false
   const take = () => {
     gathering = undefined
     if (heard.length === 0) return
@@ -48,10 +52,16 @@ function followRoom(): () => void {
       return
     }
     if (heard.length > 0) takeMessages(heard.splice(0))
-    if (frame.frame === 'history') takeHistory(frame)
+    if (frame.frame === 'history') {
+      if (mayBeMuted) chat.setState({ mutedUntil: 0 })
+      takeHistory(frame)
+    }
+    if (frame.frame === 'history' || isMute(frame)) mayBeMuted = false
     if (frame.frame === 'notice') takeNotice(frame.notice)
   }
-  const follow = ({ at }: { readonly at: string }) => {
+  const follow = ({ at }: { readonly at: string }, before?: { readonly at: string }) => {
+    if (at === before?.at) return // another tab has asked
+    mayBeMuted = before !== undefined
     if (at !== 'open') return stopAsking()
     catchUp()
     sendRest()
@@ -71,6 +81,8 @@ function followRoom(): () => void {
   }
 }
 
+const isMute = (frame: ServerFrame): boolean => frame.frame === 'notice' && frame.notice.notice === 'muted'
+
 function takeMessages(messages: readonly ChatMessage[]): void {
   const wasCatchingUp = chat.getState().room.isCatchingUp
   changeRoom((room) => messages.reduce(received, room))
@@ -85,10 +97,12 @@ function takeNotice(notice: Notice): void {
     case 'muted':
       chat.setState({ mutedUntil: notice.until })
       break
-    case 'slowDown':
-      chat.setState({ slowUntil: notice.until })
-      againIn(Math.max(0, notice.until - Date.now()))
+    case 'slowDown': {
+      const left = Math.min(SLOW_MS.most, notice.until - Date.now())
+      chat.setState({ slowUntil: Date.now() + left })
+      againIn(Math.max(SLOW_MS.least, left))
       break
+    }
     case 'refused':
       if (notice.why === 'deleted') changeRoom((room) => dropped(room, notice.nonce))
       else giveUp(notice.nonce)
@@ -97,14 +111,18 @@ function takeNotice(notice: Notice): void {
   }
 }
 
-/** Shows what this device has of the room, if it is that of whoever is logged in; else nothing. */
+/** Shows what this device and this tab have of the room, if it is that of whoever is logged in; else nothing. */
 function showKept(): void {
   const user = session.getState().login?.info.id ?? ''
   const kept = keptRoom.get()
   if (kept.user !== user) keptRoom.set({ ...NOTHING_KEPT, user }, { origin: 'program' })
+  const { user: before } = chat.getState()
+  // another tab may have kept what is of the new user before this one has heard of him
+  const isOfAnother = kept.user !== user || (before !== '' && before !== user)
+  chat.setState(isOfAnother ? { ...NO_CHAT, user } : { user })
   const { room } = chat.getState()
-  if (kept.user !== user) chat.setState(NO_CHAT, true)
-  else if (room.messages.length === 0) changeRoom(() => ({ ...EMPTY_ROOM, messages: kept.list, unsent: room.unsent }))
+  if (kept.user === user && room.messages.length === 0)
+    changeRoom(() => ({ ...EMPTY_ROOM, messages: kept.list, unsent: room.unsent }))
 }
 
 /** Keeps the last messages on this device, some time after they were said. @returns stops it */

@@ -79,7 +79,13 @@ test('behind a gap nothing is shown until what is missing is there', () => {
 test('a room that was set back has what it has now', () => {
   const before = receivedHistory(reconnected(EMPTY_ROOM), pageOf([1, 2, 3, 8, 9], 1), LIMIT)
   const after = receivedHistory(reconnected(before), pageOf([1, 2, 3, 4], 1), LIMIT)
-  expect([ids(after), after.isCatchingUp]).toEqual([[2, 3, 4], false])
+  expect([ids(after), after.isCatchingUp, after.lastId]).toEqual([[2, 3, 4], false, 4])
+})
+
+test('the last message that was heard is the last one also once it was deleted: there is no gap behind it', () => {
+  const heard = deleted(receivedHistory(reconnected(EMPTY_ROOM), pageOf([1, 2, 3], 1), LIMIT), 3)
+  const again = receivedHistory(reconnected(heard), pageOf([1, 2], 1), LIMIT)
+  expect(received(again, message(4)).isCatchingUp).toBe(false)
 })
 
 test('a message that was deleted is gone', () => {

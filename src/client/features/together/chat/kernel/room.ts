@@ -89,11 +89,13 @@ export function receivedHistory(room: Room, page: readonly ChatMessage[], limit:
   const first = ahead[0]?.chatId ?? 0
   if (!isLast && lastKnown !== undefined && first > lastKnown) return { ...heard, ahead }
   // what is newer than the newest of the room is no longer in it, as after a restored archive
+  const newest = ahead.at(-1)?.chatId ?? 0
+  const isSetBack = lastKnown !== undefined && newest < lastKnown
   const known = isLast ? [] : room.messages.filter(({ chatId }) => chatId < first)
   return {
     ...heard,
     ...forget({ hasEarlier: known.length === 0 ? !isLast : room.hasEarlier }, [...known, ...ahead]),
-    ...{ ahead: [], isCatchingUp: false },
+    ...{ ahead: [], isCatchingUp: false, lastId: isSetBack ? newest : lastId },
   }
 }
 

@@ -55,3 +55,8 @@ test('of what was said while nobody looked, or without a connection, the last th
 test('nothing is shown twice, also when the last one was deleted', () => {
   expect(shown(false, roomOf(20), roomOf(22), roomOf(21), roomOf(22))).toEqual([[], [21, 22], [], []])
 })
+
+test('in a room that was set back to an earlier state what is said next is shown', () => {
+  const asked = roomOf(20, { isCatchingUp: true })
+  expect(shown(false, roomOf(20), asked, roomOf(10), roomOf(11))).toEqual([[], [], [], [11]])
+})

@@ -37,7 +37,9 @@ export function follow<T extends { readonly chatId: number }>(
   if (isCatchingUp || !isHeard) return { feed: { ...feed, isBehind }, fresh: [] }
   // nobody has asked for the history yet
   if (!feed.hasBegun && !isBehind && lastId === 0) return { feed, fresh: [] }
-  const next = { hasBegun: true, isBehind: false, lastId: Math.max(feed.lastId, messages.at(-1)?.chatId ?? 0) }
+  const isSetBack = isBehind && lastId < feed.lastId
+  const seenId = isSetBack ? lastId : Math.max(feed.lastId, messages.at(-1)?.chatId ?? 0)
+  const next = { hasBegun: true, isBehind: false, lastId: seenId }
   if (!feed.hasBegun) return { feed: next, fresh: isRefTen ? messages.slice(-EARLIER) : [] }
   const fresh = messages.filter(({ chatId }) => chatId > feed.lastId)
   return { feed: next, fresh: isBehind ? fresh.slice(-MISSED) : fresh }
