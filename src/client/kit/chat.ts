@@ -39,6 +39,7 @@ export {
   useRoom,
   useSocket,
   useUnread,
+  withoutGaps,
 } from '../features/together/chat/lazy.ts'
 export { danmakuSettings, OwnStyle, sendDanmakuSettings } from '../features/together/danmaku/lazy.ts'
 export { EmojiButton } from '../features/together/emoji/lazy.ts'

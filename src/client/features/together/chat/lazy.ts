@@ -3,7 +3,16 @@ export { Avatar } from './Avatar.tsx'
 export { askHistory } from './ask-history.ts'
 export { chat, KINDS } from './chat.ts'
 export { hiddenPeople, keptRoom } from './document.ts'
-export { answerTo, inOneLine, mentionName, mentions, type Piece, piecesOf, readText } from './kernel/message-text.ts'
+export {
+  answerTo,
+  inOneLine,
+  mentionName,
+  mentions,
+  type Piece,
+  piecesOf,
+  readText,
+  withoutGaps,
+} from './kernel/message-text.ts'
 export { readableColor } from './kernel/readable-color.ts'
 export { MOST_MESSAGES, type Unsent } from './kernel/room.ts'
 export { ban, deleteFromRoom, mute, report } from './moderate.ts'

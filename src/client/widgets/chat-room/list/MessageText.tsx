@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { mentionName, type Piece, piecesOf, readText } from '../../../kit/chat.ts'
+import { mentionName, type Piece, piecesOf, readText, withoutGaps } from '../../../kit/chat.ts'
 import { classes } from '../../../kit/components.ts'
 import { openOverlay } from '../../../kit/interaction.ts'
 import { useMessages } from '../messages.ts'
@@ -26,7 +26,7 @@ export function MessageText({ text, author, me }: MessageTextProps) {
         </blockquote>
       )}
       <span className={styles.text}>
-        {piecesOf(body).map((piece, index) => (
+        {piecesOf(withoutGaps(body)).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change
           <Part key={index} piece={piece} author={author} me={me} />
         ))}

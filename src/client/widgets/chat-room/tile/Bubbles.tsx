@@ -42,7 +42,7 @@ function Bubble({ row: { message, isOwn, begins, at }, me }: { readonly row: Mes
         <small className={begins && !isOwn ? styles.name : styles.unseen}>{name}</small>
         <p className={styles.bubble} style={lookOf(message.color, message.size)} title={message.text}>
           <span>
-            <Said text={message.text} me={me.nickname} />
+            <Said text={message.text} me={nameOf(me)} />
           </span>
         </p>
         {at === 'failed' ? (

@@ -46,7 +46,7 @@ function Line({ row: { message, isOwn, at }, me, isWide }: LineProps) {
       </span>
       <span className={styles.text} style={lookOf(message.color, message.size)}>
         <span className={isWide ? styles.name : styles.unseen}>{name}</span>
-        <Said text={message.text} me={me.nickname} />
+        <Said text={message.text} me={nameOf(me)} />
       </span>
       {at === 'failed' ? (
         <button type="button" className={styles.again} onClick={() => sendAgain(message.nonce)}>

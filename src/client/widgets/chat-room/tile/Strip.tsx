@@ -41,7 +41,7 @@ export function Strip({ rows, me, unread, isNarrow }: StripProps) {
       <span className={styles.text}>
         <small>{isOwn ? messages('me') : nameOf(message)}</small>
         <span title={message.text}>
-          <Said text={message.text} me={me.nickname} />
+          <Said text={message.text} me={nameOf(me)} />
         </span>
       </span>
       <UnreadBadge count={unread} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerTo, inOneLine, mentions, piecesOf, readText } from './message-text.ts'
+import { answerTo, inOneLine, mentionName, mentions, piecesOf, readText, withoutGaps } from './message-text.ts'
 
 test('an answer has what it answers in its first line, and is read as such', () => {
   const text = answerTo({ nickname: '林 间', text: '径山那条线\n你走过吗？' }, '东线通了')
@@ -29,6 +29,23 @@ test('addresses and mentions are parts of their own', () => {
   expect(piecesOf('mail a@b.c, javascript:alert(1) and http://')).toEqual([
     { is: 'text', text: 'mail a@b.c, javascript:alert(1) and http://' },
   ])
+})
+
+test.each(['J. Doe', '小明！', 'a,b', '林:间', 'x@y', '...', '。'])(
+  'whoever is called %s can be mentioned',
+  (nickname) => {
+    expect(mentions(`早 @${mentionName(nickname)} 你好`, nickname)).toBe(true)
+    expect(mentions(answerTo({ nickname, text: 'x' }, 'ok'), nickname)).toBe(true)
+  },
+)
+
+test('an address with a name before its host, which looks as if it led elsewhere, is no link', () => {
+  for (const text of ['https://bank.example@evil.example/', 'http://a:b@c.example'])
+    expect(piecesOf(text)).toEqual([{ is: 'text', text }])
+})
+
+test('of many blank lines one is left', () => {
+  expect(withoutGaps(`a\n${'\n \n'.repeat(90)}b\n\nc\nd`)).toBe('a\n\nb\n\nc\nd')
 })
 
 test('whatever is said, its parts are the whole of it, and links lead to the web alone', () => {

@@ -33,8 +33,11 @@ const firstOf = (text: string, most: number): string => {
 /** A message in one line, without what it answers. */
 export const inOneLine = (text: string): string => readText(text).body.replaceAll(/\s+/g, ' ').trim()
 
-/** A nickname as mentions and answers write it: without spaces, which would end it. */
-export const mentionName = (nickname: string): string => nickname.replaceAll(/\s+/g, '_')
+/** A text with at most one blank line at a place: nobody pushes what others say out of sight. */
+export const withoutGaps = (text: string): string => text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+
+/** A nickname as mentions and answers write it: without spaces and punctuation, which would end it (see `PIECES`). */
+export const mentionName = (nickname: string): string => nickname.replaceAll(/[\s@，。；：！？,.;:!?]+/gu, '_')
 
 /** The text of an answer to a message. */
 export const answerTo = ({ nickname, text }: { readonly nickname: string; readonly text: string }, body: string) =>
@@ -74,7 +77,9 @@ function pieceOf(text: string, before: string): Piece | undefined {
     // an address such as a@b.c mentions nobody
     return /[\w.+-]$/.test(before) ? undefined : { is: 'mention', text, name: text.slice(1) }
   }
-  return URL.canParse(text) ? { is: 'link', text, href: new URL(text).href } : undefined
+  const url = URL.parse(text)
+  // https://bank.example@evil.example looks as if it led to the first
+  return url === null || url.username !== '' || url.password !== '' ? undefined : { is: 'link', text, href: url.href }
 }
 
 /** Whether a message names somebody, by a mention or as an answer to him. */
