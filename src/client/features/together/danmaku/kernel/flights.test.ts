@@ -49,7 +49,7 @@ function play(said: readonly { at: number; message: Message }[], lanes: number, 
     for (const flight of flights.flying.filter(({ key }) => key >= known)) {
       const { ms, freeAfter } = flightOf(flight.message.width, traffic)
       const times = { freeAt: at + freeAfter, landsAt: at + ms }
-      flights = measured(flights, flight, scene.lanesOf(flight.message), times)
+      flights = measured(flights, flight, times)
       flown.push({ message: flight.message, lane: flight.lane, at })
     }
     mostFlying = Math.max(mostFlying, flights.flying.length)
@@ -120,6 +120,15 @@ test('what was deleted, or said by somebody who is hidden, is shown no more', ()
   const all = started(announced(noFlights<Message>(1), [message(1), message(2), message(3)]), 0, scene)
   const left = cleared(all, ({ id }) => id !== 3)
   expect([left.flying, left.queue.waiting.map(({ id }) => id), left.queue.shown]).toEqual([[], [3], []])
+})
+
+test('the lanes of one that was deleted before it was drawn are free at once', () => {
+  const scene = sceneOf({ loop: true })
+  const begun = started(announced(noFlights<Message>(3), [message(1, 100, 2), message(2)]), 0, scene)
+  expect(cleared(begun, ({ id }) => id === 1).lanes).toEqual([0, 0, Number.POSITIVE_INFINITY])
+  const [first] = begun.flying
+  const drawn = first === undefined ? begun : measured(begun, first, { freeAt: 500, landsAt: 900 })
+  expect(cleared(drawn, ({ id }) => id === 1).lanes).toEqual([500, 500, Number.POSITIVE_INFINITY])
 })
 
 test('a message that is larger than a lane takes those below, too; all where there are too few', () => {

@@ -8,6 +8,8 @@ export interface Flight<T> {
   readonly message: T
   /** The uppermost of its lanes. */
   readonly lane: number
+  /** How many lanes it takes. */
+  readonly taken: number
   /** When it has left the stage; Infinity until it was measured. */
   readonly landsAt: number
 }
@@ -66,7 +68,7 @@ function startOne<T>(flights: Flights<T>, now: number, scene: Scene<T>): Flights
     queue: coming.rest,
     flying: [
       ...flights.flying,
-      { key: flights.nextKey, message: coming.next, lane, landsAt: Number.POSITIVE_INFINITY },
+      { key: flights.nextKey, message: coming.next, lane, taken, landsAt: Number.POSITIVE_INFINITY },
     ],
     lastStart: now,
     nextKey: flights.nextKey + 1,
@@ -87,8 +89,7 @@ export function wakeAt<T>(
 /** The width of a message is known, and so when it lands, and from when on the lanes that it takes are free. */
 export const measured = <T>(
   flights: Flights<T>,
-  { key, lane }: Flight<T>,
-  taken: number,
+  { key, lane, taken }: Flight<T>,
   { freeAt, landsAt }: { readonly freeAt: number; readonly landsAt: number },
 ): Flights<T> => ({
   ...flights,
@@ -102,9 +103,13 @@ export const landed = <T>(flights: Flights<T>, now: number): Flights<T> =>
     ? { ...flights, flying: flights.flying.filter(({ landsAt }) => landsAt > now) }
     : flights
 
-/** Without some messages, wherever they are; their lanes are free as they would have been. */
-export const cleared = <T>(flights: Flights<T>, isGone: (message: T) => boolean): Flights<T> => ({
-  ...flights,
-  queue: without(flights.queue, isGone),
-  flying: flights.flying.filter(({ message }) => !isGone(message)),
-})
+/** Without some messages, wherever they are; their lanes are free as they would have been, or if none was drawn at once. */
+export function cleared<T>(flights: Flights<T>, isGone: (message: T) => boolean): Flights<T> {
+  const undrawn = flights.flying.filter(({ message, landsAt }) => isGone(message) && !Number.isFinite(landsAt))
+  return {
+    ...flights,
+    lanes: undrawn.reduce((lanes, { lane, taken }) => occupied(lanes, lane, taken, 0), flights.lanes),
+    queue: without(flights.queue, isGone),
+    flying: flights.flying.filter(({ message }) => !isGone(message)),
+  }
+}

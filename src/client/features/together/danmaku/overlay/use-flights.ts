@@ -109,9 +109,9 @@ export function useFlights(moved: RefObject<HTMLElement | null>, flow: Flow, res
       const now = current.now()
       line.style.transform = `translateX(${width.current + current.distance()}px)`
       const times = { freeAt: now + freeAfter, landsAt: now + ms }
-      pump((all) => measured(all, flight, lanesOf(flight.message), times))
+      pump((all) => measured(all, flight, times))
     },
-    [pump, lanesOf, speeds, right],
+    [pump, speeds, right],
   )
 
   return { flying: useStore(flights, ({ flying }) => flying), pitch: lane + top, fly }
