@@ -9,6 +9,8 @@ import {
 /** A connection with the server's socket: one attempt, until it is lost. */
 export interface Connection {
   send(frame: ClientFrame): void
+  /** Asks for a sign of life: after a sleep or in another network a connection may be dead without knowing. */
+  probe(): void
   /** Ends it; nothing is told of it any more. */
   close(): void
 }
@@ -36,8 +38,8 @@ export interface Heard {
   frame(frame: ServerFrame): void
 }
 
-/** From the ticket to the answer to the login, in ms. */
-const LOGIN_MS = 10_000
+/** From the ticket to the answer to the login, and for a sign of life that is asked for, in ms. */
+const ANSWER_MS = 10_000
 /** The server sends a heartbeat at least this often, in ms; without one the connection is dead. */
 const SILENCE_MS = 50_000
 /** Opens a connection and logs in. Everything that follows is told to `heard`, never before this returns. */
@@ -67,7 +69,7 @@ export function connect({ url, user, isQuiet, fetchTicket, openSocket }: Connect
   }
   const send = (frame: ClientFrame) => socket?.send(clientFrames.encode(frame))
 
-  expectWithin(LOGIN_MS)
+  expectWithin(ANSWER_MS)
   void fetchTicket().then(
     (ticket) => {
       if (abort.signal.aborted) return
@@ -81,5 +83,9 @@ export function connect({ url, user, isQuiet, fetchTicket, openSocket }: Connect
     },
     () => end('lost'),
   )
-  return { send, close: () => end(undefined) }
+  const probe = () => {
+    send({ frame: 'heartbeat' })
+    expectWithin(ANSWER_MS)
+  }
+  return { send, probe, close: () => end(undefined) }
 }

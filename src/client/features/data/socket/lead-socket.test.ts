@@ -31,7 +31,7 @@ function twoTabs(): readonly [SocketChannel, SocketChannel] {
 
 function begin({ hasLogin = true } = {}) {
   const [leader, other] = twoTabs()
-  const connections: { need: Need; heard: Heard; sent: ClientFrame[]; isOpen: boolean }[] = []
+  const connections: { need: Need; heard: Heard; sent: ClientFrame[]; isOpen: boolean; probes: number }[] = []
   const wakes: (() => void)[] = []
   const logins: (() => void)[] = []
   const states: SocketState[] = []
@@ -40,10 +40,13 @@ function begin({ hasLogin = true } = {}) {
     channel: leader,
     connect(need, heard) {
       if (!hasLogin) return undefined
-      const made = { need, heard, sent: [] as ClientFrame[], isOpen: true }
+      const made = { need, heard, sent: [] as ClientFrame[], isOpen: true, probes: 0 }
       connections.push(made)
       return {
         send: (frame) => made.sent.push(frame),
+        probe: () => {
+          made.probes += 1
+        },
         close: () => {
           made.isOpen = false
         },
@@ -103,6 +106,16 @@ test('a connection that is lost is made again, at once when the network is back'
   connections[1]?.heard.lost()
   for (const wake of wakes) wake()
   expect(connections).toHaveLength(3)
+})
+
+test('one that is open is asked for a sign of life when the network is back: it may be that of another network', () => {
+  const { connections, need, wakes } = begin()
+  need(true)
+  for (const wake of wakes) wake()
+  connections[0]?.heard.welcomed()
+  expect(connections[0]?.probes).toBe(0)
+  for (const wake of wakes) wake()
+  expect([connections.length, connections[0]?.probes]).toEqual([1, 1])
 })
 
 test('one that gave way to newer ones does not come back at once, but as soon as the page is seen', () => {

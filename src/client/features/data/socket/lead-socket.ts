@@ -117,7 +117,10 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
     channel.listen('socket-hello', () => channel.post('socket-state', state)),
     channel.listen('socket-retry', () => step('woken')),
     channel.listen('socket-send', (frame) => void (state.at === 'open' && connection?.send(frame))),
-    onWake(() => step('woken')),
+    onWake(() => {
+      if (state.at === 'open') connection?.probe()
+      else step('woken')
+    }),
     onLogin(() => {
       step('replaced')
       if (needs.size > 0) step('needed')
