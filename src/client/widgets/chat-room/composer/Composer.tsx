@@ -23,7 +23,7 @@ interface ComposerProps {
 export function Composer({ me, isNarrow }: ComposerProps) {
   const messages = useMessages()
   const draft = useDraft()
-  useEffect(() => takeDraft(draft), [draft])
+  useEffect(() => takeDraft(draft, me.username), [draft, me.username])
   useEffect(keepWriting, [])
   const count = useStore(writing, countToSend)
   const isConnected = useSocket().at === 'open'

@@ -23,10 +23,18 @@ const KEEP_MS = 500
 /** Keeps what was typed since it was last kept; undefined if nothing was. */
 let keep: (() => void) | undefined
 
-/** Goes on with a draft, such as one that was sent or changed in a tile; what is typed meanwhile stays. */
-export function takeDraft(draft: string): void {
-  if (keep === undefined && writing.getState().text !== draft)
-    writing.setState({ ...NOTHING, text: draft, caret: draft.length })
+/** Whose it is, by the user's name; empty for nobody's yet. */
+let writer = ''
+
+/**
+ * Goes on with a draft, such as one that was sent or changed in a tile; what is typed meanwhile stays.
+ * @param user the name of whose it is: what somebody else was writing goes
+ */
+export function takeDraft(draft: string, user: string): void {
+  if (user !== writer) writing.setState({ text: draft, caret: draft.length, answered: undefined })
+  else if (keep === undefined && writing.getState().text !== draft)
+    writing.setState({ text: draft, caret: draft.length })
+  writer = user
 }
 
 /** Keeps as a draft what is typed from now on. @returns ends that */
