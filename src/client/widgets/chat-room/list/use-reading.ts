@@ -8,6 +8,8 @@ import { useSeen } from './use-seen.ts'
 
 /** So many messages at once are read aloud; of more only the last ones. */
 const MOST_ANNOUNCED = 3
+/** Between two announcements, in ms: in a room where many speak one would hear nothing else. */
+const PAUSE_MS = 5000
 
 /**
  * What is said is read as long as the end of the list is seen; assistive technology announces it.
@@ -20,16 +22,21 @@ export function useReading(said: readonly ChatMessage[], end: RefObject<Element 
   useEffect(() => {
     if (isSeen && newest > 0) markRead()
   }, [isSeen, newest])
-  const announced = useRef(newest)
+  const announced = useRef({ to: newest, at: Number.NEGATIVE_INFINITY })
   useEffect(() => {
-    const since = announced.current
-    announced.current = newest
+    const { to, at } = announced.current
+    const fresh = said.filter(({ chatId, username }) => chatId > to && username !== me)
     // the first ones are those of before
-    if (since === 0 || !isSeen) return
-    const texts = said
-      .filter(({ chatId, username }) => chatId > since && username !== me)
-      .slice(-MOST_ANNOUNCED)
-      .map((one) => messages('said', { name: nameOf(one), text: inOneLine(one.text) }))
-    if (texts.length > 0) announce(texts.join('\n'))
+    if (to === 0 || !isSeen || fresh.length === 0) {
+      announced.current = { to: newest, at }
+      return
+    }
+    const tell = () => {
+      announced.current = { to: newest, at: performance.now() }
+      const last = fresh.slice(-MOST_ANNOUNCED)
+      announce(last.map((one) => messages('said', { name: nameOf(one), text: inOneLine(one.text) })).join('\n'))
+    }
+    const timer = setTimeout(tell, Math.max(0, at + PAUSE_MS - performance.now()))
+    return () => clearTimeout(timer)
   }, [said, newest, isSeen, me, messages])
 }
