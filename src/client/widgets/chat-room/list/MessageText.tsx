@@ -22,10 +22,10 @@ export function MessageText({ text, author, me }: MessageTextProps) {
       {quote === undefined ? null : (
         <blockquote className={styles.quote}>
           <b>{messages('answerTo', { name: quote.of })}</b>
-          <span>{quote.text}</span>
+          <span dir="auto">{quote.text}</span>
         </blockquote>
       )}
-      <span className={styles.text}>
+      <span className={styles.text} dir="auto">
         {piecesOf(withoutGaps(body)).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change
           <Part key={index} piece={piece} author={author} me={me} />

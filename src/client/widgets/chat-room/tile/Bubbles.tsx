@@ -19,24 +19,35 @@ export function Bubbles({ rows, me }: BubblesProps) {
   const today = useToday()
   return (
     <ul className={styles.bubbles}>
-      {rows.toReversed().map((row) =>
-        row.is === 'message' ? (
-          <Bubble key={row.key} row={row} me={me} />
-        ) : row.is === 'day' ? (
-          <li key={row.key} className={styles.day} data-daily="">
+      {rows.map((row, index) => {
+        // drawn from the newest up, and read in the order in which it was said
+        const order = rows.length - index
+        if (row.is === 'message') return <Bubble key={row.key} row={row} me={me} order={order} />
+        if (row.is !== 'day') return null
+        return (
+          <li key={row.key} className={styles.day} data-daily="" style={{ order }}>
             {dayHeading(row.day, today, language)}
           </li>
-        ) : null,
-      )}
+        )
+      })}
     </ul>
   )
 }
 
-function Bubble({ row: { message, isOwn, begins, at }, me }: { readonly row: MessageRow; readonly me: Me }) {
+interface BubbleProps extends Pick<BubblesProps, 'me'> {
+  readonly row: MessageRow
+  /** Its place, counted from the newest. */
+  readonly order: number
+}
+
+function Bubble({ row: { message, isOwn, begins, at }, me, order }: BubbleProps) {
   const messages = useMessages()
   const name = isOwn ? messages('me') : nameOf(message)
   return (
-    <li className={classes(styles.row, isOwn && styles.own, !begins && styles.follows, at !== undefined && styles[at])}>
+    <li
+      className={classes(styles.row, isOwn && styles.own, !begins && styles.follows, at !== undefined && styles[at])}
+      style={{ order }}
+    >
       <span className={styles.head}>{begins ? <Avatar {...message} /> : null}</span>
       <div className={styles.content}>
         <small className={begins && !isOwn ? styles.name : styles.unseen}>{name}</small>

@@ -40,7 +40,10 @@ function Line({ row: { message, isOwn, at }, me, isWide }: LineProps) {
   const messages = useMessages()
   const name = isOwn ? messages('me') : nameOf(message)
   return (
-    <li className={classes(styles.line, at !== undefined && styles[at])} title={`${name}：${message.text}`}>
+    <li
+      className={classes(styles.line, at !== undefined && styles[at])}
+      title={messages('said', { name, text: message.text })}
+    >
       <span className={styles.head}>
         <Avatar {...message} />
       </span>
