@@ -42,9 +42,10 @@ export default defineConfig({
     env: {
       ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, GENKAN_GALLERY: '1' },
       TRUST_PROXY: '127.0.0.1', // accounts that tests make come from addresses of their own
+      LOG_LEVEL: 'warn', // such as what a page's policy has refused
     },
     reuseExistingServer: false,
-    stdout: 'ignore',
+    stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

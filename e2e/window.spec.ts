@@ -294,9 +294,10 @@ test('a window grows out of the tile that was pressed, and shrinks back into it;
     await expect.poll(async () => (await comparedAt(part))?.distance).toBeLessThan(2)
     expect((await comparedAt(part))?.ratio).toBeCloseTo(1, 1)
   }
+  // a window that is gone by now has nothing to finish
   const finish = () =>
-    section.evaluate((one) => {
-      for (const animation of one.getAnimations()) animation.finish()
+    section.evaluateAll((all) => {
+      for (const animation of all.flatMap((one) => one.getAnimations())) animation.finish()
     })
 
   await openSites(page, 'p0')
