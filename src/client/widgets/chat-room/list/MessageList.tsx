@@ -22,7 +22,7 @@ export function MessageList({ me }: { readonly me: Me }) {
   const end = useRef<HTMLDivElement>(null)
   const history = useHistory(said, { scroller, list })
   const rows = useRows(history.drawn, me)
-  const { pointed, handlers } = useMessageActions(rows, me.username)
+  const { pointed, handlers } = useMessageActions(rows, me.username, scroller)
   useReading(said, end, me.username)
   const isOfOthers = ({ username }: { readonly username: string }) => username !== me.username
   const fresh = said.filter((one) => one.chatId > history.leftAt && isOfOthers(one)).length

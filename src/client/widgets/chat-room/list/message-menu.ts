@@ -34,7 +34,7 @@ function othersEntries(message: ChatMessage): readonly MenuEntry[] {
     run: () => void report(message.chatId, reason),
   }))
   return [
-    { id: 'hide', label: messages('hide'), icon: eyeOff, run: () => hidePerson(message) },
+    { id: 'hide', label: messages('hide'), icon: eyeOff, run: () => afterMenu(() => hidePerson(message)) },
     { id: 'report', label: messages('report'), icon: flag, items: reasons },
   ]
 }

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { dataSelector, roving, useLongPress } from '../../../kit/interaction.ts'
 import type { MessageRow, Row } from '../kernel/rows.ts'
@@ -18,10 +26,18 @@ const moveFocus = roving('column')
  * The pointers and keys of a list: arrows go from message to message, Enter, a right click and a long press open the menu
  * of one.
  * @param me the user's name
+ * @param list has the focus once the message that had it is gone
  * @returns which rows have the pointer and the focus, and the handlers of the list
  */
-export function useMessageActions(rows: readonly Row[], me: string) {
+export function useMessageActions(rows: readonly Row[], me: string, list: RefObject<HTMLElement | null>) {
   const [pointed] = useState(() => createStore<Pointed>()(() => ({})))
+  useLayoutEffect(() => {
+    // the browser alone knows what has the focus
+    const { focused } = pointed.getState()
+    if (focused === undefined || rows.some(({ key }) => key === focused)) return
+    pointed.setState({ focused: undefined })
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [pointed, rows, list])
   const rowAt = (target: EventTarget): MessageRow | undefined => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
     const row = key === undefined ? undefined : rows.find((one) => one.key === key)
