@@ -74,7 +74,10 @@ export function useMessageActions(rows: readonly Row[], me: string, list: RefObj
     },
     onPointerLeave: () => pointed.setState({ hovered: undefined }),
     onFocus: ({ target }: FocusEvent) => pointed.setState({ focused: rowAt(target)?.key }),
-    onBlur: () => pointed.setState({ focused: undefined }),
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      // Tab leads into the actions of a row, which must be there until then
+      if (!currentTarget.contains(relatedTarget)) pointed.setState({ focused: undefined })
+    },
   }
   return { pointed, handlers }
 }
