@@ -96,7 +96,7 @@ test('two people talk, answer and hide; whoever was away has missed and doubled 
 
   await said(a).nth(-2).click({ button: 'right' })
   await a.getByRole('menuitem', { name: zh.report }).hover()
-  await a.getByRole('menuitem', { name: zh['report.spam'] }).click()
+  await a.getByRole('menuitem', { name: chat['report.spam'] }).click()
   await expect(toast(a)).toContainText(chat.reported)
   await expect(a.getByRole('menu')).toHaveCount(0)
   await said(a).nth(-2).click({ button: 'right' })

@@ -6,7 +6,7 @@ import tiles from '../features/desk/tiles/locales/zh-CN.json'
 import mascot from '../features/look/mascot/locales/zh-CN.json'
 import account from '../features/safety/account/locales/zh-CN.json'
 import settings from '../features/shell/settings/locales/zh-CN.json'
-import { readableColor } from '../features/together/chat/lazy.ts'
+import { messageColors } from '../features/together/chat/lazy.ts'
 import danmaku from '../features/together/danmaku/locales/zh-CN.json'
 import { documentValue, drawPage, openTab } from '../testing/draw-page.tsx'
 import { boxOf, expectStyle, find, findAll, middleOf, settled } from '../testing/elements.ts'
@@ -92,7 +92,7 @@ test('danmaku run in the preview with their settings, once or for ever, and are 
   const own = () => find(`${DRAWER} [data-sample=own]`)
   await expect.poll(() => own()?.textContent).toContain(danmaku['sample.own'])
   // in the shade that is read upon the wallpaper
-  await expectStyle(() => own()?.firstElementChild, '--on-light').toBe(readableColor('#ffe08a', 'light'))
+  await expectStyle(() => own()?.firstElementChild, '--on-light').toBe(messageColors('#ffe08a')['--on-light'])
   await expectStyle(own, 'font-size').toBe('30px')
   expect(documentValue('sendDanmaku')).toMatchObject({ color: '#ffe08a', fontSize: 30 })
   expect(await findViolations('html')).toEqual([])

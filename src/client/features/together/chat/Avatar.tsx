@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { useStore } from 'zustand'
 import { uploadedFile } from '../../../../shared/api/upload.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { connection } from '../../../core/net/connection.ts'
 import styles from './Avatar.module.css'
 
@@ -27,7 +28,7 @@ export function Avatar({ username, nickname, head }: AvatarProps) {
     )
   return (
     <span className={styles.avatar} style={{ '--hue': hueOf(username) } as CSSProperties} aria-hidden="true">
-      <span>{firstSign(nickname.trim() || username)}</span>
+      <span>{firstSign(senderName({ username, nickname }))}</span>
     </span>
   )
 }

@@ -2,6 +2,7 @@ export { retrySocket } from '../../data/socket/lazy.ts'
 export { Avatar } from './Avatar.tsx'
 export { askHistory } from './ask-history.ts'
 export { chat, KINDS } from './chat.ts'
+export { copyAndTell } from './copy-and-tell.ts'
 export { hiddenPeople, keptRoom } from './document.ts'
 export {
   answerTo,
@@ -13,9 +14,10 @@ export {
   readText,
   withoutGaps,
 } from './kernel/message-text.ts'
-export { readableColor } from './kernel/readable-color.ts'
+export { messageColors } from './kernel/readable-color.ts'
 export { MOST_MESSAGES, type Unsent } from './kernel/room.ts'
-export { ban, deleteFromRoom, mute, report } from './moderate.ts'
+export { MessageAge } from './MessageAge.tsx'
+export { ban, deleteFromRoom, mute, reportEntries } from './moderate.ts'
 export { hidePerson, showPerson } from './people.ts'
 export { dropMessage, sendAgain, sendMessage } from './send-message.ts'
 export {

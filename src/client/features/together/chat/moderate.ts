@@ -3,16 +3,26 @@ import {
   deleteMessage,
   type MuteMinutes,
   muteUser,
+  REPORT_REASONS,
   type ReportReason,
   reportMessage,
 } from '../../../../shared/api/chat.ts'
 import type { Endpoint } from '../../../../shared/api/endpoint.ts'
 import { CallError, call } from '../../../core/net/call.ts'
+import type { MenuEntry } from '../../../ui/overlay/menu/menu-entries.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 
+/** The reasons for which a message can be reported, of a menu. */
+export const reportEntries = (chatId: number): readonly MenuEntry[] =>
+  REPORT_REASONS.map((reason) => ({
+    id: reason,
+    label: messages(`report.${reason}`),
+    run: () => void report(chatId, reason),
+  }))
+
 /** Tells the administrator of a message; a toast says that it has arrived. */
-export const report = (chatId: number, reason: ReportReason): Promise<void> =>
+const report = (chatId: number, reason: ReportReason): Promise<void> =>
   ask(reportMessage, { chatId, reason }, messages('reported'))
 
 /** Takes a message out of the room. Like the following, only an administrator may. */

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../../../ui/styles/classes.ts'
-import { readableColor } from '../chat/lazy.ts'
+import { messageColors } from '../chat/lazy.ts'
 import styles from './Comment.module.css'
 
 interface CommentProps {
@@ -16,12 +16,11 @@ interface CommentProps {
 
 /** A message as it flies, in the colour that is read upon the wallpaper, and in the size of its text. */
 export function Comment({ face, text, color, isOwn, isPlated = false }: CommentProps) {
-  const style: CSSProperties = {
-    '--on-light': readableColor(color, 'light'),
-    '--on-dark': readableColor(color, 'dark'),
-  }
   return (
-    <span className={classes(styles.comment, (isOwn || isPlated) && styles.plated, isOwn && styles.own)} style={style}>
+    <span
+      className={classes(styles.comment, (isOwn || isPlated) && styles.plated, isOwn && styles.own)}
+      style={messageColors(color)}
+    >
       <span className={styles.face}>{face}</span>
       {text}
     </span>

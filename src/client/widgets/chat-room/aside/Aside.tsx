@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import {
   Avatar,
   danmakuSettings,
   hiddenPeople,
   inOneLine,
   type Me,
+  MessageAge,
   mentions,
   readText,
   useMessagesOfRoom,
@@ -13,9 +15,8 @@ import {
 import { Icon, Switch } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { chevronRight } from '../../../kit/icons.ts'
-import { Age } from '../Age.tsx'
 import { mention } from '../composer/writing.ts'
-import { lastSpeakers, nameOf } from '../kernel/people.ts'
+import { lastSpeakers } from '../kernel/people.ts'
 import { useMessages } from '../messages.ts'
 import { reveal } from '../revealed.ts'
 import styles from './Aside.module.css'
@@ -65,7 +66,7 @@ export function Aside({ me, onLeave }: AsideProps) {
 function Mentions({ me, onLeave }: AsideProps) {
   const messages = useMessages()
   const said = useMessagesOfRoom()
-  const name = nameOf(me)
+  const name = senderName(me)
   const found = useMemo(() => {
     const isForMe = ({ username, text }: ChatMessage) => username !== me.username && mentions(text, name)
     return said.filter(isForMe).slice(-MOST_MENTIONS).reverse()
@@ -90,8 +91,8 @@ function Mentions({ me, onLeave }: AsideProps) {
           <Avatar {...message} />
           <span className={styles.said}>
             <span className={styles.who}>
-              <b>{nameOf(message)}</b>
-              <Age time={message.time} />
+              <b>{senderName(message)}</b>
+              <MessageAge time={message.time} />
             </span>
             <span className={styles.text}>{textOf(message, name, messages)}</span>
           </span>
@@ -122,14 +123,14 @@ function Speakers({ me, onLeave }: AsideProps) {
             <button
               type="button"
               className={styles.person}
-              title={messages('mentionOf', { name: nameOf(person) })}
+              title={messages('mentionOf', { name: senderName(person) })}
               onClick={() => {
                 onLeave?.()
                 mention(person)
               }}
             >
               <Avatar {...person} />
-              <span>{nameOf(person)}</span>
+              <span>{senderName(person)}</span>
             </button>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { MAX_CHARACTERS } from '../../../../shared/chat/text.ts'
 import { inOneLine, type Me, useChat, useDraft, useSocket } from '../../../kit/chat.ts'
 import { Button, classes, Icon, IconButton } from '../../../kit/components.ts'
 import { close, hourglass, send as sendIcon } from '../../../kit/icons.ts'
 import { reply } from '../icons.ts'
 import { COUNTED_FROM } from '../kernel/compose.ts'
-import { nameOf } from '../kernel/people.ts'
 import { useMessages } from '../messages.ts'
 import { useIsBefore } from '../use-is-before.ts'
 import styles from './Composer.module.css'
@@ -98,7 +98,7 @@ function Answered() {
   return (
     <div className={styles.answered}>
       <Icon path={reply} size={16} />
-      <b>{nameOf(answered)}</b>
+      <b>{senderName(answered)}</b>
       <span>{inOneLine(answered.text)}</span>
       <IconButton icon={close} size={24} iconSize={14} label={messages('answerNothing')} onClick={answerNothing} />
     </div>

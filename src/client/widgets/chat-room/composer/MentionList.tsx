@@ -1,5 +1,6 @@
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { Avatar } from '../../../kit/chat.ts'
-import { nameOf, type Person } from '../kernel/people.ts'
+import type { Person } from '../kernel/people.ts'
 import { useMessages } from '../messages.ts'
 import styles from './MentionList.module.css'
 
@@ -28,8 +29,8 @@ export function MentionList({ id, people, current, onChoose }: MentionListProps)
           onClick={() => onChoose(index)}
         >
           <Avatar {...person} />
-          <span className={styles.name}>{nameOf(person)}</span>
-          {nameOf(person) === person.username ? null : <span className={styles.username}>{person.username}</span>}
+          <span className={styles.name}>{senderName(person)}</span>
+          {senderName(person) === person.username ? null : <span className={styles.username}>{person.username}</span>}
         </div>
       ))}
     </div>

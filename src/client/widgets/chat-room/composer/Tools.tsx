@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { EmojiButton, readableColor, sendDanmakuSettings } from '../../../kit/chat.ts'
+import { EmojiButton, messageColors, sendDanmakuSettings } from '../../../kit/chat.ts'
 import { IconButton, lazy } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { at, textSize } from '../icons.ts'
@@ -27,10 +27,7 @@ export function Tools() {
           aria-expanded={isOpen === true}
           onClick={() => setOpen(true)}
         />
-        <i
-          className={styles.color}
-          style={{ '--on-light': readableColor(color, 'light'), '--on-dark': readableColor(color, 'dark') }}
-        />
+        <i className={styles.color} style={messageColors(color)} />
       </span>
       <IconButton
         className={styles.mention}

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { answerTo, KINDS, keepDraft, mentionName, sendDanmakuSettings, sendMessage } from '../../../kit/chat.ts'
 import { orOnExit } from '../../../kit/documents.ts'
 import { type Caret, countOf, insertAt, tidyText, withMention } from '../kernel/compose.ts'
-import { nameOf, type Person } from '../kernel/people.ts'
+import type { Person } from '../kernel/people.ts'
 
 /** What is being written in the window; it stays while the window is closed. */
 export interface Writing extends Caret {
@@ -67,7 +68,7 @@ export const answerNothing = (): void => writeAndFocus({ answered: undefined })
 
 /** Mentions somebody at the caret, or in place of what was typed from `from` on. */
 export const mention = (person: Person, from?: number): void =>
-  writeAndFocus(withMention(writing.getState(), mentionName(nameOf(person)), from))
+  writeAndFocus(withMention(writing.getState(), mentionName(senderName(person)), from))
 
 /** Writes something at the caret. */
 export function insert(text: string): void {
@@ -82,7 +83,7 @@ export const focusField = (): void => writeAndFocus({})
 export function textToSend({ text, answered }: Pick<Writing, 'text' | 'answered'>): string {
   const body = tidyText(text)
   if (body === '' || answered === undefined) return body
-  return answerTo({ nickname: nameOf(answered), text: answered.text }, body)
+  return answerTo({ nickname: senderName(answered), text: answered.text }, body)
 }
 
 /** How many characters the message has, with what it answers. */

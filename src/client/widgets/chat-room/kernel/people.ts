@@ -1,11 +1,8 @@
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 
 /** Somebody as his last message shows him. */
 export type Person = Pick<ChatMessage, 'username' | 'nickname' | 'head'>
-
-/** What somebody is called. */
-export const nameOf = ({ nickname, username }: Pick<Person, 'nickname' | 'username'>): string =>
-  nickname.trim() || username
 
 /**
  * Who has spoken, the last first, without the user.
@@ -24,7 +21,7 @@ export function lastSpeakers(messages: readonly ChatMessage[], me: string, most:
 /** The people whose names have what was typed, those first whose names begin with it. */
 export function peopleNamed(people: readonly Person[], typed: string): readonly Person[] {
   const wanted = typed.toLowerCase()
-  const namesOf = (person: Person) => [nameOf(person).toLowerCase(), person.username.toLowerCase()]
+  const namesOf = (person: Person) => [senderName(person).toLowerCase(), person.username.toLowerCase()]
   const begins = (person: Person) => namesOf(person).some((name) => name.startsWith(wanted))
   const has = people.filter((person) => namesOf(person).some((name) => name.includes(wanted)))
   return [...has.filter(begins), ...has.filter((person) => !begins(person))]

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { copyAndTell } from '../../../kit/chat.ts'
 import { Button } from '../../../kit/components.ts'
 import { openUrl } from '../../../kit/desktop.ts'
 import { type OverlayState, Popover } from '../../../kit/interaction.ts'
-import { copyAndTell } from '../copy-and-tell.ts'
 import { useMessages } from '../messages.ts'
 import styles from './LinkPopover.module.css'
 

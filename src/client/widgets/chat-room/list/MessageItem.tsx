@@ -1,12 +1,11 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { useStore } from 'zustand'
-import { Avatar, dropMessage, inOneLine, mentions, readableColor, sendAgain } from '../../../kit/chat.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
+import { Avatar, dropMessage, inOneLine, MessageAge, mentions, sendAgain } from '../../../kit/chat.ts'
 import { Button, classes, Icon } from '../../../kit/components.ts'
 import { alert } from '../../../kit/icons.ts'
-import { Age } from '../Age.tsx'
-import { nameOf } from '../kernel/people.ts'
 import type { MessageRow } from '../kernel/rows.ts'
-import { textScale } from '../kernel/size.ts'
+import { messageLook } from '../message-look.ts'
 import { useMessages } from '../messages.ts'
 import { HoverBar } from './HoverBar.tsx'
 import styles from './MessageItem.module.css'
@@ -31,7 +30,7 @@ export const MessageItem = memo(
     const messages = useMessages()
     const isActive = useStore(pointed, ({ hovered, focused }) => (hovered ?? focused) === rowKey)
     const { text, time, color, size } = message
-    const name = nameOf(message)
+    const name = senderName(message)
     const isForMe = !isOwn && mentions(text, nickname)
     return (
       <li
@@ -55,7 +54,7 @@ export const MessageItem = memo(
           {begins ? (
             <p className={styles.author}>
               <span className={isOwn ? styles.said : styles.name}>{isOwn ? messages('me') : name}</span>
-              <Age time={time} />
+              <MessageAge time={time} />
             </p>
           ) : null}
           {/* biome-ignore lint/a11y/useSemanticElements: a stop of the arrow keys, named as a whole */}
@@ -65,7 +64,7 @@ export const MessageItem = memo(
             tabIndex={-1}
             data-focus-stop={rowKey}
             aria-label={messages('said', { name: isOwn ? messages('me') : name, text: inOneLine(text) })}
-            style={lookOf(color, size)}
+            style={messageLook(color, size)}
           >
             <MessageText text={text} author={name} me={nickname} />
           </div>
@@ -76,12 +75,6 @@ export const MessageItem = memo(
     )
   },
 )
-
-const lookOf = (color: string, size: number): CSSProperties => ({
-  '--on-light': readableColor(color, 'light'),
-  '--on-dark': readableColor(color, 'dark'),
-  '--scale': textScale(size),
-})
 
 /** An own message has not arrived. */
 function Failed({ nonce }: { readonly nonce: string }) {

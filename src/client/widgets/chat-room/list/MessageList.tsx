@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { type Me, useMessagesOfRoom } from '../../../kit/chat.ts'
 import { Button, Spinner } from '../../../kit/components.ts'
 import { chevronDown } from '../../../kit/icons.ts'
-import { nameOf } from '../kernel/people.ts'
 import { useMessages } from '../messages.ts'
 import { DayLine, NewLine, UnmutedLine } from './lines.tsx'
 import { MessageItem } from './MessageItem.tsx'
@@ -53,7 +53,7 @@ export function MessageList({ me }: { readonly me: Me }) {
                   {...{ message, isOwn, begins, at }}
                   rowKey={key}
                   username={me.username}
-                  nickname={nameOf(me)}
+                  nickname={senderName(me)}
                   pointed={pointed}
                   isRevealed={message.chatId > 0 && message.chatId === history.shown}
                 />

@@ -1,13 +1,12 @@
-import { MUTE_MINUTES, REPORT_REASONS } from '../../../../shared/api/chat.ts'
+import { MUTE_MINUTES } from '../../../../shared/api/chat.ts'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { ADMIN } from '../../../../shared/entities/account.ts'
-import { ban, deleteFromRoom, hidePerson, mute, readText, report } from '../../../kit/chat.ts'
+import { ban, copyAndTell, deleteFromRoom, hidePerson, mute, readText, reportEntries } from '../../../kit/chat.ts'
 import { copy, eyeOff, flag, lock, trash, user } from '../../../kit/icons.ts'
 import { afterMenu, confirmDialog, type MenuEntry, openMenu } from '../../../kit/interaction.ts'
 import { answer, mention } from '../composer/writing.ts'
-import { copyAndTell } from '../copy-and-tell.ts'
 import { at as atSign, reply } from '../icons.ts'
-import { nameOf } from '../kernel/people.ts'
 import { messages } from '../messages.ts'
 
 /** What can be done with a message. @param me the user's name */
@@ -28,14 +27,9 @@ export function messageMenu(message: ChatMessage, me: string): readonly MenuEntr
 export const copyMessage = ({ text }: ChatMessage): void => void copyAndTell(readText(text).body)
 
 function othersEntries(message: ChatMessage): readonly MenuEntry[] {
-  const reasons = REPORT_REASONS.map((reason) => ({
-    id: reason,
-    label: messages(`report.${reason}`),
-    run: () => void report(message.chatId, reason),
-  }))
   return [
     { id: 'hide', label: messages('hide'), icon: eyeOff, run: () => afterMenu(() => hidePerson(message)) },
-    { id: 'report', label: messages('report'), icon: flag, items: reasons },
+    { id: 'report', label: messages('report'), icon: flag, items: reportEntries(message.chatId) },
   ]
 }
 
@@ -61,7 +55,7 @@ function adminEntries(message: ChatMessage, isOwn: boolean): readonly MenuEntry[
 
 async function askToBan(message: ChatMessage): Promise<void> {
   const isSure = await confirmDialog({
-    title: messages('ban.title', { name: nameOf(message) }),
+    title: messages('ban.title', { name: senderName(message) }),
     text: messages('ban.text'),
     confirm: messages('ban.confirm'),
     danger: true,
@@ -76,7 +70,7 @@ export function openMessageMenu(
   at: { readonly x: number; readonly y: number },
   focusFirst = false,
 ): void {
-  const name = nameOf(message)
+  const name = senderName(message)
   openMenu({
     label: messages('actionsOf', { name }),
     subject: `${name}  ${readText(message.text).body}`,

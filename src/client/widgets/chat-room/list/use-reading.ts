@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { inOneLine, markRead } from '../../../kit/chat.ts'
 import { announce } from '../../../kit/interaction.ts'
-import { nameOf } from '../kernel/people.ts'
 import { useMessages } from '../messages.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -34,7 +34,7 @@ export function useReading(said: readonly ChatMessage[], end: RefObject<Element 
     const tell = () => {
       announced.current = { to: newest, at: performance.now() }
       const last = fresh.slice(-MOST_ANNOUNCED)
-      announce(last.map((one) => messages('said', { name: nameOf(one), text: inOneLine(one.text) })).join('\n'))
+      announce(last.map((one) => messages('said', { name: senderName(one), text: inOneLine(one.text) })).join('\n'))
     }
     const timer = setTimeout(tell, Math.max(0, at + PAUSE_MS - performance.now()))
     return () => clearTimeout(timer)

@@ -1,12 +1,13 @@
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { Avatar, type Me, sendAgain } from '../../../kit/chat.ts'
 import { classes } from '../../../kit/components.ts'
 import { dayHeading, useLanguage } from '../../../kit/text.ts'
 import { useToday } from '../../../kit/time.ts'
-import { nameOf } from '../kernel/people.ts'
 import type { MessageRow, Row } from '../kernel/rows.ts'
+import { messageLook } from '../message-look.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Bubbles.module.css'
-import { lookOf, Said } from './Said.tsx'
+import { Said } from './Said.tsx'
 
 interface BubblesProps {
   readonly rows: readonly Row[]
@@ -42,7 +43,7 @@ interface BubbleProps extends Pick<BubblesProps, 'me'> {
 
 function Bubble({ row: { message, isOwn, begins, at }, me, order }: BubbleProps) {
   const messages = useMessages()
-  const name = isOwn ? messages('me') : nameOf(message)
+  const name = isOwn ? messages('me') : senderName(message)
   return (
     <li
       className={classes(styles.row, isOwn && styles.own, !begins && styles.follows, at !== undefined && styles[at])}
@@ -51,9 +52,9 @@ function Bubble({ row: { message, isOwn, begins, at }, me, order }: BubbleProps)
       <span className={styles.head}>{begins ? <Avatar {...message} /> : null}</span>
       <div className={styles.content}>
         <small className={begins && !isOwn ? styles.name : styles.unseen}>{name}</small>
-        <p className={styles.bubble} style={lookOf(message.color, message.size)} title={message.text}>
+        <p className={styles.bubble} style={messageLook(message.color, message.size)} title={message.text}>
           <span>
-            <Said text={message.text} me={nameOf(me)} />
+            <Said text={message.text} me={senderName(me)} />
           </span>
         </p>
         {at === 'failed' ? (

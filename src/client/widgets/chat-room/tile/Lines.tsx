@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { Avatar, type Me, sendAgain } from '../../../kit/chat.ts'
+import { senderName } from '../../../../shared/chat/sender-name.ts'
+import { Avatar, type Me, MessageAge, sendAgain } from '../../../kit/chat.ts'
 import { classes, useFittingRows } from '../../../kit/components.ts'
-import { Age } from '../Age.tsx'
-import { nameOf } from '../kernel/people.ts'
 import type { MessageRow, Row } from '../kernel/rows.ts'
+import { messageLook } from '../message-look.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Lines.module.css'
-import { lookOf, Said } from './Said.tsx'
+import { Said } from './Said.tsx'
 
 interface LinesProps {
   readonly rows: readonly Row[]
@@ -38,7 +38,7 @@ interface LineProps extends Pick<LinesProps, 'me' | 'isWide'> {
 
 function Line({ row: { message, isOwn, at }, me, isWide }: LineProps) {
   const messages = useMessages()
-  const name = isOwn ? messages('me') : nameOf(message)
+  const name = isOwn ? messages('me') : senderName(message)
   return (
     <li
       className={classes(styles.line, at !== undefined && styles[at])}
@@ -47,9 +47,9 @@ function Line({ row: { message, isOwn, at }, me, isWide }: LineProps) {
       <span className={styles.head}>
         <Avatar {...message} />
       </span>
-      <span className={styles.text} style={lookOf(message.color, message.size)}>
+      <span className={styles.text} style={messageLook(message.color, message.size)}>
         <span className={isWide ? styles.name : styles.unseen}>{name}</span>
-        <Said text={message.text} me={nameOf(me)} />
+        <Said text={message.text} me={senderName(me)} />
       </span>
       {at === 'failed' ? (
         <button type="button" className={styles.again} onClick={() => sendAgain(message.nonce)}>
@@ -57,7 +57,7 @@ function Line({ row: { message, isOwn, at }, me, isWide }: LineProps) {
         </button>
       ) : isWide ? (
         <span className={styles.age}>
-          <Age time={message.time} isShort />
+          <MessageAge time={message.time} style="narrow" />
         </span>
       ) : null}
     </li>

@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react'
-import { inOneLine, mentionName, piecesOf, readableColor } from '../../../kit/chat.ts'
-import { textScale } from '../kernel/size.ts'
+import { inOneLine, mentionName, piecesOf } from '../../../kit/chat.ts'
 import styles from './Said.module.css'
 
 interface SaidProps {
@@ -27,10 +25,3 @@ export function Said({ text, me }: SaidProps) {
     </bdi>
   )
 }
-
-/** How a message looks: its author has chosen. */
-export const lookOf = (color: string, size: number): CSSProperties => ({
-  '--on-light': readableColor(color, 'light'),
-  '--on-dark': readableColor(color, 'dark'),
-  '--scale': textScale(size),
-})

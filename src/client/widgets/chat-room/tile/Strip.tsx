@@ -1,7 +1,7 @@
+import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { Avatar, type Me, openLogin } from '../../../kit/chat.ts'
 import { Icon } from '../../../kit/components.ts'
 import { chat } from '../../../kit/icons.ts'
-import { nameOf } from '../kernel/people.ts'
 import type { Row } from '../kernel/rows.ts'
 import { useMessages } from '../messages.ts'
 import { Said } from './Said.tsx'
@@ -39,9 +39,9 @@ export function Strip({ rows, me, unread, isNarrow }: StripProps) {
         <Avatar {...message} />
       </span>
       <span className={styles.text}>
-        <small>{isOwn ? messages('me') : nameOf(message)}</small>
+        <small>{isOwn ? messages('me') : senderName(message)}</small>
         <span title={message.text}>
-          <Said text={message.text} me={nameOf(me)} />
+          <Said text={message.text} me={senderName(me)} />
         </span>
       </span>
       <UnreadBadge count={unread} />

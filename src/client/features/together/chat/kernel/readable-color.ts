@@ -2,7 +2,7 @@ import { toOklch, toRgbByChroma } from '../../../../../shared/lib/color/oklch.ts
 import { formatHex, parseHex } from '../../../../../shared/lib/color/rgb.ts'
 
 /** What a text stands upon: something light, so that it is ink, or something dark. */
-export type Ground = 'light' | 'dark'
+type Ground = 'light' | 'dark'
 
 /** The lightness of coloured texts, and the most chroma; they contrast by 4.5 at least with the theme's grounds. */
 const TONES = { light: { lightness: 0.44, chroma: 0.13 }, dark: { lightness: 0.83, chroma: 0.12 } } as const
@@ -22,3 +22,12 @@ export function readableColor(color: string, ground: Ground): string | undefined
   const tone = TONES[ground]
   return formatHex(toRgbByChroma({ lightness: tone.lightness, chroma: Math.min(chroma, tone.chroma), hue }))
 }
+
+/**
+ * The colour of a message for style sheets, which know what it stands upon; where one is not set it is that of all texts.
+ * @param color as its sender chose it, `#rrggbb`
+ */
+export const messageColors = (color: string): Readonly<Record<`--on-${Ground}`, string | undefined>> => ({
+  '--on-light': readableColor(color, 'light'),
+  '--on-dark': readableColor(color, 'dark'),
+})

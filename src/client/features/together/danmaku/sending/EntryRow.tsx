@@ -1,12 +1,9 @@
-import type { CSSProperties } from 'react'
-import { useNow } from '../../../../core/page/now.ts'
-import { useLanguage } from '../../../../core/text/i18n.ts'
-import { relativeTime } from '../../../../lib/calendar/relative-time.ts'
+import { senderName } from '../../../../../shared/chat/sender-name.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { copy, eyeOff, flag, refresh, trash } from '../../../../ui/icons/paths.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { rowId } from '../../../desk/search/lazy.ts'
-import { Avatar, readableColor, useMe } from '../../chat/lazy.ts'
+import { Avatar, MessageAge, messageColors, useMe } from '../../chat/lazy.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Panel.module.css'
 import type { Entry } from './recent.ts'
@@ -36,10 +33,6 @@ export function EntryRow({ entry, me, row, column, select, run }: EntryRowProps)
   const messages = useMessages()
   const actions = actionsOf(entry, me)
   const color = entry.is === 'said' ? entry.message.color : entry.unsent.color
-  const style: CSSProperties = {
-    '--on-light': readableColor(color, 'light'),
-    '--on-dark': readableColor(color, 'dark'),
-  }
   const text = textOf(entry)
   const isSelected = column !== undefined
   return (
@@ -54,7 +47,7 @@ export function EntryRow({ entry, me, row, column, select, run }: EntryRowProps)
       <span className={styles.face} aria-hidden="true">
         <Face entry={entry} />
       </span>
-      <span className={styles.text} style={style} title={text} aria-hidden="true">
+      <span className={styles.text} style={messageColors(color)} title={text} aria-hidden="true">
         {text}
       </span>
       <About entry={entry} me={me} />
@@ -86,7 +79,7 @@ export function EntryRow({ entry, me, row, column, select, run }: EntryRowProps)
 
 /** The name of who has written it; undefined for the user. */
 const nameOf = (entry: Entry, me: string | undefined): string | undefined =>
-  entry.is === 'unsent' || entry.message.username === me ? undefined : entry.message.nickname || entry.message.username
+  entry.is === 'unsent' || entry.message.username === me ? undefined : senderName(entry.message)
 
 /** Who has written it. */
 function Face({ entry }: { readonly entry: Entry }) {
@@ -95,13 +88,9 @@ function Face({ entry }: { readonly entry: Entry }) {
   return me === undefined ? null : <Avatar {...me} />
 }
 
-const minuteOf = (date: Date) => String(Math.floor(date.getTime() / 60_000))
-
 /** By whom and when it was said; of an own one that has not arrived, what became of it. */
 function About({ entry, me }: Pick<EntryRowProps, 'entry' | 'me'>) {
   const messages = useMessages()
-  const language = useLanguage()
-  const now = useNow(minuteOf).getTime()
   if (entry.is === 'unsent') {
     const hasFailed = entry.unsent.at === 'failed'
     return (
@@ -110,19 +99,11 @@ function About({ entry, me }: Pick<EntryRowProps, 'entry' | 'me'>) {
       </span>
     )
   }
-  const { time } = entry.message
-  const age = relativeTime(time, Math.max(now, time))
-  const said =
-    age.kind === 'date'
-      ? new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(time)
-      : age.kind === 'now' || age.kind === 'seconds'
-        ? messages('justNow')
-        : new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-age.n, age.kind)
   const name = nameOf(entry, me)
   return (
     <span aria-hidden="true" className={styles.about}>
       <b className={name === undefined ? styles.me : styles.name}>{name ?? messages('me')}</b>
-      <time data-volatile="">{said}</time>
+      <MessageAge time={entry.message.time} style="short" />
     </span>
   )
 }

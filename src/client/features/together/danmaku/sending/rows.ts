@@ -1,11 +1,16 @@
-import { REPORT_REASONS } from '../../../../../shared/api/chat.ts'
 import type { ChatMessage } from '../../../../../shared/chat/frames.ts'
-import { copyText } from '../../../../ui/input/files/copy-text.ts'
 import { openMenu } from '../../../../ui/overlay/menu/menus.ts'
-import { showToast, toastDurations } from '../../../../ui/overlay/toast/toast.ts'
 import { session } from '../../../data/session/index.ts'
 import { type Row, type Rows, rowId } from '../../../desk/search/lazy.ts'
-import { dropMessage, hidePerson, inOneLine, report, sendAgain, type Unsent } from '../../chat/lazy.ts'
+import {
+  copyAndTell,
+  dropMessage,
+  hidePerson,
+  inOneLine,
+  reportEntries,
+  sendAgain,
+  type Unsent,
+} from '../../chat/lazy.ts'
 import { messages } from '../messages.ts'
 import { type Entry, entryKey, useRecent } from './recent.ts'
 
@@ -58,22 +63,12 @@ function settle({ nonce }: Unsent, action: ActionName): void {
   if (action === 'drop') dropMessage(nonce)
 }
 
-async function copyAndTell(text: string): Promise<void> {
-  const isCopied = await copyText(text)
-  const said = messages(isCopied ? 'copied' : 'notCopied')
-  showToast({ kind: isCopied ? 'success' : 'error', text: said, duration: toastDurations.component })
-}
-
 /** Reports a message for one of the reasons of a menu. */
 function askWhy({ chatId }: ChatMessage, anchor: string): void {
   openMenu({
     label: messages('action.report'),
     anchor: { current: document.getElementById(anchor) },
     focusFirst: true,
-    items: REPORT_REASONS.map((reason) => ({
-      id: reason,
-      label: messages(`report.${reason}`),
-      run: () => void report(chatId, reason),
-    })),
+    items: reportEntries(chatId),
   })
 }
