@@ -21,3 +21,6 @@ export const uploadedFile = fileEndpoint({
   type: 'image/webp',
   cache: 365 * 24 * 3600,
 })
+
+/** The address of an uploaded picture at a server. */
+export const uploadedAddress = (server: string, name: string): string => `${server}${uploadedFile.path}/${name}`

@@ -1,9 +1,6 @@
-import { useRoom, useUnread } from '../../kit/chat.ts'
+import { GLANCE_MS, useRoom, useUnread } from '../../kit/chat.ts'
 import styles from './IconOverlay.module.css'
 import { UnreadBadge } from './tile/UnreadBadge.tsx'
-
-/** A page that is left sooner does not connect. */
-const GLANCE_MS = 1000
 
 /** How many messages are unread, at the corner of the picture; a small picture has no room for it. */
 export default function IconOverlay() {

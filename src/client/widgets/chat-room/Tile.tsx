@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Me, useMe, useMessagesOfRoom, useRoom, useUnread } from '../../kit/chat.ts'
+import { GLANCE_MS, type Me, useMe, useMessagesOfRoom, useRoom, useUnread } from '../../kit/chat.ts'
 import { Skeleton, SkeletonGroup } from '../../kit/components.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Guest } from './Guest.tsx'
@@ -15,8 +15,6 @@ import { TileHead } from './tile/TileHead.tsx'
 import { TileInput } from './tile/TileInput.tsx'
 import { useIsEmpty } from './tile/use-is-empty.ts'
 
-/** A page that is left sooner does not connect. */
-const GLANCE_MS = 1000
 /** More messages than any tile has room for. */
 const MOST = 24
 /** From so many columns on a line has a name and an age, and the field an emoji button. */

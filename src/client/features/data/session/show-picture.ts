@@ -1,4 +1,4 @@
-import { uploadedFile } from '../../../../shared/api/upload.ts'
+import { uploadedAddress } from '../../../../shared/api/upload.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { canReadCanvas } from '../../../ui/canvas-readback.ts'
 import { session } from './session-state.ts'
@@ -26,7 +26,7 @@ export function showPicture({ style }: HTMLElement = document.documentElement): 
 
 /** A picture of the server as a small data URL, or its address where it cannot be read. @throws where it cannot be had */
 async function readPicture(head: string): Promise<string> {
-  const image = Object.assign(new Image(), { src: `${connection.getState().server}${uploadedFile.path}/${head}` })
+  const image = Object.assign(new Image(), { src: uploadedAddress(connection.getState().server ?? '', head) })
   await image.decode()
   if (!canReadCanvas()) return image.src
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })

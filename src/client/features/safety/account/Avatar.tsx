@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { uploadedFile } from '../../../../shared/api/upload.ts'
+import { uploadedAddress } from '../../../../shared/api/upload.ts'
 import type { UserInfo } from '../../../../shared/entities/account.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
@@ -22,10 +22,7 @@ export function Avatar({ info: { head } }: { readonly info: UserInfo }) {
   return (
     <div className={styles.avatar}>
       <button type="button" aria-label={text('changeAvatar')} onClick={() => input.current?.click()}>
-        <Picture
-          key={head}
-          src={head === '' || server === undefined ? undefined : `${server}${uploadedFile.path}/${head}`}
-        />
+        <Picture key={head} src={head === '' || server === undefined ? undefined : uploadedAddress(server, head)} />
         <span className={styles.badge}>
           <Icon path={image} size={14} />
         </span>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { useStore } from 'zustand'
-import { uploadedFile } from '../../../../shared/api/upload.ts'
+import { uploadedAddress } from '../../../../shared/api/upload.ts'
 import { senderName } from '../../../../shared/chat/sender-name.ts'
 import { connection } from '../../../core/net/connection.ts'
 import styles from './Avatar.module.css'
@@ -20,7 +20,7 @@ export function Avatar({ username, nickname, head }: AvatarProps) {
     return (
       <img
         className={styles.avatar}
-        src={`${server}${uploadedFile.path}/${head}`}
+        src={uploadedAddress(server, head)}
         alt=""
         decoding="async"
         onError={() => setBroken(head)}

@@ -4,6 +4,7 @@ export { askHistory } from './ask-history.ts'
 export { chat, KINDS } from './chat.ts'
 export { copyAndTell } from './copy-and-tell.ts'
 export { hiddenPeople, keptRoom } from './document.ts'
+export { createDraftKeeper } from './draft-keeper.ts'
 export {
   answerTo,
   inOneLine,
@@ -21,7 +22,7 @@ export { ban, deleteFromRoom, mute, reportEntries } from './moderate.ts'
 export { hidePerson, showPerson } from './people.ts'
 export { dropMessage, sendAgain, sendMessage } from './send-message.ts'
 export {
-  keepDraft,
+  GLANCE_MS,
   lastRead,
   type Me,
   markRead,

@@ -31,6 +31,9 @@ export function useMe(): Me | undefined {
   return useMemo(() => shown && { username: shown.username, nickname: shown.nickname, head: shown.head }, [shown])
 }
 
+/** For what stands on the home screen: a page that is left sooner does not connect, in ms. */
+export const GLANCE_MS = 1000
+
 /**
  * Keeps the room up to date while this page is seen, and somebody is logged in.
  * @param glanceMs a page that is seen for less than this is not connected

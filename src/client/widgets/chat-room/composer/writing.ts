@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
 import { senderName } from '../../../../shared/chat/sender-name.ts'
-import { answerTo, KINDS, keepDraft, mentionName, sendDanmakuSettings, sendMessage } from '../../../kit/chat.ts'
-import { orOnExit } from '../../../kit/documents.ts'
+import { answerTo, createDraftKeeper, KINDS, mentionName, sendDanmakuSettings, sendMessage } from '../../../kit/chat.ts'
 import { type Caret, countOf, insertAt, tidyText, withMention } from '../kernel/compose.ts'
 import type { Person } from '../kernel/people.ts'
 
@@ -18,11 +17,7 @@ const NOTHING: Writing = { text: '', caret: 0, answered: undefined, calls: 0 }
 
 export const writing = createStore<Writing>()(() => NOTHING)
 
-/** A draft is kept when nothing was typed for so many ms. */
-const KEEP_MS = 500
-
-/** Keeps what was typed since it was last kept; undefined if nothing was. */
-let keep: (() => void) | undefined
+const draft = createDraftKeeper(() => writing.getState().text)
 
 /** Whose it is, by the user's name; empty for nobody's yet. */
 let writer = ''
@@ -31,29 +26,20 @@ let writer = ''
  * Goes on with a draft, such as one that was sent or changed in a tile; what is typed meanwhile stays.
  * @param user the name of whose it is: what somebody else was writing goes
  */
-export function takeDraft(draft: string, user: string): void {
-  if (user !== writer) writing.setState({ text: draft, caret: draft.length, answered: undefined })
-  else if (keep === undefined && writing.getState().text !== draft)
-    writing.setState({ text: draft, caret: draft.length })
+export function takeDraft(text: string, user: string): void {
+  if (user !== writer) writing.setState({ text, caret: text.length, answered: undefined })
+  else if (!draft.isWaiting() && writing.getState().text !== text) writing.setState({ text, caret: text.length })
   writer = user
 }
 
 /** Keeps as a draft what is typed from now on. @returns ends that */
 export function keepWriting(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const stop = writing.subscribe(({ text }, before) => {
-    if (text === before.text) return
-    keep ??= orOnExit(() => {
-      keep = undefined
-      keepDraft(writing.getState().text)
-    })
-    clearTimeout(timer)
-    timer = setTimeout(keep, text === '' ? 0 : KEEP_MS)
+    if (text !== before.text) draft.later()
   })
   return () => {
     stop()
-    clearTimeout(timer)
-    keep?.()
+    draft.now()
   }
 }
 

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepDraft, useDraft } from '../../../kit/chat.ts'
-import { orOnExit } from '../../../kit/documents.ts'
-
-/** What is typed is kept when nothing was typed for so many ms. */
-const KEEP_MS = 500
+import { createDraftKeeper, useDraft } from '../../../kit/chat.ts'
 
 interface TileDraft {
   readonly text: string
@@ -24,20 +20,14 @@ export function useTileDraft(): TileDraft {
 /** @param show is told what is typed, and undefined as soon as the draft is that */
 function delayedDraft(show: (text: string | undefined) => void): Omit<TileDraft, 'text'> {
   let typed = ''
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let change: (() => void) | undefined
-  const keep = () => change?.()
+  const { later, now } = createDraftKeeper(
+    () => typed,
+    () => show(undefined),
+  )
   const write = (text: string) => {
     typed = text
     show(text)
-    change ??= orOnExit(() => {
-      clearTimeout(timer)
-      change = undefined
-      keepDraft(typed)
-      show(undefined)
-    })
-    clearTimeout(timer)
-    timer = setTimeout(keep, KEEP_MS)
+    later()
   }
-  return { write, keep }
+  return { write, keep: now }
 }

@@ -3,17 +3,12 @@ import { useDocument } from '../../../../core/documents/use-document.ts'
 import { onGlassStateChange } from '../../../../ui/glass/glass-state.ts'
 import { isAnimationOff } from '../../../../ui/motion/motion.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
-import { searchSettings } from '../../../desk/search/index.ts'
-import { useMe, useRoom } from '../../chat/lazy.ts'
+import { PROVIDED_TAB, searchSettings } from '../../../desk/search/index.ts'
+import { GLANCE_MS, useMe, useRoom } from '../../chat/lazy.ts'
 import type { Flow } from '../model.ts'
 import { danmakuSettings } from '../settings.ts'
 import { Flying } from './Flying.tsx'
 import { Still } from './Still.tsx'
-
-/** The tab of the search box that sends danmaku. */
-const SENDING_TAB = 2
-/** A page that is seen for less than this is not connected, in ms. */
-const GLANCE_MS = 1000
 
 /** Danmaku over the home screen, for whoever is logged in; in minimal mode there are none. */
 export function DanmakuLayer() {
@@ -31,7 +26,7 @@ function Shown({ flow }: { readonly flow: Flow }) {
   if (isStill) return <Still key={String(flow.isRefTen)} isRefTen={flow.isRefTen} fontSize={flow.fontSize} />
   // other settings begin anew
   const key = JSON.stringify([flow, run])
-  return <Flying key={key} flow={flow} isSending={tab === SENDING_TAB} restart={restart} />
+  return <Flying key={key} flow={flow} isSending={tab === PROVIDED_TAB} restart={restart} />
 }
 
 function onMotionChange(changed: () => void): () => void {
