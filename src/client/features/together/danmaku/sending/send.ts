@@ -1,5 +1,6 @@
-import { timeFormat } from '../../../../core/text/hour-cycle.ts'
+import { civilTimeText } from '../../../../core/text/civil-time-text.ts'
 import { language } from '../../../../core/text/i18n.ts'
+import { timeAt } from '../../../../lib/calendar/civil-time.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { openLogin } from '../../../auth/login/lazy.ts'
 import { session } from '../../../data/session/index.ts'
@@ -38,13 +39,7 @@ function refusal(now: number): string | undefined {
   const { mutedUntil, slowUntil } = chat.getState()
   if (!danmakuSettings.get().isShow) return messages('notShown')
   if (socketState.getState().at !== 'open') return messages('notConnected')
-  if (mutedUntil > now) return messages('muted', { time: timeText(mutedUntil, now) })
+  if (mutedUntil > now)
+    return messages('muted', { time: civilTimeText(timeAt(new Date(mutedUntil)), new Date(now), language()) })
   return slowUntil > now ? messages('tooFast') : undefined
-}
-
-const DAY_MS = 86_400_000
-
-function timeText(until: number, now: number): string {
-  const isSoon = until - now < DAY_MS
-  return timeFormat(language(), isSoon ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(until)
 }
