@@ -262,6 +262,19 @@ test('a list stays where it was scrolled to, while earlier and later messages co
   expect(bubbles(opened).elements().length).toBeLessThan(200)
 })
 
+test('whoever scrolls up just as something is said is not taken back to the end', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => say('wu', `第 ${index} 条`, 300 - index))
+  const opened = await open({ messages: many })
+  await expect.element(opened.getByText('第 59 条', { exact: true })).toBeVisible()
+  const list = scroller()
+  if (list === null) throw new Error('no list')
+  await expect.poll(() => list.scrollTop).toBeGreaterThan(500)
+  list.scrollTop = 0
+  chat.setState(({ room }) => ({ room: { ...room, messages: [...many, say('lin', '新的', 0)] } }))
+  await expect.element(opened.getByRole('button', { name: '1 条新消息' })).toBeVisible()
+  expect(list.scrollTop).toBe(0)
+})
+
 test('a narrow window folds what stands beside the list', async () => {
   const opened = await open({ size: [390, 844] })
   await opened.getByRole('button', { name: '提到我的和最近说话的人' }).click()

@@ -25,12 +25,25 @@ function seenPlace(scroller: Element, list: Element): Place | undefined {
 }
 
 /**
+ * Goes to the end, unless its user has scrolled up since: that is seen before its event is heard.
+ * @param stuckAt where the end was when it was last gone to, in px; 0 for never
+ * @returns where it is now
+ */
+function goToEnd(scroller: Element, stuckAt: number): number {
+  const least = Math.min(stuckAt, scroller.scrollHeight - scroller.clientHeight)
+  if (scroller.scrollTop < least - 1) return stuckAt
+  scroller.scrollTop = scroller.scrollHeight
+  return scroller.scrollTop
+}
+
+/**
  * Keeps a list where its user has scrolled to: at its end as it grows, else with the same row at the same place, whatever
  * is added above it. Not all browsers do so by themselves.
  * @param scroller holds the list alone
  */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
   const sticks = useRef(true)
+  const stuckAt = useRef(0)
   const [isAtEnd, setAtEnd] = useState(true)
   /** Whether the end is further away than what is seen is high. */
   const [isFar, setFar] = useState(false)
@@ -44,12 +57,12 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: Re
     sticks.current = true
     setAtEnd(true)
     setFar(false)
-    if (scroller.current !== null) scroller.current.scrollTop = scroller.current.scrollHeight
+    if (scroller.current !== null) stuckAt.current = goToEnd(scroller.current, 0)
   }, [scroller])
   useLayoutEffect(() => {
     const element = scroller.current
     if (element === null) return
-    if (sticks.current) element.scrollTop = element.scrollHeight
+    if (sticks.current) stuckAt.current = goToEnd(element, stuckAt.current)
     else if (before?.row.isConnected === true) {
       const moved = before.row.getBoundingClientRect().top - before.top
       if (Math.abs(moved) >= 1) element.scrollTop += moved
@@ -59,7 +72,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, list: Re
     // sizes change outside of React
     const follow = () => {
       const element = scroller.current
-      if (sticks.current && element !== null) element.scrollTop = element.scrollHeight
+      if (sticks.current && element !== null) stuckAt.current = goToEnd(element, stuckAt.current)
     }
     const stops = [scroller.current, list.current].flatMap((element) => (element ? [followSize(element, follow)] : []))
     return () => {
