@@ -117,6 +117,16 @@ function checkViews(outcome: Outcome, file: string): Outcome {
   return { ...outcome, failed: 1, output: `${outcome.output}\nNo browser test has opened:\n${never.join('\n')}` }
 }
 
+/** What Playwright puts before each line of the server's log, which has warnings alone. */
+const SERVER_LINE = '[WebServer]'
+
+/** Repeats at the end of a failed run, where it is looked for, what the server has warned of. */
+function repeatWarnings(outcome: Outcome): Outcome {
+  const warnings = outcome.output.split('\n').filter((line) => line.startsWith(SERVER_LINE))
+  if (outcome.failed === 0 || warnings.length === 0) return outcome
+  return { ...outcome, output: `${outcome.output}\nThe server warned of:\n${warnings.slice(-20).join('\n')}` }
+}
+
 /** Runs tests of components. @param paths as of `runUnitTests` */
 export const runComponentTests = (paths?: readonly string[]): Promise<Outcome> =>
   runVitest('component', ['component'], paths)
@@ -139,7 +149,7 @@ export async function runBrowserTests(
     })
     const isWhole = (args ?? []).length === 0 && extraEnv.GENKAN_E2E_SOAK === undefined
     const outcome = readReport(file, result, readBrowserReport)
-    return isWhole && outcome.failed === 0 ? checkViews(outcome, file) : outcome
+    return repeatWarnings(isWhole && outcome.failed === 0 ? checkViews(outcome, file) : outcome)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
