@@ -127,6 +127,7 @@ describe('a text', () => {
     ['of an overlong sign', 'wIA='],
     ['of half a character', '7aCA'],
     ['that is blank', 'IAog'],
+    ['of which nothing is seen', Buffer.from('\u200b\u3164 \u2800').toString('base64')],
     ['with a control character', 'YQBi'],
     ['that is empty', ''],
   ])('%s is none', (_, base64) => {

@@ -20,15 +20,24 @@ const MAX_BASE64 = 4 * Math.ceil((4 * MAX_CHARACTERS) / 3)
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/][AQgw]==|[A-Za-z\d+/]{2}[AEIMQUYcgkosw048]=)?$/
 
 /** Control characters but the end of a line. */
-const CONTROLS = /(?!\n)\p{Cc}/u
+const CONTROLS = /(?!\n)\p{Cc}/gu
+
+/** What is seen of a text: neither a space nor one of the characters that show nothing (2800 is the blank of braille). */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** What can be sent of what was typed: in whole characters, without blanks around it; empty if there is nothing to see. */
+export function tidyMessage(typed: string): string {
+  const text = typed.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '').toWellFormed().trim()
+  return VISIBLE.test(text) ? text : ''
+}
 
 /** Whether a text can be a message: neither blank nor too long, whole characters and no control ones. */
 const isMessageText = (text: string): boolean =>
   text.length <= 2 * MAX_CHARACTERS &&
   [...text].length <= MAX_CHARACTERS &&
-  text.trim() !== '' &&
+  VISIBLE.test(text) &&
   text.isWellFormed() &&
-  !CONTROLS.test(text)
+  text.search(CONTROLS) < 0
 
 /** The text of bytes in UTF-8; undefined if they are none. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {

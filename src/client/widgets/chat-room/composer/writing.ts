@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChatMessage } from '../../../../shared/chat/frames.ts'
 import { senderName } from '../../../../shared/chat/sender-name.ts'
+import { tidyMessage } from '../../../../shared/chat/text.ts'
 import { answerTo, createDraftKeeper, KINDS, mentionName, sendDanmakuSettings, sendMessage } from '../../../kit/chat.ts'
-import { type Caret, countOf, insertAt, tidyText, withMention } from '../kernel/compose.ts'
+import { type Caret, countOf, insertAt, withMention } from '../kernel/compose.ts'
 import type { Person } from '../kernel/people.ts'
 
 /** What is being written in the window; it stays while the window is closed. */
@@ -67,7 +68,7 @@ export const focusField = (): void => writeAndFocus({})
 
 /** The text of the message as it is sent; empty if there is nothing to send. */
 export function textToSend({ text, answered }: Pick<Writing, 'text' | 'answered'>): string {
-  const body = tidyText(text)
+  const body = tidyMessage(text)
   if (body === '' || answered === undefined) return body
   return answerTo({ nickname: senderName(answered), text: answered.text }, body)
 }

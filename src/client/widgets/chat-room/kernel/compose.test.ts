@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countOf, insertAt, tidyText, typedMention, withMention } from './compose.ts'
+import { countOf, insertAt, typedMention, withMention } from './compose.ts'
 
 /** A text with its caret at `|`. */
 const at = (text: string) => ({ text: text.replace('|', ''), caret: text.indexOf('|') })
@@ -7,18 +7,6 @@ const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slic
 
 test('characters are counted as the server counts them', () => {
   expect(countOf('你好🏔️')).toBe(4)
-})
-
-describe('what is sent', () => {
-  test('has no blanks around it, and is nothing if there is nothing else', () => {
-    expect(tidyText('  早\n\n')).toBe('早')
-    expect(tidyText(' \n\u3000')).toBe('')
-  })
-
-  test('has lines of one kind, and no control characters', () => {
-    expect(tidyText('a\r\nb\rc\td\u0007\u0000')).toBe('a\nb\nc d')
-    expect(tidyText('a\ud800b')).toBe('a\ufffdb')
-  })
 })
 
 describe('a mention that is typed', () => {

@@ -10,13 +10,6 @@ export const COUNTED_FROM = 150
 /** The length of a text in code points, as the server counts it. */
 export const countOf = (text: string): number => [...text].length
 
-/** Control characters but the end of a line: no message has them. */
-const CONTROLS = /(?!\n)\p{Cc}/gu
-
-/** What is sent of a text: without blanks around it, in whole characters; empty if there is nothing to send. */
-export const tidyText = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '').toWellFormed().trim()
-
 /** What is typed of a name behind an `@` at which the caret is; `from` is the place of the `@`. */
 export interface Typed {
   readonly from: number

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { MAX_CHARACTERS } from '../../../../shared/chat/text.ts'
+import { MAX_CHARACTERS, tidyMessage } from '../../../../shared/chat/text.ts'
 import {
   EmojiButton,
   KINDS,
@@ -13,7 +13,7 @@ import { classes } from '../../../kit/components.ts'
 import { isComposing } from '../../../kit/interaction.ts'
 import { timeAt } from '../../../kit/rules.ts'
 import { civilTimeText, shortCivilTimeText, useLanguage } from '../../../kit/text.ts'
-import { COUNTED_FROM, countOf, insertAt, tidyText } from '../kernel/compose.ts'
+import { COUNTED_FROM, countOf, insertAt } from '../kernel/compose.ts'
 import { useMessages } from '../messages.ts'
 import { useIsBefore } from '../use-is-before.ts'
 import styles from './TileInput.module.css'
@@ -38,7 +38,7 @@ export function TileInput({ isNarrow, isLarge, hasEmoji }: TileInputProps) {
   const hint = muted?.long ?? messages(isLost ? 'sendLater' : 'placeholder')
   const isOff = (isLost && !isFocused) || muted !== undefined
   const shown = isOff ? '' : text
-  const tidy = tidyText(text)
+  const tidy = tidyMessage(text)
   const count = countOf(tidy)
   const isTooLong = count > MAX_CHARACTERS
   const send = () => {

@@ -1,3 +1,4 @@
+import { tidyMessage } from '../../../../../shared/chat/text.ts'
 import { civilTimeText } from '../../../../core/text/civil-time-text.ts'
 import { language } from '../../../../core/text/i18n.ts'
 import { timeAt } from '../../../../lib/calendar/civil-time.ts'
@@ -9,16 +10,9 @@ import { chat, KINDS, sendMessage } from '../../chat/lazy.ts'
 import { messages } from '../messages.ts'
 import { danmakuSettings, sendDanmakuSettings } from '../settings.ts'
 
-/** A text as it is sent: one line, without control characters. */
-const tidyLine = (text: string): string =>
-  text
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .toWellFormed()
-    .trim()
-
 /** Sends a text as danmaku, or says why not. @returns whether it is on its way */
 export function sendDanmaku(typed: string): boolean {
-  const text = tidyLine(typed)
+  const text = tidyMessage(typed).replaceAll(/\s+/g, ' ')
   if (text === '') return false
   if (session.getState().login === undefined) {
     openLogin()
