@@ -11,6 +11,7 @@ export {
   createDraftKeeper,
   deleteFromRoom,
   dropMessage,
+  foldedText,
   GLANCE_MS,
   hiddenPeople,
   hidePerson,

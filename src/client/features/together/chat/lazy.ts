@@ -7,6 +7,7 @@ export { hiddenPeople, keptRoom } from './document.ts'
 export { createDraftKeeper } from './draft-keeper.ts'
 export {
   answerTo,
+  foldedText,
   inOneLine,
   mentionName,
   mentions,

@@ -1,6 +1,6 @@
-import { createElement } from 'react'
-import { mentionName, type Piece, piecesOf, readText, withoutGaps } from '../../../kit/chat.ts'
-import { classes } from '../../../kit/components.ts'
+import { createElement, useState } from 'react'
+import { foldedText, mentionName, type Piece, piecesOf, readText, withoutGaps } from '../../../kit/chat.ts'
+import { Button, classes } from '../../../kit/components.ts'
 import { openOverlay } from '../../../kit/interaction.ts'
 import { useMessages } from '../messages.ts'
 import styles from './MessageText.module.css'
@@ -16,7 +16,10 @@ interface MessageTextProps {
 /** What a message says: what it answers, then its text with mentions and links. */
 export function MessageText({ text, author, me }: MessageTextProps) {
   const messages = useMessages()
+  const [isUnfolded, setUnfolded] = useState(false)
   const { quote, body } = readText(text)
+  const whole = withoutGaps(body)
+  const folded = isUnfolded ? undefined : foldedText(whole)
   return (
     <>
       {quote === undefined ? null : (
@@ -26,11 +29,16 @@ export function MessageText({ text, author, me }: MessageTextProps) {
         </blockquote>
       )}
       <span className={styles.text} dir="auto">
-        {piecesOf(withoutGaps(body)).map((piece, index) => (
+        {piecesOf(folded ?? whole).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change
           <Part key={index} piece={piece} author={author} me={me} />
         ))}
       </span>
+      {folded === undefined ? null : (
+        <Button kind="text" size="s" className={styles.unfold} onClick={() => setUnfolded(true)}>
+          {messages('showAll')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerTo, inOneLine, mentionName, mentions, piecesOf, readText, withoutGaps } from './message-text.ts'
+import {
+  answerTo,
+  foldedText,
+  inOneLine,
+  mentionName,
+  mentions,
+  piecesOf,
+  readText,
+  withoutGaps,
+} from './message-text.ts'
 
 test('an answer has what it answers in its first line, and is read as such', () => {
   const text = answerTo({ nickname: '林 间', text: '径山那条线\n你走过吗？' }, '东线通了')
@@ -31,13 +40,24 @@ test('addresses and mentions are parts of their own', () => {
   ])
 })
 
-test.each(['J. Doe', '小明！', 'a,b', '林:间', 'x@y', '...', '。'])(
+test.each(['J. Doe', '小明！', 'a,b', '林:间', 'x@y', '...', '。', 'x)'])(
   'whoever is called %s can be mentioned',
   (nickname) => {
     expect(mentions(`早 @${mentionName(nickname)} 你好`, nickname)).toBe(true)
     expect(mentions(answerTo({ nickname, text: 'x' }, 'ok'), nickname)).toBe(true)
   },
 )
+
+test.each([
+  ['看https://example.com/a好的', 'https://example.com/a'],
+  ['https://ja.wikipedia.org/wiki/Aです', 'https://ja.wikipedia.org/wiki/A'],
+  ['여기 https://example.com/a에서', 'https://example.com/a'],
+  ['https://en.wikipedia.org/wiki/Go_(game)', 'https://en.wikipedia.org/wiki/Go_(game)'],
+  ['(https://example.com/a)', 'https://example.com/a'],
+  ['(https://example.com/a_(b)).', 'https://example.com/a_(b)'],
+])('of %j the address is %s', (text, address) => {
+  expect(piecesOf(text).flatMap((piece) => (piece.is === 'link' ? [piece.text] : []))).toEqual([address])
+})
 
 test('an address with a name before its host, which looks as if it led elsewhere, is no link', () => {
   for (const text of ['https://bank.example@evil.example/', 'http://a:b@c.example'])
@@ -46,6 +66,12 @@ test('an address with a name before its host, which looks as if it led elsewhere
 
 test('of many blank lines one is left', () => {
   expect(withoutGaps(`a\n${'\n \n'.repeat(90)}b\n\nc\nd`)).toBe('a\n\nb\n\nc\nd')
+})
+
+test('a text of many lines is folded', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}`).join('\n')
+  expect(foldedText(lines(12))).toBeUndefined()
+  expect(foldedText(lines(13))).toBe(lines(8))
 })
 
 test('whatever is said, its parts are the whole of it, and links lead to the web alone', () => {

@@ -36,6 +36,17 @@ export const inOneLine = (text: string): string => readText(text).body.replaceAl
 /** A text with at most one blank line at a place: nobody pushes what others say out of sight. */
 export const withoutGaps = (text: string): string => text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
 
+/** A text of more lines than this is folded, */
+const MOST_LINES = 12
+/** to so many. */
+const FOLDED_LINES = 8
+
+/** What is seen of a text that is too high to be seen whole before one has asked for it; undefined if it is not. */
+export function foldedText(text: string): string | undefined {
+  const lines = text.split('\n')
+  return lines.length > MOST_LINES ? lines.slice(0, FOLDED_LINES).join('\n') : undefined
+}
+
 /** A nickname as mentions and answers write it: without spaces and punctuation, which would end it (see `PIECES`). */
 export const mentionName = (nickname: string): string => nickname.replaceAll(/[\s@，。；：！？,.;:!?]+/gu, '_')
 
@@ -50,8 +61,12 @@ export type Piece =
   | { readonly is: 'mention'; readonly text: string; readonly name: string }
   | { readonly is: 'link'; readonly text: string; readonly href: string }
 
-/** A web address, up to what cannot end one; or a mention. */
-const PIECES = /https?:\/\/[^\s<>"'`“”‘’「」『』（）()，。；！？]+|@[^\s@，。；：！？,.;:!?]{1,40}/giu
+/**
+ * A web address, up to what nobody writes in one: Chinese, Japanese and Korean go on behind it without a space. Or a
+ * mention.
+ */
+const PIECES =
+  /https?:\/\/[^\s<>"'`“”‘’「」『』（），。；！？、\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|@[^\s@，。；：！？,.;:!?]{1,40}/giu
 
 /** What a message says, in parts that together are its text. */
 export function piecesOf(body: string): readonly Piece[] {
@@ -61,7 +76,7 @@ export function piecesOf(body: string): readonly Piece[] {
     if (end > at) pieces.push({ is: 'text', text: body.slice(at, end) })
   }
   for (const { 0: found, index } of body.matchAll(PIECES)) {
-    const text = found.replace(/[.,;:!?]+$/, '')
+    const text = found.startsWith('@') ? found : withoutEnd(found)
     const piece = pieceOf(text, body.slice(0, index))
     if (piece === undefined) continue
     addText(index)
@@ -70,6 +85,13 @@ export function piecesOf(body: string): readonly Piece[] {
   }
   addText(body.length)
   return pieces
+}
+
+/** An address without the punctuation behind it, and without a bracket that was opened before it. */
+function withoutEnd(found: string): string {
+  const text = found.replace(/[.,;:!?]+$/, '')
+  const isUnopened = text.endsWith(')') && text.split(')').length > text.split('(').length
+  return isUnopened ? withoutEnd(text.slice(0, -1)) : text
 }
 
 function pieceOf(text: string, before: string): Piece | undefined {
@@ -85,6 +107,7 @@ function pieceOf(text: string, before: string): Piece | undefined {
 /** Whether a message names somebody, by a mention or as an answer to him. */
 export function mentions(text: string, nickname: string): boolean {
   const name = mentionName(nickname)
+  if (!text.includes(`@${name}`)) return false
   const { quote, body } = readText(text)
   return quote?.of === name || piecesOf(body).some((piece) => piece.is === 'mention' && piece.name === name)
 }
