@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import chat from '../src/client/features/together/chat/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/chat-room/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { besidesSync, openDevice, registerUser, type Watch } from './lib/devices.ts'
+import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-room.ts'
 import { expect, group, site } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
@@ -105,6 +105,44 @@ test('two people talk, answer and hide; whoever was away has missed and doubled 
   await a.reload() // its window opens again
   await expect.poll(async () => (await texts(a, mark)).length).toBe(4)
   expect(besidesSync(watch.complaints)).toEqual([])
+  for (const device of [a, b]) await device.context().close()
+})
+
+test('an administrator deletes, mutes and bans, which whoever is meant sees at once', async ({
+  page,
+  browser,
+  ownServer,
+}, info) => {
+  const token = /#setup=(\S+)/.exec(ownServer.output())?.[1]
+  const made = await page.request.post('/users/setup_admin', { data: { token, password: 'abc123' } })
+  const admin: Login = (await made.json()).data
+  const xia = await registerUser(page.request)
+  const watch: Watch = { info, complaints: [] }
+  const a = await openDevice(browser, admin, { documents: { home: HOME }, watch })
+  const b = await openDevice(browser, xia, { documents: { home: HOME }, watch })
+  for (const device of [a, b]) await dockApp(device, zh.name).click()
+  const mark = xia.info.username
+  await say(b, `广告 ${mark}`)
+  await expectTexts(a, mark, [`广告 ${mark}`])
+  const choose = async (...names: readonly string[]) => {
+    await said(a).last().click({ button: 'right' })
+    for (const name of names) await a.getByRole('menuitem', { name, exact: true }).click()
+  }
+
+  await choose(zh.mute, zh['mute.10'])
+  await expect(theWindow(b).getByText(zh.mutedText)).toBeVisible()
+  await choose(zh.mute, zh['mute.0'])
+  await expect(theWindow(b).getByText(zh.mutedText)).toHaveCount(0)
+  await say(b, `又来 ${mark}`)
+  await expectTexts(a, mark, [`广告 ${mark}`, `又来 ${mark}`])
+  await choose(zh.delete)
+  for (const device of [a, b]) await expectTexts(device, mark, [`广告 ${mark}`])
+
+  expect(besidesSync(watch.complaints)).toEqual([])
+
+  await choose(zh.ban) // from here on the requests of whoever is banned are refused
+  await a.getByRole('button', { name: zh['ban.confirm'], exact: true }).click()
+  await expect(theWindow(b).getByText(zh['guest.title'])).toBeVisible()
   for (const device of [a, b]) await device.context().close()
 })
 
