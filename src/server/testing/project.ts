@@ -10,6 +10,7 @@ import { openBlobFolder } from '../adapters/blobs/folder.ts'
 import { openInProcessBus } from '../adapters/bus/in-process.ts'
 import type { Database } from '../adapters/database/open.ts'
 import { openSqlite } from '../adapters/database/open-sqlite.ts'
+import { openInProcessLimits } from '../adapters/limits/in-process.ts'
 import { buildApp, type Ports } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import type { Clock } from '../core/clock.ts'
@@ -197,6 +198,7 @@ export async function makeServer(
     blobs,
     passwords: fakePasswords,
     bus: openInProcessBus(silentLog),
+    limits: openInProcessLimits(),
     mailer: undefined,
     openMiniProgram: undefined,
     log: silentLog,
