@@ -19,6 +19,7 @@ import type { Blobs } from './core/ports/blobs.ts'
 import type { Bus } from './core/ports/bus.ts'
 import type { Http, OpenStream } from './core/ports/http.ts'
 import type { Images } from './core/ports/images.ts'
+import type { Limits } from './core/ports/limits.ts'
 import type { Mailer } from './core/ports/mail.ts'
 import type { MiniProgram } from './core/ports/mini-program.ts'
 import type { Passwords } from './core/ports/passwords.ts'
@@ -89,6 +90,7 @@ export interface Ports {
   readonly blobs: Blobs
   readonly passwords: Passwords
   readonly bus: Bus
+  readonly limits: Limits
   /** Absent where no mail server is set up. */
   readonly mailer: Mailer | undefined
   /** Opens the operator's mini-program by the port that its questions are counted at; absent where there is none. */
@@ -162,9 +164,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const ban = (userId: string) => setBan(ports.database, userId, ports.clock.now())
   if (config.chat) app.route('/', chatModule({ ...ports, ban }))
   app.route('/', catalogModule({ ...ports, readComponents }))
-  app.route('/', suggestModule({ suggest }))
-  app.route('/', translateModule({ translate: openTranslators(sourcePorts) }))
-  app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
+  app.route('/', suggestModule({ ...ports, suggest }))
+  app.route('/', translateModule({ ...ports, translate: openTranslators(sourcePorts) }))
+  app.route('/', hotSearchModule({ ...ports, hotSearch: openHotBoards(sourcePorts) }))
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts) }))
   app.route('/', stocksModule({ ...lookups('logo'), stocks: openStocks(sourcePorts) }))
   app.route('/', filmModule({ ...lookups('film'), films: openFilms(sourcePorts) }))
@@ -180,7 +182,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', contactsModule({ ...ports, contactLog, health, sources: contacted }))
   app.route('/', capabilitiesModule({ sources, hasChat: config.chat }))
   app.route('/', aboutModule({ ...config, ...ports }))
-  app.route('/', cspReportModule({ log, counter }))
+  app.route('/', cspReportModule({ ...ports, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))
   app.route('/', pagesModule({ folders, messages }))

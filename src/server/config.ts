@@ -16,6 +16,8 @@ export interface Config {
   readonly dataDir: string
   /** A database of a PostgreSQL server; without it there is one in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** A Redis server, by which several nodes with one database hear one another. */
+  readonly redisUrl: string | undefined
   readonly logLevel: LogLevel
   /** Public URL of the server, when it differs from the address it listens on. */
   readonly publicUrl: URL | undefined
@@ -100,6 +102,11 @@ const postgresUrl = v.pipe(
   v.check((text) => /^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/.test(text) && URL.canParse(text)),
 )
 
+const redisUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^rediss?:\/\/[^/\s]+(?:\/\d{1,2})?$/.test(text) && URL.canParse(text)),
+)
+
 const s3Endpoint = v.pipe(
   address,
   v.check(({ search, username }) => search === '' && username === ''),
@@ -156,6 +163,7 @@ export function parseConfig(environment: Environment): Config {
       'an address such as postgres://user:password@host:5432/genkan',
       postgresUrl,
     ),
+    redisUrl: readSecret('REDIS_URL', 'an address such as redis://:password@host:6379', redisUrl),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, v.picklist(LOG_LEVELS)),
     publicUrl,
     proxies: read('TRUST_PROXY', [], 'addresses or networks, such as 127.0.0.1,10.0.0.0/8', ranges),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
 import { takeTurns } from './adapters/database/take-turns.ts'
+import { openInProcessLimits } from './adapters/limits/in-process.ts'
 import { readMessages } from './core/messages.ts'
 import type { Letter } from './core/ports/mail.ts'
 import { Refusal } from './core/route/errors.ts'
@@ -283,7 +284,8 @@ describeDatabases((open) => {
     const database = await open()
     const letters: Letter[] = []
     const mailer = { send: async (letter: Letter) => void letters.push(letter) }
-    const ports = { database, mailer, log: silentLog, messages: readMessages(), policy: 'seed' as const }
+    const limits = openInProcessLimits()
+    const ports = { database, limits, mailer, log: silentLog, messages: readMessages(), policy: 'seed' as const }
     const codes = createMailCodes({ ...ports, publicUrl: new URL('http://x.example') })
     const caller = { language: 'en' as const, device: '', browser: 'b' }
     const send = async (to: string) => {

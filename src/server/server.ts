@@ -6,7 +6,6 @@ import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openBlobFolder } from './adapters/blobs/folder.ts'
 import { openS3 } from './adapters/blobs/s3.ts'
-import { openInProcessBus } from './adapters/bus/in-process.ts'
 import { type Database, openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
 import { openStreams } from './adapters/fetch/stream.ts'
@@ -36,6 +35,7 @@ import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/p
 import { readUpdates } from './modules/version/updates.ts'
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
+import { openNodes } from './nodes.ts'
 import { type Program, parseProgram, withAddresses } from './program.ts'
 import { ownOrigins } from './sources/index.ts'
 
@@ -66,7 +66,8 @@ export async function startServer(config: Config, root: string): Promise<Running
   const mask = await openWordMask(config.chatWords, () => readProjectFile(root, 'catalog/characters/simplified.json'))
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
-  const bus = openInProcessBus(log)
+  const nodes = await openNodes(config, { database, log })
+  const { bus, limits } = nodes
   const chat = config.chat ? openChat(config, { database, bus, log, mask }) : undefined
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
@@ -89,6 +90,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     await streams.close()
     mailer?.close()
     sweeper.stop()
+    nodes.close()
     await database.destroy()
   }
   try {
@@ -104,6 +106,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       blobs,
       passwords,
       bus,
+      limits,
       mailer,
       openMiniProgram: miniProgramOf(config),
       log,

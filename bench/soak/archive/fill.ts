@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { openBlobFolder } from '../../../src/server/adapters/blobs/folder.ts'
 import { type DatabasePlace, openDatabase } from '../../../src/server/adapters/database/open.ts'
+import { openInProcessLimits } from '../../../src/server/adapters/limits/in-process.ts'
 import { createUserFiles } from '../../../src/server/modules/sync/files/user-files.ts'
 import { commitPushes } from '../../../src/server/modules/sync/push/commit-pushes.ts'
 import type { MadeUser } from '../../server/make-users.ts'
@@ -40,7 +41,10 @@ function makeBodies() {
 /** Gives users a history of pushes and files, half of the bytes each. */
 export async function fill(place: DatabasePlace, users: readonly MadeUser[]): Promise<Filling> {
   const database = await openDatabase(place)
-  const files = createUserFiles({ database, blobs: openBlobFolder(join(place.dataDir, 'uploads')) })
+  const files = createUserFiles({
+    ...{ database, limits: openInProcessLimits() },
+    blobs: openBlobFolder(join(place.dataDir, 'uploads')),
+  })
   const bodies = makeBodies()
   const kept = new Set<string>()
   let [versions, bytes] = [0, 0]

@@ -18,5 +18,6 @@ export function openInProcessBus(log: Log): Bus {
       receivers.set(topic, those.add(receive))
       return () => void those.delete(receive)
     },
+    onMissed: () => () => {},
   }
 }

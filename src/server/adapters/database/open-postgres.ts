@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -5,6 +6,7 @@ import { type ClientBase, DatabaseError, Pool, types } from 'pg'
 import { StartFailure } from '../../core/start.ts'
 import { lockedMessage, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
+import { PROCESS_NAME } from './processes.ts'
 import type { Tables } from './tables.ts'
 
 /** Connections to the server, and how long one may take to open, in ms. */
@@ -35,6 +37,7 @@ export async function openPostgres(
   const ends = new Set<Promise<void>>()
   const pool = new Pool({
     connectionString: url,
+    application_name: PROCESS_NAME + randomUUID(),
     min: 1, // it has the lock while nobody asks
     max: isAlone ? 1 : CONNECTIONS,
     keepAlive: true,

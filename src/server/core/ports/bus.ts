@@ -1,24 +1,36 @@
-import type { ChatMessage } from '../../../shared/chat/frames.ts'
+import * as v from 'valibot'
 
-/** What nodes tell one another, all of it plain data. */
-export interface BusTopics {
+const id = v.string()
+const time = v.number()
+
+/** What nodes tell one another, all of it plain data. Nodes of another version may tell something else. */
+export const BUS_TOPICS = {
   /** A message of the chat room that has been committed. */
-  readonly chatMessage: ChatMessage
+  chatMessage: v.object({
+    ...{ chatId: v.number(), time, nonce: v.string(), kind: v.number(), color: v.string(), size: v.number() },
+    ...{ username: v.string(), nickname: v.string(), head: v.string(), text: v.string() },
+  }),
   /** A message of the chat room that is gone. */
-  readonly chatDeleted: { readonly chatId: number }
+  chatDeleted: v.object({ chatId: v.number() }),
   /** Until when a user may not write in the chat room, in ms since the epoch; 0 if he may. */
-  readonly chatMuted: { readonly userId: string; readonly until: number }
+  chatMuted: v.object({ userId: id, until: time }),
   /** Logins of a user that have ended: one, all but one, or all. */
-  readonly loginsEnded: { readonly userId: string; readonly only?: string | undefined; readonly except?: string }
+  loginsEnded: v.object({ userId: id, only: v.optional(id), except: v.optional(id) }),
   /** What a user has in the cloud was changed by one of his logins. */
-  readonly cloudChanged: { readonly userId: string; readonly sessionId: string }
-}
-export type BusTopic = keyof BusTopics
+  cloudChanged: v.object({ userId: id, sessionId: id }),
+} as const
+export type BusTopic = keyof typeof BUS_TOPICS
+export type BusTopics = { readonly [Topic in BusTopic]: v.InferOutput<(typeof BUS_TOPICS)[Topic]> }
 
 /** Tells something to all nodes, the own one included. */
 export interface Bus {
-  /** Tells it as far as it can: it neither waits nor fails. What one node tells of a topic arrives in its order. */
+  /**
+   * Tells it as far as it can: it neither waits nor fails. What one node tells of a topic arrives in its order; what
+   * another node tells may arrive late, in another order among that of others, or never (see `onMissed`).
+   */
   readonly publish: <Topic extends BusTopic>(topic: Topic, value: BusTopics[Topic]) => void
   /** @returns what ends it */
   readonly subscribe: <Topic extends BusTopic>(topic: Topic, receive: (value: BusTopics[Topic]) => void) => () => void
+  /** Calls back when something may have been told that did not arrive here. @returns what ends it */
+  readonly onMissed: (lookAgain: () => void) => () => void
 }

@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { addressKey } from '../address.ts'
+import type { Limits } from '../ports/limits.ts'
 import { refuse } from './errors.ts'
 
 /** Largest request body under /api, in bytes, unless a route sets another limit. */
@@ -21,9 +21,12 @@ export interface UserLimit {
   readonly charge: (userId: string, bytes: number) => Promise<void>
 }
 
-/** Creates a rate limit: at most `points` requests of one address (IPv6: of one /64) within `seconds`. */
-export function createLimit(points: number, seconds: number): Limit {
-  const count = createCounter(points, seconds)
+/**
+ * Creates a rate limit: at most `points` requests of one address (IPv6: of one /64) within `seconds`.
+ * @param name see `LimitRule`
+ */
+export function createLimit(limits: Limits, name: string, points: number, seconds: number): Limit {
+  const count = createCounter(limits, name, points, seconds)
   return (address) => count(addressKey(address))
 }
 
@@ -31,8 +34,13 @@ export function createLimit(points: number, seconds: number): Limit {
  * Creates a rate limit of users: of a household several devices have one address.
  * @param requestBytes what counts as one more request where bytes are charged
  */
-export function createUserLimit(points: number, seconds: number, requestBytes = Number.POSITIVE_INFINITY): UserLimit {
-  const count = createCounter(points, seconds)
+export function createUserLimit(
+  limits: Limits,
+  name: string,
+  [points, seconds]: readonly [points: number, seconds: number],
+  requestBytes = Number.POSITIVE_INFINITY,
+): UserLimit {
+  const count = createCounter(limits, name, points, seconds)
   return {
     byUser: (userId) => count(userId),
     async charge(userId, bytes) {
@@ -42,15 +50,12 @@ export function createUserLimit(points: number, seconds: number, requestBytes = 
   }
 }
 
-function createCounter(points: number, seconds: number): (key: string, requests?: number) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return async (key, requests = 1) => {
-    try {
-      await limiter.consume(key, requests)
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection
-      const wait = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
-      refuse(CODE.tooMany, 'tooMany', { seconds: wait }, { headers: { 'Retry-After': String(wait) } })
-    }
+function createCounter(limits: Limits, name: string, points: number, seconds: number) {
+  const take = limits.open({ name, points, seconds })
+  return async (key: string, requests = 1): Promise<void> => {
+    const milliseconds = await take(key, requests)
+    if (milliseconds === 0) return
+    const wait = Math.max(1, Math.ceil(milliseconds / 1000))
+    refuse(CODE.tooMany, 'tooMany', { seconds: wait }, { headers: { 'Retry-After': String(wait) } })
   }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../adapters/database/open.ts'
 import { awaitTurn } from '../../adapters/database/take-turns.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Bus } from '../../core/ports/bus.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import { type Passwords, PasswordsBusy } from '../../core/ports/passwords.ts'
 import { refuse } from '../../core/route/errors.ts'
 import type { Session } from '../../core/route/session.ts'
@@ -30,6 +31,7 @@ import {
 
 export interface AccountPorts {
   readonly database: Database
+  readonly limits: Limits
   readonly passwords: Passwords
   readonly clock: Clock
   readonly rules: AccountRules

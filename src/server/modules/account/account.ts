@@ -18,7 +18,7 @@ export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts &
   const accounts = createAccounts(ports)
   const hasMail = ports.codes !== undefined
   const app = new Hono<Env>()
-  const limit = createLimit(10, 60)
+  const limit = createLimit(ports.limits, 'account', 10, 60)
 
   mount(app, accountRules, () => ({ ...rules, hasMail, hasMiniProgram: ports.miniProgram !== undefined }))
   mountLogins(app, { accounts, hasMail, limit })

@@ -4,13 +4,14 @@ import { CODE } from '../../../shared/api/endpoint.ts'
 import { decodeCalendar } from '../../../shared/lib/calendar/decode-calendar.ts'
 import { addressKey } from '../../core/address.ts'
 import { type Http, HttpFailure, type HttpResponse } from '../../core/ports/http.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 
 /** Route that fetches calendars for their subscribers; none is kept. At most thirty questions a minute from one address. */
-export function calendarFeedModule({ http }: { readonly http: Http }): Hono<Env> {
+export function calendarFeedModule({ http, limits }: { readonly http: Http; readonly limits: Limits }): Hono<Env> {
   const app = new Hono<Env>()
   mount(
     app,
@@ -20,7 +21,7 @@ export function calendarFeedModule({ http }: { readonly http: Http }): Hono<Env>
       const ics = decodeCalendar(body)
       return /^\s*BEGIN:VCALENDAR/i.test(ics) ? { ics } : refuse(CODE.invalid, 'notCalendar')
     },
-    createLimit(30, 60),
+    createLimit(limits, 'calendar-feed', 30, 60),
   )
   return app
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../adapters/database/open.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -18,6 +19,7 @@ import { countAddition, type PopularKind, readCounts } from './popularity-reposi
 import { searchSites } from './sites.ts'
 
 export interface CatalogPorts {
+  readonly limits: Limits
   readonly sites: readonly Site[]
   /** Reads `components.json` of the built page. */
   readonly readComponents: () => Promise<string>
@@ -30,9 +32,9 @@ export interface CatalogPorts {
  * Routes for the bundled sites, the official components and the icons of groups; the more popular come first. At most a
  * hundred questions in ten seconds from one address, which a household behind one router may share.
  */
-export function catalogModule({ sites, readComponents, database, clock, log }: CatalogPorts): Hono<Env> {
+export function catalogModule({ sites, readComponents, database, limits, clock, log }: CatalogPorts): Hono<Env> {
   const app = new Hono<Env>()
-  const readLimit = createLimit(100, 10)
+  const readLimit = createLimit(limits, 'catalog', 100, 10)
 
   mount(
     app,
@@ -63,7 +65,7 @@ export function catalogModule({ sites, readComponents, database, clock, log }: C
     readLimit,
   )
 
-  const countLimit = createLimit(60, 60)
+  const countLimit = createLimit(limits, 'catalog.count', 60, 60)
   const count = async (kind: PopularKind, id: string, ids: readonly string[], address: string) => {
     if (!ids.includes(id)) refuse(CODE.invalid, 'invalid', { field: 'id' })
     return { hot: await countAddition(database, { kind, id }, addressKey(address), clock.now()) }

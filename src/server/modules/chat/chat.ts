@@ -20,7 +20,7 @@ export function chatModule(ports: ModerationPorts): Hono<Env> {
       ticket: await addTicket(database, { userId, sessionId }),
       seconds: TICKET_SECONDS,
     }),
-    createUserLimit(TICKETS, 60),
+    createUserLimit(ports.limits, 'chat.ticket', [TICKETS, 60]),
   )
   mountModeration(app, ports)
   return app

@@ -4,6 +4,7 @@ import { CODE } from '../../../shared/api/endpoint.ts'
 import { ADMIN } from '../../../shared/entities/account.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Bus } from '../../core/ports/bus.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createUserLimit } from '../../core/route/limits.ts'
@@ -17,6 +18,7 @@ import { addReport } from './report-repository.ts'
 const REPORTS = 20
 
 export interface ModerationPorts {
+  readonly limits: Limits
   readonly database: Database
   readonly bus: Bus
   /** Ends an account's logins and takes no more of them; accounts are not the chat room's. */
@@ -24,7 +26,7 @@ export interface ModerationPorts {
 }
 
 /** Routes by which users report messages, and the administrator looks after the room. */
-export function mountModeration(app: Hono<Env>, { database, bus, ban }: ModerationPorts): void {
+export function mountModeration(app: Hono<Env>, { database, bus, limits, ban }: ModerationPorts): void {
   const targetOf = async (username: string): Promise<string> => {
     const target = await findTarget(database, username)
     if (target === 'noUser') return refuse(CODE.notFound, 'noUser')
@@ -42,7 +44,7 @@ export function mountModeration(app: Hono<Env>, { database, bus, ban }: Moderati
       if (!(await addReport(database, { userId, ...report }))) refuse(CODE.notFound, 'noMessage')
       return {}
     },
-    createUserLimit(REPORTS, 3600),
+    createUserLimit(limits, 'chat.report', [REPORTS, 3600]),
   )
   mountForUser(app, deleteMessage, async ({ chatId }, session) => {
     requireAdmin(session)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import type { Log } from '../../core/log.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -28,9 +29,17 @@ const TYPES = /^application\/(?:csp-report|reports\+json|json)\s*(?:;|$)/i
 const MAX_BYTES = 16 * 1024
 
 /** Route for browsers' policy reports: logs and counts them; responds 204. */
-export function cspReportModule({ log, counter }: { log: Log; counter: ReportCounter }): Hono<Env> {
+export function cspReportModule({
+  log,
+  counter,
+  limits,
+}: {
+  log: Log
+  counter: ReportCounter
+  limits: Limits
+}): Hono<Env> {
   const app = new Hono<Env>()
-  const limit = createLimit(60, 60)
+  const limit = createLimit(limits, 'csp-report', 60, 60)
   const onError = () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: MAX_BYTES / 1024 })
   app.post(REPORT_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
     await limit(c.get('caller').address)

@@ -18,6 +18,7 @@ import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { quoteOfDay } from '../../../shared/lib/text/daily-pack.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -35,6 +36,7 @@ type AskLive<T> = (
 ) => Promise<T | Unavailable>
 
 export interface DailyTextPorts {
+  readonly limits: Limits
   readonly dailyPacks: DailyPacks
   readonly live: { readonly poem: AskLive<Poem>; readonly quote: AskLive<Quote>; readonly diary: AskLive<Diary> }
   readonly clock: Clock
@@ -44,9 +46,14 @@ export interface DailyTextPorts {
  * Routes for the poem, the quote and the diary entry of a day; at most a hundred in ten seconds from one address, of
  * third parties' texts thirty in ten minutes.
  */
-export function dailyTextModule({ dailyPacks: { poems, quotes, diary }, live, clock }: DailyTextPorts): Hono<Env> {
+export function dailyTextModule({
+  dailyPacks: { poems, quotes, diary },
+  live,
+  limits,
+  clock,
+}: DailyTextPorts): Hono<Env> {
   const app = new Hono<Env>()
-  const limit = createLimit(100, 10)
+  const limit = createLimit(limits, 'daily-text', 100, 10)
   const today = () => dayOfNumber(Math.floor(clock.now() / DAY_MS))
 
   const mountDaily = <T>(
@@ -66,7 +73,7 @@ export function dailyTextModule({ dailyPacks: { poems, quotes, diary }, live, cl
   mountDaily(yiyan, (language, day, ref) => quoteOfDay(quotes(language), day, ref))
   mountDaily(tg, (language, day, ref) => entryOfDay(diary(language), day, ref))
 
-  const liveLimit = createLimit(30, 600)
+  const liveLimit = createLimit(limits, 'daily-text.live', 30, 600)
   const mountLive = <T extends object>(endpoint: Endpoint<LiveDailyQuery, T>, ask: AskLive<T>) =>
     mount(
       app,

@@ -3,6 +3,7 @@ import { CODE } from '../../../shared/api/endpoint.ts'
 import { filmDetails, filmPoster, hotVideo } from '../../../shared/api/film.ts'
 import { filmOfPicture } from '../../../shared/entities/film.ts'
 import { addressKey } from '../../core/address.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -12,6 +13,7 @@ import type { LiveFilms } from '../../core/upstream/live-data.ts'
 import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 export interface FilmPorts extends PicturePorts {
+  readonly limits: Limits
   readonly films: LiveFilms
 }
 
@@ -25,7 +27,7 @@ const SMALL_CACHE = { bytes: 8 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
  */
 export function filmModule({ films, ...ports }: FilmPorts): Hono<Env> {
   const app = new Hono<Env>()
-  const limit = createLimit(60, 60)
+  const limit = createLimit(ports.limits, 'film', 60, 60)
   mount(
     app,
     hotVideo,
@@ -49,7 +51,10 @@ export function filmModule({ films, ...ports }: FilmPorts): Hono<Env> {
     small: createPictureFetcher(ports, { fit: 'preview', source: 'films small', ...PICTURES, cache: SMALL_CACHE }),
     large: createPictureFetcher(ports, { fit: 'wallpaper', source: 'films large', ...PICTURES }),
   }
-  const limits = { small: createLimit(300, 60), large: createLimit(60, 60) }
+  const limits = {
+    small: createLimit(ports.limits, 'film.small', 300, 60),
+    large: createLimit(ports.limits, 'film.large', 60, 60),
+  }
   mountFile(
     app,
     filmPoster,

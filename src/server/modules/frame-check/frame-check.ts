@@ -4,12 +4,14 @@ import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { createLruCache } from '../../core/lru-cache.ts'
 import type { Http } from '../../core/ports/http.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 import { isFramable } from './framing.ts'
 
 interface FrameCheckPorts {
+  readonly limits: Limits
   readonly http: Http
   readonly clock: Clock
 }
@@ -19,7 +21,7 @@ const CACHE_BYTES = 1024 * 1024
 const CACHE_MS = 24 * 3600 * 1000
 
 /** Route that tells whether a site may be framed; at most thirty questions a minute from one address. */
-export function frameCheckModule({ http, clock }: FrameCheckPorts): Hono<Env> {
+export function frameCheckModule({ http, limits, clock }: FrameCheckPorts): Hono<Env> {
   const app = new Hono<Env>()
   const answers = createLruCache<'yes' | 'no'>(CACHE_BYTES)
 
@@ -39,7 +41,7 @@ export function frameCheckModule({ http, clock }: FrameCheckPorts): Hono<Env> {
     app,
     frameCheck,
     async ({ url }, { address }) => ({ framable: await check(url, addressKey(address)) }),
-    createLimit(30, 60),
+    createLimit(limits, 'frame-check', 30, 60),
   )
   return app
 }

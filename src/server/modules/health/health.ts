@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { health } from '../../../shared/api/health.ts'
+import { readEpoch } from '../../adapters/database/epoch.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import type { Env } from '../../core/route/context.ts'
@@ -28,10 +29,4 @@ export function healthModule({ database, log, version, countReports }: HealthPor
     return { status: 'ok' as const, version, cspReports: countReports() }
   })
   return app
-}
-
-/** The epoch of the data, see `InstanceTable`. @throws when the database does not answer or has no epoch. */
-async function readEpoch(database: Database): Promise<string> {
-  const row = await database.selectFrom('instance').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()
-  return row.value
 }

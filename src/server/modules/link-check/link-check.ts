@@ -3,12 +3,14 @@ import { checkLinks } from '../../../shared/api/link-check.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Http } from '../../core/ports/http.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 import { type CheckedLink, checkLink } from './check-link.ts'
 
 interface LinkCheckPorts {
+  readonly limits: Limits
   readonly http: Http
   readonly clock: Clock
 }
@@ -23,7 +25,7 @@ export function linkCheckModule(ports: LinkCheckPorts): Hono<Env> {
     app,
     checkLinks,
     async ({ urls }, { address }) => ({ links: await checkAll(ports, urls, addressKey(address)) }),
-    createLimit(30, 60),
+    createLimit(ports.limits, 'link-check', 30, 60),
   )
   return app
 }

@@ -13,6 +13,7 @@ import {
 import { serverOfMusic } from '../../../shared/entities/music.ts'
 import { addressKey } from '../../core/address.ts'
 import type { OpenStream } from '../../core/ports/http.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -22,6 +23,7 @@ import type { LiveMusic } from '../../core/upstream/live-data.ts'
 import { requireAnswer } from '../../core/upstream/require-answer.ts'
 
 export interface MusicPorts extends PicturePorts {
+  readonly limits: Limits
   readonly music: LiveMusic
   readonly stream: OpenStream
 }
@@ -35,7 +37,7 @@ const COVER_CACHE = { bytes: 12 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
  */
 export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> {
   const app = new Hono<Env>()
-  const limit = createLimit(120, 60)
+  const limit = createLimit(ports.limits, 'music', 120, 60)
   mount(
     app,
     toplist,
@@ -90,7 +92,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
     netease: createPictureFetcher(ports, { ...COVERS, source: 'music.netease', cache: COVER_CACHE }),
     subsonic: createPictureFetcher(ports, { ...COVERS, source: 'music.subsonic', isTrusted: true, cache: COVER_CACHE }),
   }
-  const limitOfCovers = createLimit(600, 60)
+  const limitOfCovers = createLimit(ports.limits, 'music.cover', 600, 60)
   mountFile(
     app,
     musicCover,
@@ -115,7 +117,7 @@ export function musicModule({ music, stream, ...ports }: MusicPorts): Hono<Env> 
         ...(range === undefined ? {} : { headers: { range } }),
       })
     },
-    createLimit(120, 60),
+    createLimit(ports.limits, 'music.stream', 120, 60),
   )
   return app
 }

@@ -7,6 +7,7 @@ import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Http } from '../../core/ports/http.ts'
 import type { Images } from '../../core/ports/images.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -26,6 +27,7 @@ const PHOTOS = {
 } as const
 
 export interface NetworkIconPorts {
+  readonly limits: Limits
   readonly http: Http
   readonly images: Images
   readonly clock: Clock
@@ -58,14 +60,14 @@ export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
       if (!shared) return { src: '', background, name, shareable }
       return { src: toDataUrl(shared.webp), background: shared.background, name: name || shared.name, shareable }
     },
-    createLimit(30, 60),
+    createLimit(ports.limits, 'network-icon', 30, 60),
   )
 
   mount(
     app,
     getImgBase64,
     async ({ url }, { address }) => ({ src: toDataUrl(await fetchPicture(url, addressKey(address))) }),
-    createLimit(30, 60),
+    createLimit(ports.limits, 'network-icon.picture', 30, 60),
   )
 
   mountUpload(
@@ -75,7 +77,7 @@ export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
       if (!sharing) refuse(CODE.unavailable, 'sharingOff')
       return { src: toDataUrl(await shareIcon({ url, name, background: bg, file }, address)) }
     },
-    createLimit(30, 60),
+    createLimit(ports.limits, 'network-icon.upload', 30, 60),
   )
   return app
 }

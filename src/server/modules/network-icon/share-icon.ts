@@ -3,6 +3,7 @@ import type { Database } from '../../adapters/database/open.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Images } from '../../core/ports/images.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import { isPublicSite } from '../../core/public-host.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -15,6 +16,7 @@ const DAILY_LIMIT = 20
 const DAY_SECONDS = 24 * 3600
 
 export interface SharingPorts {
+  readonly limits: Limits
   readonly images: Images
   readonly clock: Clock
   readonly database: Database
@@ -53,9 +55,10 @@ export function createIconSharing({
   images,
   clock,
   database,
+  limits,
   isKnown,
 }: SharingPorts): (icon: SharedIconInput, address: string) => Promise<Uint8Array> {
-  const daily = createLimit(DAILY_LIMIT, DAY_SECONDS)
+  const daily = createLimit(limits, 'network-icon.share', DAILY_LIMIT, DAY_SECONDS)
   return async ({ url, name, background, file }, address) => {
     if (!isPublicSite(url)) refuse(CODE.invalid, 'notPublicSite')
     const site = siteKey(url)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { selfSelect, stockChart, stockLogo, stockSearch } from '../../../shared/api/stocks.ts'
 import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/entities/stock.ts'
 import { addressKey } from '../../core/address.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount, mountFile } from '../../core/route/route.ts'
@@ -12,6 +13,7 @@ import { requireAnswer } from '../../core/upstream/require-answer.ts'
 type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | Unavailable>
 
 export interface StocksPorts extends PicturePorts {
+  readonly limits: Limits
   readonly stocks: {
     readonly search: (text: string, caller: string) => Answer<Stock>
     readonly quotes: (ids: readonly string[], caller: string) => Answer<StockQuote>
@@ -32,7 +34,7 @@ export function stocksModule({ stocks, ...ports }: StocksPorts): Hono<Env> {
       const { list, ...freshness } = await answered(stocks.search(wd, addressKey(address)))
       return { Result: { stock: list }, ...freshness }
     },
-    createLimit(60, 60),
+    createLimit(ports.limits, 'stocks.search', 60, 60),
   )
   mount(
     app,
@@ -41,7 +43,7 @@ export function stocksModule({ stocks, ...ports }: StocksPorts): Hono<Env> {
       const { list, ...freshness } = await answered(stocks.quotes(codes.split(','), addressKey(address)))
       return { quotes: list, ...freshness }
     },
-    createLimit(60, 60),
+    createLimit(ports.limits, 'stocks.quotes', 60, 60),
   )
   mount(
     app,
@@ -50,10 +52,10 @@ export function stocksModule({ stocks, ...ports }: StocksPorts): Hono<Env> {
       const { list, ...freshness } = await answered(stocks.chart(code, range, addressKey(address)))
       return { points: list, ...freshness }
     },
-    createLimit(120, 60),
+    createLimit(ports.limits, 'stocks.chart', 120, 60),
   )
   const fetchLogo = createPictureFetcher(ports, { ...LOGOS, cache: LOGO_CACHE })
-  const limitOfLogos = createLimit(120, 60)
+  const limitOfLogos = createLimit(ports.limits, 'stocks.logo', 120, 60)
   mountFile(
     app,
     stockLogo,

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { type SuggestionSource, suggest } from '../../../shared/api/suggest.ts'
 import { addressKey } from '../../core/address.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 
 export interface SuggestPorts {
+  readonly limits: Limits
   /** Queries a source for a caller. A failed source gives an empty list with `from: 'none'`; `age` in seconds. */
   readonly suggest: (
     source: SuggestionSource,
@@ -28,7 +30,7 @@ export function suggestModule(ports: SuggestPorts): Hono<Env> {
       const { list, from, age } = await ports.suggest(source, wd, addressKey(address))
       return { list: [...list], from, age }
     },
-    createLimit(10, 1),
+    createLimit(ports.limits, 'suggest', 10, 1),
   )
   return app
 }

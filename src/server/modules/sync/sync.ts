@@ -14,6 +14,7 @@ import type { Log } from '../../core/log.ts'
 import type { Messages } from '../../core/messages.ts'
 import type { Blobs } from '../../core/ports/blobs.ts'
 import type { Bus } from '../../core/ports/bus.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createUserLimit, type UserLimit } from '../../core/route/limits.ts'
 import { mountForUser } from '../../core/route/route.ts'
@@ -23,6 +24,7 @@ import { createPushing } from './push/pushing.ts'
 import { createPulling } from './versions/pulling.ts'
 
 export interface SyncPorts {
+  readonly limits: Limits
   readonly database: Database
   readonly blobs: Blobs
   /** Is told of what has been written. */
@@ -41,14 +43,20 @@ const REQUEST_BYTES = 128 * 1024
 
 /** Routes of a user's sections in the cloud (security.md 3.3). */
 export function syncModule(ports: SyncPorts): Hono<Env> {
+  const { limits } = ports
   const pulling = createPulling(ports)
   const pushing = createPushing(ports)
-  const pull = createUserLimit(LIMITS.pull, 60, REQUEST_BYTES)
-  const push = createUserLimit(LIMITS.push, 60, REQUEST_BYTES)
+  const pull = createUserLimit(limits, 'sync.pull', [LIMITS.pull, 60], REQUEST_BYTES)
+  const push = createUserLimit(limits, 'sync.push', [LIMITS.push, 60], REQUEST_BYTES)
   const app = new Hono<Env>()
   for (const { path } of [navInfo, backupHistory, backupVersion]) app.use(path, compress({ encoding: 'gzip' }))
 
-  mountForUser(app, asyncTime, (_input, session) => pulling.readTimes(session), createUserLimit(LIMITS.check, 60))
+  mountForUser(
+    app,
+    asyncTime,
+    (_input, session) => pulling.readTimes(session),
+    createUserLimit(limits, 'sync.check', [LIMITS.check, 60]),
+  )
   mountForUser(app, navInfo, ({ key }, session) => charged(pull, session, pulling.readSections(session, key)), pull)
   mountForUser(app, backupHistory, ({ section }, session) => pulling.listVersions(session, section), pull)
   mountForUser(
@@ -67,7 +75,7 @@ export function syncModule(ports: SyncPorts): Hono<Env> {
     push,
   )
   mountForUser(app, backupRestore, (input, session) => pushing.restore(input, session), push)
-  mountFiles(app, ports, createUserLimit(LIMITS.files, 60))
+  mountFiles(app, ports, createUserLimit(limits, 'sync.files', [LIMITS.files, 60]))
   return app
 }
 

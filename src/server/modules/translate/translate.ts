@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import { translate } from '../../../shared/api/translate.ts'
 import type { TranslationTarget, Translator } from '../../../shared/entities/translation.ts'
 import { addressKey } from '../../core/address.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 
 export interface TranslatePorts {
+  readonly limits: Limits
   /** Undefined if nobody translates it. */
   readonly translate: (
     text: string,
@@ -25,7 +27,7 @@ export function translateModule(ports: TranslatePorts): Hono<Env> {
       const translation = await ports.translate(SourceText, Target, addressKey(address))
       return translation === undefined ? { TargetText: '' } : { TargetText: translation.text, by: translation.by }
     },
-    createLimit(5, 1),
+    createLimit(ports.limits, 'translate', 5, 1),
   )
   return app
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { openInProcessLimits } from '../../adapters/limits/in-process.ts'
 import { readMessages } from '../../core/messages.ts'
 import { HttpFailure } from '../../core/ports/http.ts'
 import { ImageFailure } from '../../core/ports/images.ts'
@@ -84,6 +85,7 @@ describe('wallpapers of third parties', () => {
       wallpaperModule({
         wallpaperCatalog: await readWallpaperCatalog(readShipped),
         live: { ...NONE, ...live },
+        limits: openInProcessLimits(),
         http: async () => {
           throw new HttpFailure('network', 'there is nothing outside')
         },

@@ -10,6 +10,7 @@ import {
 import { shuffle } from '../../../shared/lib/values/shuffle.ts'
 import { bundledStills, bundledVideos, presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
 import { addressKey } from '../../core/address.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount, mountFile } from '../../core/route/route.ts'
@@ -24,6 +25,7 @@ const PICTURES = { maxMegabytes: 15, timeoutMs: 20_000 } as const
 const PREVIEWS = { bytes: 16 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
 
 export interface WallpaperPorts extends PicturePorts {
+  readonly limits: Limits
   readonly wallpaperCatalog: WallpaperCatalog
   readonly live: LiveWallpapers
 }
@@ -35,7 +37,7 @@ export interface WallpaperPorts extends PicturePorts {
 export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperPorts): Hono<Env> {
   const { wallpapers, categories } = wallpaperCatalog
   const app = new Hono<Env>()
-  const limit = createLimit(100, 10)
+  const limit = createLimit(ports.limits, 'wallpaper', 100, 10)
   mount(
     app,
     wallpaperCategory,
@@ -92,7 +94,10 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
       cache: PREVIEWS,
     }),
   }
-  const limits = { wallpaper: createLimit(30, 60), preview: createLimit(300, 60) }
+  const limits = {
+    wallpaper: createLimit(ports.limits, 'wallpaper.picture', 30, 60),
+    preview: createLimit(ports.limits, 'wallpaper.preview', 300, 60),
+  }
   const fitOf = (mini: string | undefined) => (mini === undefined ? 'wallpaper' : 'preview')
   mountFile(
     app,

@@ -3,6 +3,7 @@ import { CODE } from '../../../shared/api/endpoint.ts'
 import { defaultCity, placeHere, placeNear, placeSearch, weather } from '../../../shared/api/weather.ts'
 import type { Weather } from '../../../shared/entities/weather.ts'
 import { addressKey } from '../../core/address.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -17,6 +18,7 @@ interface Question extends Point {
 }
 
 export interface WeatherPorts extends PlacePorts {
+  readonly limits: Limits
   readonly ask: (question: Question, caller: string) => Promise<Fresh<Weather> | Unavailable>
 }
 
@@ -33,7 +35,7 @@ export function weatherModule(ports: WeatherPorts): Hono<Env> {
       const { value, from, age } = requireAnswer(await ports.ask(question, addressKey(address)))
       return { weather: value, from, age }
     },
-    createLimit(60, 60),
+    createLimit(ports.limits, 'weather', 60, 60),
   )
   mount(
     app,
@@ -41,13 +43,13 @@ export function weatherModule(ports: WeatherPorts): Hono<Env> {
     async ({ q }, { address, language }) => ({
       places: [...(await findPlaces(ports, q, language, addressKey(address)))],
     }),
-    createLimit(60, 60),
+    createLimit(ports.limits, 'weather.search', 60, 60),
   )
   mount(
     app,
     placeHere,
     async (_input, { address }) => ({ place: await placeOfAddress(ports, address, addressKey(address)) }),
-    createLimit(20, 60),
+    createLimit(ports.limits, 'weather.here', 20, 60),
   )
   mount(
     app,
@@ -56,7 +58,7 @@ export function weatherModule(ports: WeatherPorts): Hono<Env> {
       const entry = nearestEntry(gazetteer, { latitude, longitude })
       return { place: entry && placeOf(entry) }
     },
-    createLimit(60, 60),
+    createLimit(ports.limits, 'weather.near', 60, 60),
   )
   return app
 }

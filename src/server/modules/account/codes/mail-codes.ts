@@ -8,6 +8,7 @@ import { takeTurns } from '../../../adapters/database/take-turns.ts'
 import { readTime } from '../../../adapters/database/time.ts'
 import type { Log } from '../../../core/log.ts'
 import type { Messages } from '../../../core/messages.ts'
+import type { Limits } from '../../../core/ports/limits.ts'
 import { type Letter, type Mailer, MailFailure } from '../../../core/ports/mail.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import { createLimit } from '../../../core/route/limits.ts'
@@ -69,6 +70,7 @@ export interface MailCodes {
 }
 
 export interface MailPorts {
+  readonly limits: Limits
   readonly database: Database
   readonly log: Log
   readonly messages: Messages
@@ -78,9 +80,9 @@ export interface MailPorts {
 }
 
 /** Opens the codes of a server that can send mail (security.md 4.2). */
-export function createMailCodes({ database, log, messages, mailer, publicUrl, policy }: MailPorts): MailCodes {
-  const limitCaller = createLimit(PER_CALLER, HOUR_MS / 1000)
-  const limitServer = createLimit(PER_SERVER, HOUR_MS / 1000)
+export function createMailCodes({ database, limits, log, messages, mailer, publicUrl, policy }: MailPorts): MailCodes {
+  const limitCaller = createLimit(limits, 'mail.caller', PER_CALLER, HOUR_MS / 1000)
+  const limitServer = createLimit(limits, 'mail.server', PER_SERVER, HOUR_MS / 1000)
   /** The wrong guesses of all in the hour of a time. */
   const hourOf = async (now: number) => ({
     key: `hour ${Math.floor(now / HOUR_MS)}`,

@@ -4,15 +4,15 @@ import {
   collectedWallpapers,
   collectWallpapers,
 } from '../../../../shared/api/favorite-wallpaper.ts'
-import type { Database } from '../../../adapters/database/open.ts'
 import type { Env } from '../../../core/route/context.ts'
 import { createLimit } from '../../../core/route/limits.ts'
 import { mountForUser } from '../../../core/route/route.ts'
+import type { AccountPorts } from '../account-service.ts'
 import { addFavorites, listFavorites, removeFavorites } from './favorite-repository.ts'
 
 /** Routes of users' favourite wallpapers. */
-export function mountFavorites(app: Hono<Env>, { database }: { readonly database: Database }): void {
-  const limit = createLimit(120, 60)
+export function mountFavorites(app: Hono<Env>, { database, limits }: Pick<AccountPorts, 'database' | 'limits'>): void {
+  const limit = createLimit(limits, 'account.favorites', 120, 60)
   mountForUser(
     app,
     collectWallpapers,

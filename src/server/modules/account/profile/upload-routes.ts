@@ -19,7 +19,7 @@ export interface UploadPorts extends AccountPorts {
 }
 
 /** Routes of pictures that users upload. They are served as what they are, pixels, whatever was sent. */
-export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }: UploadPorts): void {
+export function mountUploads(app: Hono<Env>, { database, clock, blobs, images, limits }: UploadPorts): void {
   mountUploadForUser(
     app,
     uploadHead,
@@ -32,7 +32,7 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }:
       if (before !== '') await removeUpload({ database, blobs }, userId, before)
       return { filename }
     },
-    createLimit(20, 60),
+    createLimit(limits, 'account.upload', 20, 60),
   )
 
   app.get(`${uploadedFile.path}/:name`, async (c) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../../adapters/database/open.ts'
 import { takeTurns } from '../../../adapters/database/take-turns.ts'
 import { readTime } from '../../../adapters/database/time.ts'
 import type { Log } from '../../../core/log.ts'
+import type { Limits } from '../../../core/ports/limits.ts'
 import { type CodePicture, type MiniProgram, MiniProgramFailure } from '../../../core/ports/mini-program.ts'
 import type { Env } from '../../../core/route/context.ts'
 import { refuse } from '../../../core/route/errors.ts'
@@ -17,6 +18,7 @@ import { hashOf, makeSecret } from '../secrets.ts'
 import { addScan, findScan, moveScan } from './scan-repository.ts'
 
 export interface BindPorts {
+  readonly limits: Limits
   readonly database: Database
   readonly log: Log
   readonly codes: MailCodes | undefined
@@ -75,7 +77,7 @@ export function mountBinding(app: Hono<Env>, ports: BindPorts): void {
         codes?.notify(noticeLetter(codes.localizeIn(language), user.email, 'mailOpenIdChanged', user.username))
       return {}
     },
-    createLimit(30, 60),
+    createLimit(ports.limits, 'account.bind', 30, 60),
   )
 }
 

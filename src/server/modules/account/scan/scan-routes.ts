@@ -69,7 +69,7 @@ export function mountScans(app: Hono<Env>, ports: ScanPorts): void {
       offerPicture(drawQr(url))
       return { url, picture: '', seconds: SCAN.lifeSeconds }
     },
-    createLimit(30, 60),
+    createLimit(ports.limits, 'account.scan', 30, 60),
   )
 
   mount(app, scanStatus, async ({ uuid, bind }, caller, reply) => {

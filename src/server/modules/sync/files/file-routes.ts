@@ -1,19 +1,13 @@
 import type { Hono } from 'hono'
 import { fileStatus, uploadFile, userFile } from '../../../../shared/api/sync.ts'
-import type { Database } from '../../../adapters/database/open.ts'
-import type { Blobs } from '../../../core/ports/blobs.ts'
 import type { Env } from '../../../core/route/context.ts'
 import type { UserLimit } from '../../../core/route/limits.ts'
 import { mountFileForUser, mountForUser } from '../../../core/route/route.ts'
 import { mountUploadForUser } from '../../../core/route/upload.ts'
-import { createUserFiles } from './user-files.ts'
+import { createUserFiles, type FilePorts } from './user-files.ts'
 
 /** Routes of a user's files. They are fetched with a login, never embedded by an address. */
-export function mountFiles(
-  app: Hono<Env>,
-  ports: { readonly database: Database; readonly blobs: Blobs },
-  limit: UserLimit,
-): void {
+export function mountFiles(app: Hono<Env>, ports: FilePorts, limit: UserLimit): void {
   const files = createUserFiles(ports)
   mountForUser(app, fileStatus, ({ files: hashes }, { userId }) => files.status(userId, hashes), limit)
   mountUploadForUser(

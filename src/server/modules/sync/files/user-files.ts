@@ -4,13 +4,15 @@ import { ANY_FILE, FILE_LIMITS, FILE_TYPES } from '../../../../shared/entities/s
 import type { Database } from '../../../adapters/database/open.ts'
 import { readTime } from '../../../adapters/database/time.ts'
 import { type Blobs, userFileName } from '../../../core/ports/blobs.ts'
+import type { Limits } from '../../../core/ports/limits.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import { createUserLimit } from '../../../core/route/limits.ts'
 import type { SentFile } from '../../../core/route/upload.ts'
 import { addFile, findFile, findFiles, hasRoom, markLost, readRoom, removeFiles } from './file-repository.ts'
 import { findUnnamed } from './find-unnamed.ts'
 
-interface FilePorts {
+export interface FilePorts {
+  readonly limits: Limits
   readonly database: Database
   readonly blobs: Blobs
 }
@@ -19,8 +21,8 @@ interface FilePorts {
 const FREEING = { times: 6, seconds: 3600 } as const
 
 /** The files of users. */
-export function createUserFiles({ database, blobs }: FilePorts) {
-  const freeing = createUserLimit(FREEING.times, FREEING.seconds)
+export function createUserFiles({ database, blobs, limits }: FilePorts) {
+  const freeing = createUserLimit(limits, 'sync.free', [FREEING.times, FREEING.seconds])
 
   /** Removes files that nothing of the user names. @throws Refusal where it was tried too often */
   const free = async (userId: string): Promise<void> => {
