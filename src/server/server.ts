@@ -6,6 +6,7 @@ import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openBlobFolder } from './adapters/blobs/folder.ts'
 import { openS3 } from './adapters/blobs/s3.ts'
+import { lead } from './adapters/database/lead.ts'
 import { type Database, openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
 import { openStreams } from './adapters/fetch/stream.ts'
@@ -22,9 +23,9 @@ import { systemClock } from './core/clock.ts'
 import { createLog, type Log } from './core/log.ts'
 import type { Bus } from './core/ports/bus.ts'
 import { StartFailure } from './core/start.ts'
+import { runTasks } from './core/tasks.ts'
 import { listen } from './listen.ts'
 import { readDonationPictures } from './modules/about/donation-pictures.ts'
-import { startSweeper } from './modules/account/profile/upload-sweeper.ts'
 import { makeSetupToken } from './modules/account/register/setup-repository.ts'
 import { findActiveSessions } from './modules/account/sessions/session-repository.ts'
 import { parseSites } from './modules/catalog/sites.ts'
@@ -38,6 +39,7 @@ import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
 import { openNodes } from './nodes.ts'
 import { type Program, parseProgram, withAddresses } from './program.ts'
 import { ownOrigins } from './sources/index.ts'
+import { leaderTasks } from './tasks.ts'
 
 /** Grace for active requests when the server stops. */
 const GRACE_MS = 5000
@@ -72,7 +74,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
-  const sweeper = startSweeper({ database, blobs, log })
+  const resign = lead({ database, log, begin: () => runTasks(leaderTasks({ database, blobs, log }), log) })
   const ownServers = ownOrigins(config.sources.settings)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
@@ -89,7 +91,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     await fetcher.close()
     await streams.close()
     mailer?.close()
-    sweeper.stop()
+    await resign()
     nodes.close()
     await database.destroy()
   }

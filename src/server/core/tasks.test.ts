@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runTasks } from './tasks.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('tasks are done at their times, also after one has failed, and never two times at once', async () => {
+  const problems: object[] = []
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (fields: object) => problems.push(fields) }
+  const done: string[] = []
+  const end = runTasks(
+    [
+      { name: 'fails', firstMs: 10, everyMs: 100, run: () => Promise.reject(new Error('x')) },
+      { name: 'works', firstMs: 50, everyMs: 100, run: async () => void done.push('works') },
+      { name: 'slow', firstMs: 0, everyMs: 10, run: () => new Promise(() => void done.push('slow')) },
+    ],
+    log,
+  )
+  await vi.advanceTimersByTimeAsync(260)
+  expect(done).toEqual(['slow', 'works', 'works', 'works'])
+  expect(problems).toHaveLength(3)
+  expect(problems[0]).toMatchObject({ task: 'fails', problem: 'Error: x' })
+  end()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(done).toHaveLength(4)
+})
