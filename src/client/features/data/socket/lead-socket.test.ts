@@ -73,7 +73,7 @@ test('a tab that needs the socket has it opened by the leading one, hears its fr
   expect(connections).toHaveLength(0)
   need(true)
   connections[0]?.heard.welcomed()
-  expect(states.at(-1)).toEqual({ at: 'open' })
+  expect(states.at(-1)).toMatchObject({ at: 'open' })
   const heard: ServerFrame[] = []
   other.listen('socket-frame', (frame) => heard.push(frame))
   const poke: ServerFrame = { frame: 'notice', notice: { notice: 'poke' } }
@@ -99,6 +99,8 @@ test('a connection that is lost is made again, at once when the network is back'
   const { connections, need, wakes } = begin()
   need(true)
   connections[0]?.heard.welcomed()
+  vi.advanceTimersByTime(20_000)
+  need(true)
   connections[0]?.heard.lost()
   expect(connections).toHaveLength(1)
   vi.advanceTimersByTime(500)
@@ -106,6 +108,20 @@ test('a connection that is lost is made again, at once when the network is back'
   connections[1]?.heard.lost()
   for (const wake of wakes) wake()
   expect(connections).toHaveLength(3)
+})
+
+test('a server that takes logins and closes at once is tried more and more seldom', () => {
+  const { connections, need } = begin()
+  for (let second = 0; second < 300; second += 1) {
+    need(true)
+    const last = connections.at(-1)
+    if (last?.isOpen) {
+      last.heard.welcomed()
+      last.heard.lost()
+    }
+    vi.advanceTimersByTime(1000)
+  }
+  expect(connections.length).toBeLessThan(16)
 })
 
 test('one that is open is asked for a sign of life when the network is back: it may be that of another network', () => {

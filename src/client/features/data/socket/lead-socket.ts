@@ -3,7 +3,7 @@ import { TICKER } from '../../../../shared/constants.ts'
 import type { Channel } from '../../../core/tabs/channel.ts'
 import type { Connection, Heard } from './connect.ts'
 import { type Need, type Needs, noted, remembered, strongest } from './kernel/needs.ts'
-import { CLOSED, nextState, type SocketEvent, type SocketState, waitAfter } from './kernel/socket-state.ts'
+import { CLOSED, dueEvent, nextState, type SocketEvent, type SocketState } from './kernel/socket-state.ts'
 
 /** What tabs say to one another about the socket, by topic; the leading tab hears itself, too. */
 export interface SocketTopics {
@@ -76,7 +76,8 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
     clearTimeout(timer)
     if (state.at !== 'open') leave()
     if (state.at === 'opening') enter()
-    if (state.at === 'waiting') timer = setTimeout(() => step('woken'), waitAfter(state.failures, random()))
+    const due = dueEvent(state, random())
+    if (due !== undefined) timer = setTimeout(() => step(due.event), due.ms)
     channel.post('socket-state', state)
   }
   function leave(): void {
