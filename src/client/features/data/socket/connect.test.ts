@@ -145,6 +145,21 @@ test('a sign of life that is asked for and does not come ends it, whatever it wa
   expect([heard, socket.isOpen]).toEqual([['lost'], false])
 })
 
+test('a heartbeat wants an answer, however seldom one goes out: timers of a hidden page run once a minute', async () => {
+  const { connection, socket, heard } = await beWelcomed()
+  for (let minute = 0; minute < 3; minute += 1) {
+    connection.sendHeartbeat()
+    socket.tell(HEARTBEAT)
+    vi.advanceTimersByTime(60_000)
+  }
+  expect([heard, socket.sent.slice(1)]).toEqual([[], [HEARTBEAT, HEARTBEAT, HEARTBEAT]])
+  for (let beat = 0; beat < 2; beat += 1) {
+    connection.sendHeartbeat()
+    vi.advanceTimersByTime(20_000)
+  }
+  expect([heard, socket.isOpen]).toEqual([['lost'], false])
+})
+
 test('of one that was closed nothing is told any more, even where its ticket comes afterwards', async () => {
   const { connection, socket, heard } = await beWelcomed()
   connection.close()

@@ -9,7 +9,9 @@ import {
 /** A connection with the server's socket: one attempt, until it is lost. */
 export interface Connection {
   send(frame: ClientFrame): void
-  /** Asks for a sign of life: after a sleep or in another network a connection may be dead without knowing. */
+  /** Sends the heartbeat that is due; one that nothing follows in time ends the connection. */
+  sendHeartbeat(): void
+  /** Asks for a sign of life at once: after a sleep or in another network a connection may be dead without knowing. */
   probe(): void
   /** Ends it; nothing is told of it any more. */
   close(): void
@@ -40,8 +42,9 @@ export interface Heard {
 
 /** From the ticket to the answer to the login, and for a sign of life that is asked for, in ms. */
 const ANSWER_MS = 10_000
-/** The server sends a heartbeat at least this often, in ms; without one the connection is dead. */
-const SILENCE_MS = 50_000
+/** From a heartbeat to any sign of life, in ms; without one the connection is dead. */
+const SILENCE_MS = 30_000
+
 /** Opens a connection and logs in. Everything that follows is told to `heard`, never before this returns. */
 export function connect({ url, user, isQuiet, fetchTicket, openSocket }: ConnectPorts, heard: Heard): Connection {
   const abort = new AbortController()
@@ -55,14 +58,18 @@ export function connect({ url, user, isQuiet, fetchTicket, openSocket }: Connect
     socket?.close()
     if (tell !== undefined) heard[tell]()
   }
-  const expectWithin = (ms: number) => {
+  const expectNothing = () => {
     clearTimeout(timer)
+    timer = undefined
+  }
+  const expectWithin = (ms: number) => {
+    expectNothing()
     timer = setTimeout(() => end('lost'), ms)
   }
   const receive = (bytes: unknown) => {
     const frame = bytes instanceof ArrayBuffer ? serverFrames.decode(new Uint8Array(bytes)) : undefined
     if (frame === undefined) return end('lost') // a server of another version
-    expectWithin(SILENCE_MS)
+    expectNothing()
     if (frame.frame === 'loginResult')
       return frame.result === 'ok' ? heard.welcomed() : end(frame.result === 'refused' ? 'refused' : 'lost')
     if (frame.frame !== 'heartbeat') heard.frame(frame)
@@ -83,9 +90,16 @@ export function connect({ url, user, isQuiet, fetchTicket, openSocket }: Connect
     },
     () => end('lost'),
   )
-  const probe = () => {
-    send({ frame: 'heartbeat' })
-    expectWithin(ANSWER_MS)
+  return {
+    send,
+    sendHeartbeat() {
+      send({ frame: 'heartbeat' })
+      if (timer === undefined) expectWithin(SILENCE_MS) // none that is awaited is put off
+    },
+    probe() {
+      send({ frame: 'heartbeat' })
+      expectWithin(ANSWER_MS)
+    },
+    close: () => end(undefined),
   }
-  return { send, probe, close: () => end(undefined) }
 }

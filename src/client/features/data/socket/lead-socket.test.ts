@@ -7,7 +7,10 @@ import type { SocketState } from './kernel/socket-state.ts'
 import { includeOwn, leadSocket, type SocketChannel } from './lead-socket.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** Two tabs of one browser. */
 function twoTabs(): readonly [SocketChannel, SocketChannel] {
@@ -44,6 +47,7 @@ function begin({ hasLogin = true } = {}) {
       connections.push(made)
       return {
         send: (frame) => made.sent.push(frame),
+        sendHeartbeat: () => made.sent.push({ frame: 'heartbeat' }),
         probe: () => {
           made.probes += 1
         },
@@ -61,7 +65,6 @@ function begin({ hasLogin = true } = {}) {
       return () => {}
     },
     random: () => 0.5,
-    now: Date.now,
   })
   const need = (isNeeded: boolean, what: Need = 'messages') =>
     other.post('socket-need', { tab: 'tab 1', need: isNeeded ? what : undefined })
@@ -93,6 +96,17 @@ test('a heartbeat goes out every 20 s; a tab that does not answer any more is fo
   expect(connections[0]?.sent).toEqual([{ frame: 'heartbeat' }, { frame: 'heartbeat' }])
   vi.advanceTimersByTime(20_000)
   expect(connections[0]?.isOpen).toBe(false)
+})
+
+test('a leading tab that is hidden, whose timers run once a minute, keeps the socket of one that is seen', () => {
+  const { setInterval: fakeInterval } = globalThis
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((task) => fakeInterval(task, 60_000))
+  const { other, connections, need } = begin()
+  other.listen('socket-ask', () => need(true))
+  need(true)
+  connections[0]?.heard.welcomed()
+  vi.advanceTimersByTime(600_000)
+  expect([connections.length, connections[0]?.isOpen]).toEqual([1, true])
 })
 
 test('a connection that is lost is made again, at once when the network is back', () => {

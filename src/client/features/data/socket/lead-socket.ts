@@ -2,7 +2,7 @@ import type { ClientFrame, ServerFrame } from '../../../../shared/chat/frames.ts
 import { TICKER } from '../../../../shared/constants.ts'
 import type { Channel } from '../../../core/tabs/channel.ts'
 import type { Connection, Heard } from './connect.ts'
-import { type Need, type Needs, noted, remembered, strongest } from './kernel/needs.ts'
+import { asked, type Need, type Needs, noted, strongest } from './kernel/needs.ts'
 import { CLOSED, dueEvent, nextState, type SocketEvent, type SocketState } from './kernel/socket-state.ts'
 
 /** What tabs say to one another about the socket, by topic; the leading tab hears itself, too. */
@@ -56,11 +56,10 @@ export interface LeadPorts {
   /** Calls back when somebody else has logged in, or nobody is any more. @returns stops it */
   readonly onLogin: (changed: () => void) => () => void
   readonly random: () => number
-  readonly now: () => number
 }
 
 /** Keeps the one socket of this browser, in its leading tab, as long as a tab needs it. @returns resigns */
-export function leadSocket({ channel, connect, onWake, onLogin, random, now }: LeadPorts): () => void {
+export function leadSocket({ channel, connect, onWake, onLogin, random }: LeadPorts): () => void {
   let needs: Needs = new Map()
   let state = CLOSED
   let connection: Connection | undefined
@@ -103,16 +102,16 @@ export function leadSocket({ channel, connect, onWake, onLogin, random, now }: L
     if (need !== undefined && need !== connected && (need === 'messages' || mayNarrow)) step('replaced')
   }
   function tick(): void {
-    needs = remembered(needs, now())
+    needs = asked(needs)
     if (state.at !== 'closed') follow(true)
-    if (state.at === 'open') connection?.send({ frame: 'heartbeat' })
+    if (state.at === 'open') connection?.sendHeartbeat()
     channel.post('socket-ask', true)
   }
 
   const ticker = setInterval(tick, TICKER.everyMs)
   const stops = [
     channel.listen('socket-need', ({ tab, need }) => {
-      needs = noted(needs, tab, need, now())
+      needs = noted(needs, tab, need)
       follow(false)
     }),
     channel.listen('socket-hello', () => channel.post('socket-state', state)),

@@ -59,7 +59,7 @@ export function joinSocket({ platform, locks }: Pick<StartContext, 'platform' | 
   addEventListener('pagehide', () => all.post('socket-need', { tab, need: undefined }))
   addEventListener('pageshow', () => void (holders.size > 0 && tellNeed()))
   electWhileAwake(locks, 'genkan.socket', () =>
-    leadSocket({ channel: all, connect: connectUser, onWake, onLogin, random: Math.random, now: Date.now }),
+    leadSocket({ channel: all, connect: connectUser, onWake, onLogin, random: Math.random }),
   )
   onChatOffer(() => void (holders.size > 0 && tellNeed()))
   all.post('socket-hello', true)

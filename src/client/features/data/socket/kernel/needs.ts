@@ -1,21 +1,25 @@
 /** What a tab needs the socket for: the messages of the room, too, or notices alone, such as pokes. */
 export type Need = 'messages' | 'notices'
 
-/** The tabs that need the socket, by their ids, and when each last said so, in ms. */
-export type Needs = ReadonlyMap<string, { readonly need: Need; readonly at: number }>
+/** The tabs that need the socket, by their ids, and how many questions each has left unanswered. */
+export type Needs = ReadonlyMap<string, { readonly need: Need; readonly unanswered: number }>
 
-/** A tab is asked every 20 s; one that has not answered twice is gone. */
-const FORGOTTEN_MS = 50_000
+/** A tab that has left so many unanswered is gone. Questions are counted, as a hidden tab asks once a minute only. */
+const FORGOTTEN_AFTER = 2
 
 /** A tab says what it needs the socket for, or that it does not. */
-export function noted(needs: Needs, tab: string, need: Need | undefined, now: number): Needs {
+export function noted(needs: Needs, tab: string, need: Need | undefined): Needs {
   const others = [...needs].filter(([id]) => id !== tab)
-  return new Map(need === undefined ? others : [...others, [tab, { need, at: now }]])
+  return new Map(need === undefined ? others : [...others, [tab, { need, unanswered: 0 }]])
 }
 
-/** Those tabs that are still there. */
-export const remembered = (needs: Needs, now: number): Needs =>
-  new Map([...needs].filter(([, { at }]) => Math.abs(now - at) <= FORGOTTEN_MS))
+/** All tabs are asked whether they still need it. @returns those that are still there */
+export const asked = (needs: Needs): Needs =>
+  new Map(
+    [...needs]
+      .filter(([, { unanswered }]) => unanswered < FORGOTTEN_AFTER)
+      .map(([tab, { need, unanswered }]) => [tab, { need, unanswered: unanswered + 1 }]),
+  )
 
 /** What the socket is needed for in all; undefined for nothing. */
 export function strongest(needs: Iterable<Need>): Need | undefined {
