@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sync from '../src/client/features/safety/sync/locales/zh-CN.json' with { type: 'json' }
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import fish from '../src/client/widgets/wooden-fish/locales/zh-CN.json' with { type: 'json' }
+import { serverFrames } from '../src/shared/chat/frames.ts'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { expect, group, site, storedDocument, test, waitForLoad } from './lib/page.ts'
@@ -166,12 +167,12 @@ test('what another device has pushed is here as soon as the server has it', asyn
 }, info) => {
   const account = await registerUser(page.request)
   const a = await openDevice(browser, account, { documents: { home: home('1') }, watch: { info, complaints } })
-  const frames: number[] = []
+  const frames: unknown[] = []
   a.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(Buffer.from(payload)[0] ?? Number.NaN)),
+    socket.on('framereceived', ({ payload }) => frames.push(serverFrames.decode(Buffer.from(payload)))),
   )
   await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)
-  await expect.poll(() => frames, { message: 'logged in' }).toContain(1)
+  await expect.poll(() => frames, { message: 'logged in' }).toContainEqual({ frame: 'loginResult', result: 'ok' })
 
   const { username } = account.info
   const { data: other } = await (
@@ -183,7 +184,7 @@ test('what another device has pushed is here as soon as the server has it', asyn
     nav_info: JSON.stringify({ home: { version: 0, data: home('1', '2') } }),
   }
   await page.request.post('/users/update_backup', { headers: { authorization: other.token }, data: push })
-  await expect.poll(() => frames, { message: 'poked' }).toContain(4)
+  await expect.poll(() => frames, { message: 'poked' }).toContainEqual({ frame: 'notice', notice: { notice: 'poke' } })
   await expectSites(a, ['1', '2'])
   await a.context().close()
 })

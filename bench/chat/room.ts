@@ -101,7 +101,7 @@ async function join(
     ...{ port, path, ...(headers && { headers }) },
     receive(frame) {
       if (frame[0] !== MESSAGE) {
-        requireAnswer(frame)
+        if (!isAnswer(frame)) return
         due -= 1
         if (due === 0) answered.resolve(true)
         return
@@ -132,11 +132,15 @@ async function join(
 const MESSAGE = 2
 const NONCE_AT = 17
 
-/** What is no message: an answer to the first frame, a heartbeat. @throws Error at a notice that something was refused */
-function requireAnswer(bytes: Buffer): void {
+/**
+ * Whether a frame that is no message was asked for: an answer to the first frame, or a heartbeat. That one may write is
+ * told unasked. @throws Error at any other, such as a notice that something was refused
+ */
+function isAnswer(bytes: Buffer): boolean {
   const frame = serverFrames.decode(bytes)
-  if (frame?.frame !== 'heartbeat' && !(frame?.frame === 'loginResult' && frame.result === 'ok'))
-    throw new Error(`a member was told ${JSON.stringify(frame)}`)
+  if (frame?.frame === 'heartbeat' || (frame?.frame === 'loginResult' && frame.result === 'ok')) return true
+  if (frame?.frame === 'notice' && frame.notice.notice === 'muted' && frame.notice.until === 0) return false
+  throw new Error(`a member was told ${JSON.stringify(frame)}`)
 }
 
 /** The clock of the machine, which no process sets, in ms. */

@@ -47,7 +47,10 @@ export async function playChatRoom(page: Page, username: string): Promise<void> 
     socket.onMessage((bytes) => {
       const frame = typeof bytes === 'string' ? undefined : clientFrames.decode(bytes)
       if (frame?.frame === 'heartbeat') answer(socket, { frame: 'heartbeat' })
-      if (frame?.frame === 'login') answer(socket, { frame: 'loginResult', result: 'ok' })
+      if (frame?.frame === 'login') {
+        answer(socket, { frame: 'loginResult', result: 'ok' })
+        answer(socket, { frame: 'notice', notice: { notice: 'muted', until: 0 } })
+      }
       if (frame?.frame === 'history')
         answer(socket, { frame: 'history', page: frame.page, messages: talkOf(username).toReversed() })
     })

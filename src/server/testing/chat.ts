@@ -12,6 +12,7 @@ import { openInProcessBus } from '../adapters/bus/in-process.ts'
 import { openWebSockets } from '../adapters/web-sockets/web-sockets.ts'
 import { parseConfig } from '../config.ts'
 import type { Bus } from '../core/ports/bus.ts'
+import type { AcceptPeer } from '../core/ports/peer.ts'
 import { type Listener, listen } from '../listen.ts'
 import { findActiveSessions } from '../modules/account/sessions/session-repository.ts'
 import type { Wishes } from '../modules/chat/connections.ts'
@@ -29,14 +30,17 @@ export interface ChatServer extends TestServer {
   readonly closeChat: () => void
 }
 
-export async function startChatServer(environment: Readonly<Record<string, string>> = {}): Promise<ChatServer> {
+export async function startChatServer(
+  environment: Readonly<Record<string, string>> = {},
+  acceptPeer: AcceptPeer = openWebSockets(),
+): Promise<ChatServer> {
   let now = 1e12
   const clock = { now: () => now }
   const bus = openInProcessBus(silentLog)
   const server = await makeServer({ clock, bus }, environment)
   const chat = openChatSockets({
     ...{ config: parseConfig(environment), database: server.database, bus, clock, log: silentLog, sweepMs: 10 },
-    acceptPeer: openWebSockets(),
+    acceptPeer,
     mask: (text) => text.replaceAll('forbidden', '*********'),
     findActiveSessions: (ids) => findActiveSessions(server.database, ids, now),
   })
@@ -133,7 +137,10 @@ export async function dial(
   }
 }
 
-/** Opens a socket and logs it in. */
+/** What a user hears at a login who may write. */
+export const NOT_MUTED: Notice = { notice: 'muted', until: 0 }
+
+/** Opens a socket and logs it in; if it takes notices, it has been told of a mute, or of none. */
 export async function enter(
   server: ChatServer,
   user: ChatUser,
@@ -142,6 +149,7 @@ export async function enter(
   const client = await dial(server, options)
   client.send({ frame: 'login', userId: user.id, ticket: await getTicket(server, user), takesNotices, isQuiet })
   await expect.poll(() => client.frames[0], WAIT).toEqual({ frame: 'loginResult', result: 'ok' })
+  if (takesNotices) await expect.poll(() => client.notices()[0], WAIT).toMatchObject({ notice: 'muted' })
   return client
 }
 

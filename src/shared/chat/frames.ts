@@ -45,7 +45,7 @@ const notice = variant('notice', {
   /** What the user has in the cloud was changed by another login. */
   poke: record({}),
   deleted: record({ chatId: unsigned(8) }),
-  /** Until a time in ms since the epoch, 0 for none, no message of the user is taken. */
+  /** Until a time in ms since the epoch, 0 for none, no message of the user is taken. Told at each login, too. */
   muted: record({ until: unsigned(8) }),
   slowDown: record({ until: unsigned(8) }),
   /** A message was not taken. `failed`: it can be sent again; `deleted`: it was taken once, and is gone. */

@@ -7,6 +7,7 @@ import {
   getTicket,
   makeUser,
   messageOf,
+  NOT_MUTED,
   startChatServer,
   WAIT,
 } from '../../testing/chat.ts'
@@ -30,7 +31,7 @@ afterEach(() => server.close())
 const logIn = async (userId: string, ticket: string) => {
   const client = await dial(server)
   client.send({ frame: 'login', userId, ticket, ...WISHES })
-  await expect.poll(() => client.frames.length, WAIT).toBe(1)
+  await expect.poll(() => client.frames.length, WAIT).toBeGreaterThan(0)
   return client
 }
 const expectRefused = async (userId: string, ticket: string) => {
@@ -48,14 +49,14 @@ describe('a login', () => {
   test('uses its ticket up, of which only a hash is kept', async () => {
     const ticket = await getTicket(server, lin)
     expect(JSON.stringify(await server.database.selectFrom('chat_ticket').selectAll().execute())).not.toContain(ticket)
-    expect((await logIn(lin.id, ticket)).frames).toEqual([{ frame: 'loginResult', result: 'ok' }])
+    expect((await logIn(lin.id, ticket)).frames[0]).toEqual({ frame: 'loginResult', result: 'ok' })
     await expectRefused(lin.id, ticket)
   })
 
   test('has 30 s from its ticket on', async () => {
     const [old, good] = [await getTicket(server, lin), await getTicket(server, mei)]
     server.wait(29_999)
-    expect((await logIn(mei.id, good)).frames).toEqual([{ frame: 'loginResult', result: 'ok' }])
+    expect((await logIn(mei.id, good)).frames[0]).toEqual({ frame: 'loginResult', result: 'ok' })
     server.wait(1)
     await expectRefused(lin.id, old)
   })
@@ -103,7 +104,7 @@ describe('a request to upgrade', () => {
     const strangers = await Promise.all(Array.from({ length: 10 }, () => dial(server)))
     await expect(dial(server)).rejects.toThrow('429')
     strangers[0]?.send({ frame: 'login', userId: lin.id, ticket: await getTicket(server, lin), ...WISHES })
-    await expect.poll(() => strangers[0]?.frames.length, WAIT).toBe(1)
+    await expect.poll(() => strangers[0]?.frames[0], WAIT).toMatchObject({ result: 'ok' })
     await dial(server)
   })
 
@@ -150,12 +151,13 @@ describe('what a socket sends', () => {
 
   test('is at most 200 frames in 10 s, of whatever kind: one more ends the socket', async () => {
     const [beating, pinging] = [await enter(server, lin), await enter(server, mei)]
+    const beats = () => beating.frames.filter(({ frame }) => frame === 'heartbeat').length
     for (let time = 1; time < 200; time += 1) beating.send({ frame: 'heartbeat' })
-    await expect.poll(() => beating.frames.length, WAIT).toBe(200)
+    await expect.poll(beats, WAIT).toBe(199)
     server.wait(10_000)
     await beating.settled()
     for (let time = 1; time < 200; time += 1) beating.send({ frame: 'heartbeat' })
-    await expect.poll(() => beating.frames.length, WAIT).toBe(400)
+    await expect.poll(beats, WAIT).toBe(399)
     expect(beating.code()).toBeUndefined()
     beating.send({ frame: 'heartbeat' })
     let pongs = 0
@@ -177,8 +179,9 @@ describe('what a socket sends', () => {
       await enter(server, mei),
     ]
     for (let index = 0; index < 21; index += 1) sender.send(messageOf(String(index)))
-    await expect.poll(() => sender.notices().length, WAIT).toBe(2)
+    await expect.poll(() => sender.notices().length, WAIT).toBe(3)
     expect(sender.notices()).toMatchObject([
+      NOT_MUTED,
       { notice: 'refused', why: 'slowDown' },
       { notice: 'slowDown', until: 1e12 + 10_000 },
     ])
@@ -206,8 +209,8 @@ test('what nodes tell is passed on as a notice: a deletion to all, a change in t
   await askUsers(server, 'update_backup', { notes: '[]' }, { token: lin.token })
   server.bus.publish('chatDeleted', { chatId: 7 })
   const deleted = { notice: 'deleted', chatId: 7 }
-  await expect.poll(other.notices, WAIT).toEqual([{ notice: 'poke' }, deleted])
-  await expect.poll(() => [pushing.notices(), stranger.notices()], WAIT).toEqual([[deleted], [deleted]])
+  await expect.poll(other.notices, WAIT).toEqual([NOT_MUTED, { notice: 'poke' }, deleted])
+  await expect.poll(() => [pushing.notices(), stranger.notices()], WAIT).toEqual(Array(2).fill([NOT_MUTED, deleted]))
 })
 
 test('a name that was changed is the one of the next message, and of those before', async () => {

@@ -41,6 +41,8 @@ export interface Connection {
   takesNotices: boolean
   /** It wants nothing of what is written in the room. */
   isQuiet: boolean
+  /** Whether it has been told of a mute, or of none. */
+  isMuteTold: boolean
 }
 
 /** What the client of a socket has said that it wants. */
@@ -71,6 +73,8 @@ export interface Connections {
   readonly send: (connection: Connection, bytes: Uint8Array) => void
   /** Sends a notice, if the client takes any. */
   readonly notify: (connection: Connection, notice: Notice) => void
+  /** Tells until when the user may not write; 0 for that he may. */
+  readonly tellMute: (connection: Connection, until: number) => void
 }
 
 const NOBODY: ReadonlySet<Member> = new Set()
@@ -103,6 +107,9 @@ export function createConnections(): Connections {
   const send = (connection: Connection, bytes: Uint8Array): void => {
     if (open.has(connection) && !cutSlow(connection)) connection.peer.send(bytes)
   }
+  const notify = (connection: Connection, notice: Notice): void => {
+    if (connection.takesNotices) send(connection, serverFrames.encode({ frame: 'notice', notice }))
+  }
   return {
     add: (connection) => void open.add(connection),
     has: (connection) => open.has(connection),
@@ -121,8 +128,10 @@ export function createConnections(): Connections {
     cut,
     cutSlow,
     send,
-    notify(connection, notice) {
-      if (connection.takesNotices) send(connection, serverFrames.encode({ frame: 'notice', notice }))
+    notify,
+    tellMute(connection, until) {
+      connection.isMuteTold = true
+      notify(connection, { notice: 'muted', until })
     },
   }
 }

@@ -4,7 +4,7 @@ import { CLOSE, type Connections } from './connections.ts'
 
 /** Passes on to the sockets of this node what nodes tell. @returns what ends it */
 export function fanOut(bus: Bus, connections: Connections): () => void {
-  const { members, membersOf, send, notify, end, all } = connections
+  const { members, membersOf, send, notify, tellMute, end, all } = connections
   const ends = [
     bus.subscribe('chatMessage', (message) => {
       const bytes = serverFrames.encode({ frame: 'message', message })
@@ -18,7 +18,7 @@ export function fanOut(bus: Bus, connections: Connections): () => void {
         if (member.login.sessionId !== sessionId) notify(member, { notice: 'poke' })
     }),
     bus.subscribe('chatMuted', ({ userId, until }) => {
-      for (const member of membersOf(userId)) notify(member, { notice: 'muted', until })
+      for (const member of membersOf(userId)) tellMute(member, until)
     }),
     bus.subscribe('loginsEnded', ({ userId, only, except }) => {
       for (const connection of all()) {

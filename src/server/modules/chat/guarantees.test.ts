@@ -8,6 +8,7 @@ import {
   enter,
   makeUser,
   messageOf,
+  NOT_MUTED,
   PASSWORD,
   startChatServer,
   WAIT,
@@ -33,7 +34,9 @@ test('C-1: a message comes back only when it is committed; one that is not is re
   const message = messageOf('你好\n世界')
   await sql`alter table chat_counter rename to chat_counter_away`.execute(server.database)
   sender.send(message)
-  await expect.poll(sender.notices, WAIT).toEqual([{ notice: 'refused', nonce: message.nonce, why: 'failed' }])
+  await expect
+    .poll(sender.notices, WAIT)
+    .toEqual([NOT_MUTED, { notice: 'refused', nonce: message.nonce, why: 'failed' }])
   await other.settled()
   expect([...sender.messages(), ...other.messages()]).toEqual([])
   expect(await countRows()).toBe(0)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CODE } from '../../../shared/api/endpoint.ts'
+import { serverFrames } from '../../../shared/chat/frames.ts'
 import { ADMIN } from '../../../shared/entities/account.ts'
+import { openWebSockets } from '../../adapters/web-sockets/web-sockets.ts'
 import {
   type ChatClient,
   type ChatServer,
@@ -8,6 +10,7 @@ import {
   enter,
   makeUser,
   messageOf,
+  NOT_MUTED,
   PASSWORD,
   startChatServer,
   WAIT,
@@ -66,7 +69,7 @@ test('a message that the admin deletes is gone for all, and is not sent again', 
   expect(await ask('chat_delete', { chatId: 1 }, admin)).toBe('done')
   await expect
     .poll(() => [sender.notices(), other.notices()], WAIT)
-    .toEqual(Array(2).fill([{ notice: 'deleted', chatId: 1 }]))
+    .toEqual(Array(2).fill([NOT_MUTED, { notice: 'deleted', chatId: 1 }]))
   sender.send(message)
   await expect.poll(() => sender.notices().at(-1), WAIT).toMatchObject({ notice: 'refused', why: 'deleted' })
   other.send({ frame: 'history', page: 1, limit: 10 })
@@ -77,7 +80,7 @@ test('who is muted is told on all sockets, now and at a login, and writes nothin
   const [client, other] = [await enter(server, lin), await enter(server, mei)]
   const muted = { notice: 'muted', until: 1e12 + TEN_MINUTES } as const
   expect(await ask('chat_mute', { username: 'LIN', minutes: 10 }, admin)).toBe('done')
-  await expect.poll(client.notices, WAIT).toEqual([muted])
+  await expect.poll(client.notices, WAIT).toEqual([NOT_MUTED, muted])
   const later = await enter(server, lin)
   await expect.poll(later.notices, WAIT).toEqual([muted])
   const message = messageOf('a word')
@@ -86,7 +89,7 @@ test('who is muted is told on all sockets, now and at a login, and writes nothin
   await expect.poll(later.notices, WAIT).toEqual([muted, muted, refused])
 
   expect(await ask('chat_mute', { username: 'lin', minutes: 0 }, admin)).toBe('done')
-  await expect.poll(() => client.notices().at(-1), WAIT).toEqual({ notice: 'muted', until: 0 })
+  await expect.poll(() => client.notices().at(-1), WAIT).toEqual(NOT_MUTED)
   expect(await say(later, 'again')).toBe(1)
   await ask('chat_mute', { username: 'lin', minutes: 10 }, admin)
   for (let time = 0; time < 30; time += 1) {
@@ -94,7 +97,28 @@ test('who is muted is told on all sockets, now and at a login, and writes nothin
     for (const one of [client, later, other]) await one.settled()
   }
   expect(await say(later, 'ten minutes later')).toBe(2)
-  expect(other.notices(), 'nobody else is told').toEqual([])
+  expect(other.notices(), 'nobody else is told').toEqual([NOT_MUTED])
+})
+
+test('a mute that is told while a login is looked up is not taken back by what was read before it', async () => {
+  const acceptPeer = openWebSockets()
+  const raced = await startChatServer({}, (request, open) =>
+    acceptPeer(request, (peer) =>
+      open({
+        ...peer,
+        send(bytes) {
+          peer.send(bytes)
+          const frame = serverFrames.decode(bytes)
+          if (frame?.frame === 'loginResult') raced.bus.publish('chatMuted', { userId: ann.id, until: 2e12 })
+        },
+      }),
+    ),
+  )
+  const ann = await makeUser(raced, 'ann')
+  const client = await enter(raced, ann)
+  await client.settled()
+  expect(client.notices()).toEqual([{ notice: 'muted', until: 2e12 }])
+  await raced.close()
 })
 
 test('a ban ends all logins within a second, and no way leads in again until it is lifted', async () => {
@@ -121,7 +145,7 @@ test('only the admin mutes and bans; not himself, and nobody who is not there', 
     expect(await target('Admin', admin)).toBe('This can’t be done to the administrator.')
   }
   const client = await enter(server, lin)
-  expect(client.notices()).toEqual([])
+  expect(client.notices()).toEqual([NOT_MUTED])
   expect(await ask('chat_mute', { username: 'lin', minutes: 11 }, admin)).toMatch(/minutes/)
 })
 
@@ -138,7 +162,7 @@ test('a quiet client gets pokes, and nothing of what is written', async () => {
   const chatId = await say(speaker, 'hello')
   await ask('chat_delete', { chatId }, admin)
   await askUsers(server, 'update_backup', { notes: '[]' }, { token })
-  await expect.poll(quiet.notices, WAIT).toEqual([{ notice: 'poke' }])
+  await expect.poll(quiet.notices, WAIT).toEqual([NOT_MUTED, { notice: 'poke' }])
   await quiet.settled()
   expect(quiet.messages()).toEqual([])
 })

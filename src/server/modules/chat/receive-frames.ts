@@ -98,7 +98,8 @@ async function logIn(
   connections.admit(connection, connection.login, wishes)
   answer('ok')
   const until = await readMute(database, userId)
-  if (until > 0) connections.notify(connection, { notice: 'muted', until })
+  // one that was told meanwhile is newer than what was read
+  if (!connection.isMuteTold) connections.tellMute(connection, until)
 }
 
 async function takeMessage(
@@ -118,7 +119,7 @@ async function takeMessage(
     const outcome = await write({ userId, ...content, text: mask(content.text) })
     if (outcome === undefined) return refuse('failed')
     if (!isWritten(outcome)) {
-      connections.notify(member, { notice: 'muted', until: outcome.mutedUntil })
+      connections.tellMute(member, outcome.mutedUntil)
       return refuse('muted')
     }
     if (outcome.isDeleted) return refuse('deleted')

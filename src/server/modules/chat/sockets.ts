@@ -102,7 +102,7 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
         const now = clock.now()
         const opened: Connection = {
           ...{ peer, address: key, openedAt: now, heardAt: now, pingedAt: now },
-          ...{ login: undefined, state: 'stranger', takesNotices: false, isQuiet: false },
+          ...{ login: undefined, state: 'stranger', takesNotices: false, isQuiet: false, isMuteTold: false },
         }
         connections.add(opened)
         return {

@@ -195,6 +195,26 @@ test('a socket for notices alone takes no messages; it is opened anew for them, 
   expect(connections.map((one) => [one.need, one.isOpen]).at(-1)).toEqual(['notices', true])
 })
 
+test('a tab that begins to need the socket hears of the mute that was told before it', () => {
+  const { leader, connections, need } = begin()
+  need(true)
+  connections[0]?.heard.welcomed()
+  const heard: ServerFrame[] = []
+  leader.listen('socket-frame', (frame) => heard.push(frame))
+  leader.post('socket-need', { tab: 'tab 0', need: 'notices' })
+  expect(heard, 'nothing was told yet').toEqual([])
+  for (const until of [5, 0]) connections[0]?.heard.frame({ frame: 'notice', notice: { notice: 'muted', until } })
+  heard.splice(0)
+  const begun = { frame: 'notice', notice: { notice: 'muted', until: 0 } }
+  leader.post('socket-need', { tab: 'tab 0', need: 'messages' })
+  expect(heard).toEqual([begun])
+  leader.post('socket-need', { tab: 'tab 0', need: 'messages' })
+  expect(heard, 'one that says again that it needs it').toEqual([begun])
+  connections[0]?.heard.lost()
+  leader.post('socket-need', { tab: 'tab 2', need: 'messages' })
+  expect(heard, 'it may be another by now').toEqual([begun])
+})
+
 test('an attempt that has not succeeded yet is given up for one of more need, or of somebody else', () => {
   const { leader, connections, need, logins } = begin()
   need(true, 'notices')

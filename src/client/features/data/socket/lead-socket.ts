@@ -58,6 +58,8 @@ export interface LeadPorts {
   readonly random: () => number
 }
 
+const isMute = (frame: ServerFrame): boolean => frame.frame === 'notice' && frame.notice.notice === 'muted'
+
 /** Keeps the one socket of this browser, in its leading tab, as long as a tab needs it. @returns resigns */
 export function leadSocket({ channel, connect, onWake, onLogin, random }: LeadPorts): () => void {
   let needs: Needs = new Map()
@@ -65,6 +67,8 @@ export function leadSocket({ channel, connect, onWake, onLogin, random }: LeadPo
   let connection: Connection | undefined
   /** What the connection is for. */
   let connected: Need | undefined
+  /** What was last told of a mute on it. */
+  let mute: ServerFrame | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Takes a step, and does what the new state asks for. */
@@ -82,6 +86,7 @@ export function leadSocket({ channel, connect, onWake, onLogin, random }: LeadPo
   function leave(): void {
     connection?.close()
     connection = undefined
+    mute = undefined
   }
   function enter(): void {
     connected = wanted() ?? 'notices'
@@ -90,7 +95,10 @@ export function leadSocket({ channel, connect, onWake, onLogin, random }: LeadPo
       refused: () => step('refused'),
       lost: () => step('lost'),
       displaced: () => step('displaced'),
-      frame: (frame) => channel.post('socket-frame', frame),
+      frame(frame) {
+        if (isMute(frame)) mute = frame
+        channel.post('socket-frame', frame)
+      },
     })
     if (connection === undefined) step('unneeded')
   }
@@ -111,8 +119,10 @@ export function leadSocket({ channel, connect, onWake, onLogin, random }: LeadPo
   const ticker = setInterval(tick, TICKER.everyMs)
   const stops = [
     channel.listen('socket-need', ({ tab, need }) => {
+      const isNew = need !== undefined && needs.get(tab)?.need !== need
       needs = noted(needs, tab, need)
       follow(false)
+      if (isNew && mute !== undefined) channel.post('socket-frame', mute)
     }),
     channel.listen('socket-hello', () => channel.post('socket-state', state)),
     channel.listen('socket-retry', () => step('woken')),

@@ -20,7 +20,7 @@ let tab = ''
 const holders = new Map<symbol, Need>()
 const listeners = new Set<(frame: ServerFrame) => void>()
 
-/** Keeps the socket open until it is released. @returns releases it */
+/** Keeps the socket open until it is released. What was last told of a mute is told again. @returns releases it */
 export function needSocket(need: Need): () => void {
   const holder = Symbol('needs the socket')
   holders.set(holder, need)

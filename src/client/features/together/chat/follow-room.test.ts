@@ -11,6 +11,7 @@ import { sendAgain, sendMessage } from './send-message.ts'
 const socket = vi.hoisted(() => ({
   sent: [] as ClientFrame[],
   holders: 0,
+  onNeed: () => {},
   listeners: new Set<(frame: ServerFrame) => void>(),
   state: undefined as unknown as StoreApi<SocketState>,
 }))
@@ -23,6 +24,7 @@ vi.mock('../../data/socket/lazy.ts', async () => {
     sendFrame: (frame: ClientFrame) => socket.sent.push(frame),
     needSocket() {
       socket.holders += 1
+      socket.onNeed()
       return () => {
         socket.holders -= 1
       }
@@ -69,6 +71,7 @@ let release: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   socket.sent.splice(0)
+  socket.onNeed = () => {}
   socket.state.setState({ at: 'closed' }, true)
   session.setState({ login })
   keptRoom.set({ ...NOTHING_KEPT, user: 'u1' })
@@ -199,15 +202,22 @@ test('a tab that hears once more that the socket is open asks for nothing', () =
   expect([socket.sent, chat.getState().room.isCatchingUp]).toEqual([[], false])
 })
 
-test('who may write again hears so when he is back: the server tells mutes alone', () => {
+test('a mute is what the server has last said, and stays as long as nothing is said', () => {
   connect()
   notify({ notice: 'muted', until: 5 })
-  history(1, 1)
-  expect(chat.getState().mutedUntil).toBe(5)
   lose()
   connect()
   history(1, 1)
+  expect(chat.getState().mutedUntil).toBe(5)
+  notify({ notice: 'muted', until: 0 })
   expect(chat.getState().mutedUntil).toBe(0)
+})
+
+test('what is told at once to whoever begins to need the socket is heard', () => {
+  release()
+  socket.onNeed = () => notify({ notice: 'muted', until: 5 })
+  release = holdRoom()
+  expect(chat.getState().mutedUntil).toBe(5)
 })
 
 test('a clock that is wrong neither keeps one from asking nor makes one ask all the time', () => {

@@ -37,8 +37,6 @@ function followRoom(): () => void {
   showKept()
   const heard: ChatMessage[] = []
   let gathering: ReturnType<typeof setTimeout> | undefined
-  /** After a login mutes are told before what the user asks for; that there is none is not. */
-  let mayBeMuted = false
   const take = () => {
     gathering = undefined
     if (heard.length === 0) return
@@ -52,23 +50,18 @@ function followRoom(): () => void {
       return
     }
     if (heard.length > 0) takeMessages(heard.splice(0))
-    if (frame.frame === 'history') {
-      if (mayBeMuted) chat.setState({ mutedUntil: 0 })
-      takeHistory(frame)
-    }
-    if (frame.frame === 'history' || isMute(frame)) mayBeMuted = false
+    if (frame.frame === 'history') takeHistory(frame)
     if (frame.frame === 'notice') takeNotice(frame.notice)
   }
   const follow = ({ at }: { readonly at: string }, before?: { readonly at: string }) => {
     if (at === before?.at) return // another tab has asked
-    mayBeMuted = before !== undefined
     if (at !== 'open') return stopAsking()
     catchUp()
     sendRest()
   }
   const stops = [
+    onFrame(receive), // first: a mute is told as soon as this tab needs the socket
     needSocket('messages'),
-    onFrame(receive),
     socketState.subscribe(follow),
     session.subscribe(({ login }, before) => void (login?.info.id !== before.login?.info.id && showKept())),
     keepRoom(),
@@ -80,8 +73,6 @@ function followRoom(): () => void {
     for (const stop of stops) stop()
   }
 }
-
-const isMute = (frame: ServerFrame): boolean => frame.frame === 'notice' && frame.notice.notice === 'muted'
 
 function takeMessages(messages: readonly ChatMessage[]): void {
   const wasCatchingUp = chat.getState().room.isCatchingUp
