@@ -47,7 +47,8 @@ const serverFrame: fc.Arbitrary<ServerFrame> = fc.oneof(
     notice: fc.oneof(
       fc.constant({ notice: 'poke' } as const),
       fc.record({ notice: fc.constant('deleted'), chatId: safe }),
-      fc.record({ notice: fc.constantFrom('muted', 'slowDown'), until: safe }),
+      fc.record({ notice: fc.constant('muted'), until: safe }),
+      fc.record({ notice: fc.constant('slowDown'), until: safe, what: fc.constantFrom('message', 'history') }),
       fc.record({
         notice: fc.constant('refused'),
         nonce: digits(8),

@@ -47,11 +47,14 @@ const notice = variant('notice', {
   deleted: record({ chatId: unsigned(8) }),
   /** Until a time in ms since the epoch, 0 for none, no message of the user is taken. Told at each login, too. */
   muted: record({ until: unsigned(8) }),
-  slowDown: record({ until: unsigned(8) }),
+  /** Too many were sent, or asked for: none is taken until a time in ms since the epoch. */
+  slowDown: record({ until: unsigned(8), what: oneOf('message', 'history') }),
   /** A message was not taken. `failed`: it can be sent again; `deleted`: it was taken once, and is gone. */
   refused: record({ nonce: hex(8), why: oneOf('failed', 'slowDown', 'deleted', 'muted') }),
 })
 export type Notice = NonNullable<ReturnType<(typeof notice)['read']>>
+/** What was sent or asked for too fast. */
+export type Hasty = Extract<Notice, { notice: 'slowDown' }>['what']
 /** Why a message is refused. */
 export type RefusalReason = Extract<Notice, { notice: 'refused' }>['why']
 

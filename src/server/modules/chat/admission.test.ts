@@ -183,7 +183,7 @@ describe('what a socket sends', () => {
     expect(sender.notices()).toMatchObject([
       NOT_MUTED,
       { notice: 'refused', why: 'slowDown' },
-      { notice: 'slowDown', until: 1e12 + 10_000 },
+      { notice: 'slowDown', until: 1e12 + 10_000, what: 'message' },
     ])
     for (let index = 0; index < 99; index += 1) sender.send(messageOf('beyond'))
     await sender.settled()
@@ -197,6 +197,16 @@ describe('what a socket sends', () => {
     silent.send(messageOf('later'))
     await expect.poll(() => other.messages().length, WAIT).toBe(21)
   })
+})
+
+test('who asks for more than 20 pages in 10 s is told that it is of the history, and until when', async () => {
+  const client = await enter(server, lin)
+  for (let page = 1; page <= 21; page += 1) client.send({ frame: 'history', page, limit: 1 })
+  const slow = { notice: 'slowDown', until: 1e12 + 10_000, what: 'history' }
+  await expect.poll(client.notices, WAIT).toEqual([NOT_MUTED, slow])
+  server.wait(10_000)
+  client.send({ frame: 'history', page: 21, limit: 1 })
+  await expect.poll(() => client.frames.at(-1), WAIT).toEqual({ frame: 'history', page: 21, messages: [] })
 })
 
 test('what nodes tell is passed on as a notice: a deletion to all, a change in the cloud to the user’s other logins', async () => {

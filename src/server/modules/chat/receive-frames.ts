@@ -1,4 +1,10 @@
-import { type ClientFrame, clientFrames, type RefusalReason, serverFrames } from '../../../shared/chat/frames.ts'
+import {
+  type ClientFrame,
+  clientFrames,
+  type Hasty,
+  type RefusalReason,
+  serverFrames,
+} from '../../../shared/chat/frames.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
@@ -113,7 +119,7 @@ async function takeMessage(
   const verdict = sendRate.count(userId)
   if (verdict.is !== 'ok') {
     refuse('slowDown')
-    return slowDown(connections, member, verdict)
+    return slowDown(connections, member, 'message', verdict)
   }
   try {
     const outcome = await write({ userId, ...content, text: mask(content.text) })
@@ -137,14 +143,19 @@ async function tellHistory(
   { page, limit }: Frame<'history'>,
 ): Promise<void> {
   const verdict = historyRate.count(member.login.userId)
-  if (verdict.is !== 'ok') return slowDown(connections, member, verdict)
+  if (verdict.is !== 'ok') return slowDown(connections, member, 'history', verdict)
   await nextTurn()
   if (!connections.has(member) || connections.cutSlow(member)) return // before it costs a page more
   const messages = await readHistory(database, page, limit)
   connections.send(member, serverFrames.encode({ frame: 'history', page, messages }))
 }
 
-function slowDown(connections: Connections, member: Member, verdict: Exclude<Verdict, { is: 'ok' }>): void {
+function slowDown(
+  connections: Connections,
+  member: Member,
+  what: Hasty,
+  verdict: Exclude<Verdict, { is: 'ok' }>,
+): void {
   if (verdict.is === 'flood') connections.end(member, CLOSE.flood)
-  else connections.notify(member, { notice: 'slowDown', until: verdict.until })
+  else connections.notify(member, { notice: 'slowDown', until: verdict.until, what })
 }

@@ -177,7 +177,7 @@ test('what was on its way when the connection broke is sent again as the same', 
 test('mutes and haste have their ends', () => {
   connect()
   notify({ notice: 'muted', until: 5 })
-  notify({ notice: 'slowDown', until: 7 })
+  notify({ notice: 'slowDown', until: 7, what: 'message' })
   expect(chat.getState()).toMatchObject({ mutedUntil: 5, slowUntil: 7 })
 })
 
@@ -220,17 +220,37 @@ test('what is told at once to whoever begins to need the socket is heard', () =>
   expect(chat.getState().mutedUntil).toBe(5)
 })
 
+test('a page that was asked for too soon is asked for again when the server takes questions, without a word', () => {
+  connect()
+  socket.sent.splice(0)
+  notify({ notice: 'slowDown', until: Date.now() + 4000, what: 'history' })
+  vi.advanceTimersByTime(3999)
+  expect([socket.sent, chat.getState().slowUntil]).toEqual([[], 0])
+  vi.advanceTimersByTime(1)
+  expect(socket.sent).toEqual([{ frame: 'history', page: 1, limit: 100 }])
+})
+
+test('a message that was sent too soon puts off no page that is on its way', () => {
+  connect()
+  vi.advanceTimersByTime(9000)
+  notify({ notice: 'slowDown', until: Date.now() + 8000, what: 'message' })
+  expect(chat.getState().slowUntil).toBe(Date.now() + 8000)
+  vi.advanceTimersByTime(1000)
+  expect(socket.sent).toHaveLength(2)
+})
+
 test('a clock that is wrong neither keeps one from asking nor makes one ask all the time', () => {
   connect()
   socket.sent.splice(0)
-  notify({ notice: 'slowDown', until: Date.now() - 3_600_000 })
+  notify({ notice: 'slowDown', until: Date.now() - 3_600_000, what: 'history' })
   expect(socket.sent).toHaveLength(0)
   vi.advanceTimersByTime(1000)
   expect(socket.sent).toHaveLength(1)
-  notify({ notice: 'slowDown', until: Date.now() + 3_600_000 })
-  expect(chat.getState().slowUntil).toBe(Date.now() + 10_000)
+  notify({ notice: 'slowDown', until: Date.now() + 3_600_000, what: 'history' })
   vi.advanceTimersByTime(10_000)
   expect(socket.sent).toHaveLength(2)
+  notify({ notice: 'slowDown', until: Date.now() + 3_600_000, what: 'message' })
+  expect(chat.getState().slowUntil).toBe(Date.now() + 10_000)
 })
 
 test('of whoever logs in after another nothing is as it was for that one, also where another tab has seen it first', () => {

@@ -90,8 +90,8 @@ function takeNotice(notice: Notice): void {
       break
     case 'slowDown': {
       const left = Math.min(SLOW_MS.most, notice.until - Date.now())
-      chat.setState({ slowUntil: Date.now() + left })
-      againIn(Math.max(SLOW_MS.least, left))
+      if (notice.what === 'message') chat.setState({ slowUntil: Date.now() + left })
+      else againIn(Math.max(SLOW_MS.least, left))
       break
     }
     case 'refused':
