@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../kit/components.ts'
 import { danmaku, eyeOff, more, sidePanel } from '../../kit/icons.ts'
 import { type MenuEntry, openMenu, openOverlay } from '../../kit/interaction.ts'
 import { openHiddenPeople } from './aside/open-hidden-people.ts'
+import { FAULTS } from './faults.ts'
 import { messages, useMessages } from './messages.ts'
 import styles from './RoomHeader.module.css'
 
@@ -73,7 +74,7 @@ function Status() {
     return (
       <div className={styles.status} role="status" data-socket="failed">
         <i className={styles.dot} />
-        <span className={styles.words}>{messages(socket.why === 'login' ? 'refused' : 'offline')}</span>
+        <span className={styles.words}>{messages(FAULTS[socket.why])}</span>
         <Button kind="text" size="s" onClick={retrySocket}>
           {messages('retry')}
         </Button>

@@ -139,6 +139,8 @@ test('Enter sends once, whatever blanks are around; a draft and what fails are k
   await expect.element(opened.getByText('服务器连接失败!')).toBeVisible()
   await press('Enter')
   await expect.element(field(opened)).toHaveValue('还在')
+  socketState.setState({ at: 'waiting', failures: 6, why: 'elsewhere' }, true)
+  await expect.element(opened.getByText('聊天室已在别处打开')).toBeVisible()
 })
 
 test('a draft that a tile changes or sends is that of the field; what is typed meanwhile stays', async () => {

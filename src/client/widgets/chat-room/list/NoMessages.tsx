@@ -1,5 +1,6 @@
 import { retrySocket, useSocket } from '../../../kit/chat.ts'
 import { EmptyWindow, Failed, Spinner } from '../../../kit/components.ts'
+import { FAULTS } from '../faults.ts'
 import { useMessages } from '../messages.ts'
 import styles from './NoMessages.module.css'
 
@@ -12,7 +13,7 @@ export function NoMessages({ isLoading }: { readonly isLoading: boolean }) {
       <div className={styles.middle}>
         <Failed
           fit="page"
-          title={messages(socket.why === 'login' ? 'refused' : 'offline')}
+          title={messages(FAULTS[socket.why])}
           action={{ label: messages('retry'), run: retrySocket }}
         />
       </div>

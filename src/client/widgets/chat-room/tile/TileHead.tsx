@@ -1,6 +1,7 @@
 import { retrySocket, useSocket } from '../../../kit/chat.ts'
 import { Icon, WidgetTitle } from '../../../kit/components.ts'
 import { wifiOff } from '../../../kit/icons.ts'
+import { FAULTS } from '../faults.ts'
 import { useMessages } from '../messages.ts'
 import styles from './TileHead.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
@@ -17,7 +18,7 @@ export function TileHead({ unread, isWide }: TileHeadProps) {
   const socket = useSocket()
   if (socket.at !== 'waiting')
     return <WidgetTitle aside={<UnreadBadge count={unread} />}>{messages('name')}</WidgetTitle>
-  const why = messages(socket.why === 'login' ? 'refused' : 'offline')
+  const why = messages(FAULTS[socket.why])
   return (
     <WidgetTitle
       aside={

@@ -37,7 +37,7 @@ test('what a socket does by itself: it tries again, and has held after 20 s', ()
 
 test('who gave way to newer sockets waits as after many attempts, unless somebody wants to go on', () => {
   const waiting = after('needed', 'welcomed', 'displaced')
-  expect(waiting).toMatchObject({ at: 'waiting', why: 'connection' })
+  expect(waiting).toMatchObject({ at: 'waiting', why: 'elsewhere' })
   expect(dueEvent(waiting, 0.999)?.ms).toBeGreaterThan(59_000)
   expect(nextState(nextState(waiting, 'woken'), 'welcomed')).toMatchObject({ at: 'open' })
   expect(after('needed', 'displaced')).toEqual(after('needed', 'welcomed', 'displaced'))

@@ -9,8 +9,8 @@ export type SocketState =
   /** Waits before the next attempt. */
   | { readonly at: 'waiting'; readonly failures: number; readonly why: Failure }
 
-/** Why there is no socket: the server is not reached, or does not take the login. */
-export type Failure = 'connection' | 'login'
+/** Why there is no socket: the server is not reached, does not take the login, or the user has others elsewhere. */
+export type Failure = 'connection' | 'login' | 'elsewhere'
 
 export type SocketEvent =
   | 'needed'
@@ -70,7 +70,7 @@ const LONGEST_WAIT_MS = 60_000
 const HELD_MS = 20_000
 /** As after so many attempts that the wait is the longest. */
 const DISPLACED: SocketState = {
-  ...{ at: 'waiting', why: 'connection' },
+  ...{ at: 'waiting', why: 'elsewhere' },
   failures: Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS)),
 }
 
