@@ -16,7 +16,7 @@ const COUNTS = { frames: 1_000_000, logins: 10_000, slow: 200 } as const
 const QUICK_COUNTS = { frames: 20_000, logins: 500, slow: 40 } as const
 type Counts = { readonly [Name in keyof typeof COUNTS]: number }
 
-/** What an attack may take of memory: check 35 of the security rules. The heap that lives does not grow, but its space does. */
+/** What an attack may take of memory: check 35 of the security rules. What grows is V8's young generation (0084). */
 const GROWTH_MB = 50
 const CUT_MS = 20_000
 /** Of a member who reads nothing the kernels take megabytes first, on one machine up to four: two rounds of pages. */

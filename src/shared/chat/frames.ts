@@ -54,7 +54,7 @@ const notice = variant('notice', {
 })
 export type Notice = NonNullable<ReturnType<(typeof notice)['read']>>
 /** What was sent or asked for too fast. */
-export type Hasty = Extract<Notice, { notice: 'slowDown' }>['what']
+export type RateLimited = Extract<Notice, { notice: 'slowDown' }>['what']
 /** Why a message is refused. */
 export type RefusalReason = Extract<Notice, { notice: 'refused' }>['why']
 

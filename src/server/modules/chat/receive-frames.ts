@@ -1,7 +1,7 @@
 import {
   type ClientFrame,
   clientFrames,
-  type Hasty,
+  type RateLimited,
   type RefusalReason,
   serverFrames,
 } from '../../../shared/chat/frames.ts'
@@ -153,7 +153,7 @@ async function tellHistory(
 function slowDown(
   connections: Connections,
   member: Member,
-  what: Hasty,
+  what: RateLimited,
   verdict: Exclude<Verdict, { is: 'ok' }>,
 ): void {
   if (verdict.is === 'flood') connections.end(member, CLOSE.flood)
