@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { formTab, joinTabs, type Tab } from '../../shell/settings/lazy.ts'
-import { DanmakuPreview } from './DanmakuPreview.tsx'
 import { MessageColor } from './OwnStyle.tsx'
+import { DanmakuPreview } from './preview/DanmakuPreview.tsx'
 import { danmakuSettings, sendDanmakuSettings } from './settings.ts'
 
 const common = { id: 'danmaku', number: 1, icon: 'danmaku', needs: 'chat' } as const

@@ -1,45 +1,30 @@
-/** The lanes that messages fly in: for each, from when on it is free for the next one, in ms. */
+/** The lanes that messages fly in: for each, the place from which on there is room for one, in px on the conveyor. */
 export type Lanes = readonly number[]
 
-/** What decides how messages share the lanes: all are equally fast, so none catches up with the one before it. */
-export interface Traffic {
-  /** The width of the stage, in px. */
-  readonly width: number
-  /** In px per second. */
-  readonly speeds: number
-  /** Between two messages of a lane, in px. */
-  readonly right: number
-}
+export const emptyLanes = (count: number): Lanes => Array.from({ length: count }, () => Number.NEGATIVE_INFINITY)
 
-export const emptyLanes = (count: number): Lanes => Array.from({ length: count }, () => 0)
+/** How many lanes of a height fit into another with a gap between two, all in px; at least one. */
+export const laneCount = (height: number, lane: number, gap: number): number =>
+  Math.max(1, Math.floor((height + gap) / (lane + gap)))
 
 /** How many lanes beside each other a message takes, by its height and that of a lane with the gap between two, in px. */
 export const lanesTaken = (height: number, lane: number, gap: number): number =>
   Math.max(1, Math.ceil((height + gap) / (lane + gap)))
 
-/** How long a message of a width in px is on its way, and after what time its lane is free again, in ms. */
-export const flightOf = (width: number, traffic: Traffic): { readonly ms: number; readonly freeAfter: number } => ({
-  ms: ((traffic.width + width) / traffic.speeds) * 1000,
-  freeAfter: ((width + traffic.right) / traffic.speeds) * 1000,
-})
-
 /**
- * The first of so many lanes beside each other that are free: the uppermost, or any where `random` is given, from 0 up to
- * but not including 1. One that needs more lanes than there are takes all. Undefined if none are free.
+ * The first of so many lanes beside each other that have room at a place: the uppermost, or any where `random` is given,
+ * from 0 up to but not including 1. Undefined if none have.
  */
-export function freeLane(lanes: Lanes, taken: number, now: number, random?: number): number | undefined {
-  const count = Math.min(taken, lanes.length)
-  const places = Array.from({ length: lanes.length - count + 1 }, (_, place) => place)
-  const free = places.filter((place) => lanes.slice(place, place + count).every((at) => at <= now))
+export function freeLane(lanes: Lanes, taken: number, place: number, random?: number): number | undefined {
+  const first = Array.from({ length: lanes.length - taken + 1 }, (_, lane) => lane)
+  const free = first.filter((lane) => roomFrom(lanes, lane, taken) <= place)
   return random === undefined ? free[0] : free[Math.floor(random * free.length)]
 }
 
-/** The lanes, so many of which from `lane` on are free at a time. */
-export const occupied = (lanes: Lanes, lane: number, taken: number, freeAt: number): Lanes =>
-  lanes.map((at, index) => (index >= lane && index < lane + taken ? freeAt : at))
+/** From which place on so many lanes, the uppermost of which is `lane`, have room. */
+export const roomFrom = (lanes: Lanes, lane: number, taken: number): number =>
+  Math.max(...lanes.slice(lane, lane + taken))
 
-/** The lanes of a stage that has become narrower by so many px, which its last messages have to pass, too. */
-export function refitted(lanes: Lanes, count: number, narrowerBy: number, speeds: number): Lanes {
-  const later = (Math.max(0, narrowerBy) / speeds) * 1000
-  return Array.from({ length: count }, (_, index) => (lanes[index] ?? 0) + later)
-}
+/** The lanes, so many of which from `lane` on have room from a place on, or from where they had it if that is later. */
+export const occupied = (lanes: Lanes, lane: number, taken: number, from: number): Lanes =>
+  lanes.map((before, index) => (index >= lane && index < lane + taken ? Math.max(before, from) : before))

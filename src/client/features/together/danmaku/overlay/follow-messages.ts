@@ -2,16 +2,13 @@ import type { ChatMessage } from '../../../../../shared/chat/frames.ts'
 import { socketState } from '../../../data/socket/lazy.ts'
 import { chat, hiddenPeople } from '../../chat/lazy.ts'
 import { follow, NEW_FEED } from '../kernel/feed.ts'
+import type { Listener } from '../stage/traffic.ts'
 
-interface Listener {
-  /** Messages to be shown. */
-  readonly show: (messages: readonly ChatMessage[]) => void
-  /** Some may be shown no longer: they were deleted, or somebody was hidden. */
-  readonly hide: (isGone: (message: ChatMessage) => boolean) => void
-}
-
-/** Tells what of the room is to be shown, as long as the page is seen. @returns stops it */
-export function followMessages(isRefTen: boolean, { show, hide }: Listener): () => void {
+/**
+ * Tells what of the room is to be shown, as long as the page is seen, and what no longer, as it was deleted or somebody
+ * was hidden. @returns stops it
+ */
+export function followMessages(isRefTen: boolean, { show, hide }: Listener<ChatMessage>): () => void {
   let feed = NEW_FEED
   let known = chat.getState().room.messages
   const isHidden = ({ username }: ChatMessage) => hiddenPeople.get().some(({ id }) => id === username)
@@ -46,7 +43,7 @@ type Messages = readonly ChatMessage[]
 /** Whether messages are missing between the first that is still there and the last. */
 const isShorter = (now: Messages, before: Messages): boolean => now.length < before.length
 
-function hideDeleted(now: Messages, before: Messages, hide: Listener['hide']): void {
+function hideDeleted(now: Messages, before: Messages, hide: Listener<ChatMessage>['hide']): void {
   const left = new Set(now.map(({ chatId }) => chatId))
   const gone = new Set(before.flatMap(({ chatId }) => (left.has(chatId) ? [] : [chatId])))
   hide(({ chatId }) => gone.has(chatId))

@@ -87,6 +87,17 @@ function tooNear(gap: number): readonly string[] {
   )
 }
 
+/** How far the rearmost message moves from one frame to the next, in px per second. */
+async function speed(): Promise<number> {
+  const last = lines().at(-1)
+  const look = async () => {
+    await frame()
+    return { left: last?.getBoundingClientRect().left ?? Number.NaN, ms: Number(document.timeline.currentTime) }
+  }
+  const [before, after] = [await look(), await look()]
+  return (1000 * (before.left - after.left)) / (after.ms - before.ms)
+}
+
 test('with twenty on their way none comes near another in its lane, and one animation moves them all', async () => {
   await open({ debounce: 0, fontSize: 14, top: 1, right: 30, speeds: 300 })
   say(10)
@@ -115,6 +126,20 @@ test('of a hundred a second no more are there than fit, and none is left behind'
     expect(lines().length).toBeLessThanOrEqual(80)
   }
   await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(0)
+})
+
+test('when all have passed nothing is animated, and the next ones begin where the first did', async () => {
+  await open({ debounce: 0, speeds: 1000 }, 'lite', 600)
+  const moving = () => document.querySelector('main > [data-volatile]')?.getAnimations({ subtree: true })
+  const places = () => lines().map((line) => new DOMMatrix(line.style.transform).e)
+  expect(moving(), 'nothing has been said').toEqual([])
+  for (const round of ['first', 'second']) {
+    say(1)
+    await expect.poll(moving).toHaveLength(1)
+    expect(places(), round).toEqual([expect.closeTo(600, 0)])
+    await expect.poll(lines, { timeout: 5000 }).toHaveLength(0)
+    await expect.poll(moving).toEqual([])
+  }
 })
 
 test('while the page is hidden they stand still, and of what is said then the last three come', async () => {
@@ -151,11 +176,27 @@ test('who is hidden flies no more, and what is switched off is gone at once', as
   await expect.poll(layers).toHaveLength(0)
 })
 
-test('it begins with the last ten where that is asked for, and anew when a setting changes', async () => {
+test('other settings are those of what flies already: sizes and gaps move it apart, and none is lost', async () => {
+  await open({ debounce: 0, fontSize: 14, top: 1, right: 10, speeds: 60 })
+  say(12)
+  await expect.poll(lines).toHaveLength(12)
+  const before = texts()
+  danmakuSettings.update((now) => ({ ...now, fontSize: 50, top: 60, right: 90 }))
+  await expect.poll(() => lines()[0]?.style.fontSize).toBe('50px')
+  expect(texts()).toEqual(before)
+  expect(tooNear(90)).toEqual([])
+  const layer = layers()[0]?.getBoundingClientRect()
+  for (const line of lines()) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(layer?.bottom ?? 0)
+  await expect.poll(speed).toBeCloseTo(60, 0)
+  danmakuSettings.update((now) => ({ ...now, speeds: 500 }))
+  await expect.poll(speed).toBeCloseTo(500, 0)
+})
+
+test('it begins with the last ten where that is asked for, and anew when that changes', async () => {
   await open({ debounce: 0, isRefTen: false })
   say(15)
   await expect.poll(() => lines().length).toBeGreaterThan(4)
-  danmakuSettings.update((now) => ({ ...now, isRefTen: true, speeds: 500 }))
+  danmakuSettings.update((now) => ({ ...now, isRefTen: true }))
   await expect.poll(() => texts().some((text) => text.startsWith('Q6'))).toBe(true)
   expect(texts().some((text) => text.startsWith('Q5 '))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { COLORS } from './colors.ts'
+import { COLORS } from '../colors.ts'
 
 /** A message of the preview; its text is the catalog key `sample.NAME`. */
 interface Sample {
@@ -33,5 +33,8 @@ const FRESH = {
 export type SampleName = keyof typeof EARLIER | keyof typeof FRESH
 
 export const SAMPLES: Readonly<Record<SampleName, Sample>> = { ...EARLIER, ...FRESH }
-export const SAMPLE_NAMES = Object.keys(SAMPLES) as readonly SampleName[]
-export const PROGRAMME = { earlier: Object.keys(EARLIER), fresh: Object.keys(FRESH) } as const
+const BEFORE = Object.keys(EARLIER) as readonly SampleName[]
+const NEW = Object.keys(FRESH) as readonly SampleName[]
+
+/** What is shown in a preview: new messages, after the last ten of those before where asked for. */
+export const samplesOf = (isRefTen: boolean): readonly SampleName[] => (isRefTen ? [...BEFORE.slice(-10), ...NEW] : NEW)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../../ui/styles/classes.ts'
-import { messageColors } from '../chat/lazy.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import { messageColors } from '../../chat/lazy.ts'
 import styles from './Comment.module.css'
 
 interface CommentProps {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ChatMessage } from '../../../../../shared/chat/frames.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
+import { listedSize } from '../kernel/sizes.ts'
+import { STILL_LINES, StillList } from '../stage/StillList.tsx'
 import { followMessages } from './follow-messages.ts'
 import styles from './Layer.module.css'
 import { MessageLine } from './MessageLine.tsx'
 
-/** How many messages are there at once. */
-const LINES = 3
 /** How long each stays, in ms. */
 const STAY_MS = 15_000
 
@@ -16,20 +16,22 @@ interface Line {
   readonly until: number
 }
 
-interface StillProps {
+const drawPlated = (message: ChatMessage) => <MessageLine message={message} isPlated />
+
+interface StillMessagesProps {
   readonly isRefTen: boolean
   readonly fontSize: number
 }
 
 /** The last messages as a list, for whoever wants nothing to move; each stays for a while. */
-export function Still({ isRefTen, fontSize }: StillProps) {
+export function StillMessages({ isRefTen, fontSize }: StillMessagesProps) {
   const [lines, setLines] = useState<readonly Line[]>([])
   useEffect(
     () =>
       followMessages(isRefTen, {
         show(messages) {
           const until = performance.now() + STAY_MS
-          setLines((now) => [...now, ...messages.map((message) => ({ message, until }))].slice(-LINES))
+          setLines((now) => [...now, ...messages.map((message) => ({ message, until }))].slice(-STILL_LINES))
         },
         hide: (isGone) => setLines((now) => now.filter(({ message }) => !isGone(message))),
       }),
@@ -46,12 +48,12 @@ export function Still({ isRefTen, fontSize }: StillProps) {
     return () => clearTimeout(timer)
   }, [next])
   return (
-    <div className={classes(styles.layer, styles.still)} aria-hidden="true">
-      {lines.map(({ message }) => (
-        <div key={message.chatId} className={styles.stillLine}>
-          <MessageLine message={message} fontSize={fontSize} isPlated />
-        </div>
-      ))}
-    </div>
+    <StillList
+      className={classes(styles.layer, styles.still)}
+      messages={lines.map(({ message }) => message)}
+      keyOf={({ chatId }) => chatId}
+      sizeOf={({ size }) => listedSize(size, fontSize)}
+      draw={drawPlated}
+    />
   )
 }
