@@ -1,4 +1,4 @@
-/** Colours of messages: light ones, because all have a dark halo. */
+/** Colours that are offered for messages; of each only the hue is kept where it is read, see `messageColors`. */
 export const COLORS = {
   white: '#ffffff',
   yellow: '#ffe08a',

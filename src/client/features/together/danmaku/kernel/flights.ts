@@ -95,34 +95,44 @@ function lanesNow<T>(flying: readonly Flight<T>[], { flow, lanes }: Scene<T>): L
 
 /** After the start of all that may start now; the same object if nothing does. */
 export function started<T>(flights: Flights<T>, scene: Scene<T>): Flights<T> {
-  let all = flights
-  for (let next = startOne(all, scene); next !== undefined; next = startOne(all, scene)) all = next
+  let [all, lanes] = [flights, lanesNow(flights.flying, scene)]
+  for (let next = startOne(all, lanes, scene); next !== undefined; next = startOne(all, lanes, scene)) {
+    all = next.flights
+    lanes = next.lanes
+  }
   return all
 }
 
-function startOne<T>({ queue, flying, lastStart, nextKey }: Flights<T>, scene: Scene<T>): Flights<T> | undefined {
+function startOne<T>({ queue, flying, lastStart, nextKey }: Flights<T>, lanes: Lanes, scene: Scene<T>) {
   const { flow, now, random } = scene
   if (flying.length >= MOST_FLYING || now < lastStart + flow.debounce) return undefined
   const coming = nextOf(queue, flow.loop)
   if (coming === undefined) return undefined
   const { next: message, rest } = coming
   const taken = takenBy(message, scene)
-  const lane = freeLane(lanesNow(flying, scene), taken, edgeOf(scene), flow.randomChannel ? random() : undefined)
+  const lane = freeLane(lanes, taken, edgeOf(scene), flow.randomChannel ? random() : undefined)
   if (lane === undefined) return undefined
   const flight = { key: nextKey, message, lane, taken, span: undefined }
-  return { queue: rest, flying: [...flying, flight], lastStart: now, nextKey: nextKey + 1 }
+  return {
+    flights: { queue: rest, flying: [...flying, flight], lastStart: now, nextKey: nextKey + 1 },
+    lanes: occupied(lanes, lane, taken, Number.POSITIVE_INFINITY),
+  }
 }
 
-/** In how many ms something lands or may start, if nothing new is said; undefined for never. */
+/**
+ * In how many ms the next one may start, if nothing new is said; if none will, in how many the last one has left the stage:
+ * nobody sees that those before it have. Undefined for never.
+ */
 export function waitOf<T>({ queue, flying, lastStart }: Flights<T>, scene: Scene<T>): number | undefined {
   const { flow, now, distance } = scene
   const msUntil = (moved: number) => (moved / flow.speeds) * 1000
   const landings = flying.flatMap(({ span }) =>
     span === undefined ? [] : [msUntil(span.place + span.width - distance)],
   )
+  if (nextOf(queue, flow.loop) === undefined) return landings.length === 0 ? undefined : Math.max(...landings)
   const rooms = lanesNow(flying, scene).map((from) => msUntil(from - edgeOf(scene)))
-  const starts = nextOf(queue, flow.loop) === undefined ? [] : [lastStart + flow.debounce - now, ...rooms]
-  const later = [...landings, ...starts].filter((ms) => ms > 0 && Number.isFinite(ms))
+  const full = flying.length >= MOST_FLYING ? landings : []
+  const later = [lastStart + flow.debounce - now, ...rooms, ...full].filter((ms) => ms > 0 && Number.isFinite(ms))
   return later.length === 0 ? undefined : Math.min(...later)
 }
 

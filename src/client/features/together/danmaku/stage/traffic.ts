@@ -43,12 +43,13 @@ export interface Traffic<T> extends Listener<T> {
 /** Lets messages fly over an element, and keeps which in a store. @param rules asked each time */
 export function openTraffic<T>(element: HTMLElement, flights: StoreApi<Flights<T>>, rules: () => Rules<T>): Traffic<T> {
   const conveyor = openConveyor(element)
+  let stage = sizeOfStage(element)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Makes a change, lets fly what then may, and comes back when that will change. */
   function pump(change: (now: Flights<T>, scene: Scene<T>) => Flights<T> = (now) => now): void {
     clearTimeout(timer)
-    const scene = sceneOf(element, rules(), conveyor.distance())
+    const scene = sceneOf(stage, rules(), conveyor.distance())
     // hidden, or not laid out
     const isSeen = scene.width > 0 && !document.hidden
     const changed = landed(change(flights.getState(), scene), scene)
@@ -63,7 +64,10 @@ export function openTraffic<T>(element: HTMLElement, flights: StoreApi<Flights<T
   }
 
   const layOut = (widths: ReadonlyMap<number, number>) => pump((now, scene) => laidOut(now, widths, scene))
-  const sizes = new ResizeObserver(() => layOut(new Map()))
+  const sizes = new ResizeObserver(() => {
+    stage = sizeOfStage(element)
+    layOut(new Map())
+  })
   sizes.observe(element)
   const followPage = () => pump()
   document.addEventListener('visibilitychange', followPage)
@@ -80,12 +84,15 @@ export function openTraffic<T>(element: HTMLElement, flights: StoreApi<Flights<T
   }
 }
 
-function sceneOf<T>(element: HTMLElement, { flow, sizeOf }: Rules<T>, distance: number): Scene<T> {
+/** In px; asked only when it changes, as it is dear to ask. */
+const sizeOfStage = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight })
+
+function sceneOf<T>(stage: ReturnType<typeof sizeOfStage>, { flow, sizeOf }: Rules<T>, distance: number): Scene<T> {
   const lane = heightOf(flow.fontSize)
   return {
     flow,
-    width: element.clientWidth,
-    lanes: laneCount(element.clientHeight, lane, flow.top),
+    width: stage.width,
+    lanes: laneCount(stage.height, lane, flow.top),
     lanesOf: (message) => lanesTaken(heightOf(sizeOf(message)), lane, flow.top),
     distance,
     now: performance.now(),

@@ -37,11 +37,17 @@ export function useFlights<T>({ flow, sizeOf, follow }: FlightsProps<T>): ShownF
     }
   }, [flights, follow])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules make other widths and lanes
-  useLayoutEffect(() => {
+  const layOut = () => {
     const lines = conveyor.current?.querySelectorAll<HTMLElement>(':scope > *')
     traffic.current?.layOut(new Map(flying.map(({ key }, index) => [key, lines?.[index]?.offsetWidth ?? 0])))
-  }, [flying, flow, sizeOf])
+  }
+  const undrawn = flying.flatMap(({ key, span }) => (span === undefined ? [key] : [])).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules make other widths and lanes
+  useLayoutEffect(layOut, [flow, sizeOf])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to measure is dear, so it is done for new ones only
+  useLayoutEffect(() => {
+    if (undrawn !== '') layOut()
+  }, [undrawn])
 
   return { conveyor, flying, flow, sizeOf, isOver: hasEnded(now, flow) }
 }
