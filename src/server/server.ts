@@ -22,6 +22,7 @@ import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
 import { createLog, type Log } from './core/log.ts'
 import type { Bus } from './core/ports/bus.ts'
+import type { Limits } from './core/ports/limits.ts'
 import { StartFailure } from './core/start.ts'
 import { runTasks } from './core/tasks.ts'
 import { listen } from './listen.ts'
@@ -70,7 +71,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const database = await openDatabase(config)
   const nodes = await openNodes(config, { database, log })
   const { bus, limits } = nodes
-  const chat = config.chat ? openChat(config, { database, bus, log, mask }) : undefined
+  const chat = config.chat ? openChat(config, { database, bus, limits, log, mask }) : undefined
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
@@ -141,7 +142,7 @@ export async function startServer(config: Config, root: string): Promise<Running
 /** The sockets of the chat room. */
 const openChat = (
   config: Config,
-  ports: { database: Database; bus: Bus; log: Log; mask: (text: string) => string },
+  ports: { database: Database; bus: Bus; limits: Limits; log: Log; mask: (text: string) => string },
 ): ChatSockets =>
   openChatSockets({
     ...ports,

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest'
 import { openInProcessBus } from '../../adapters/bus/in-process.ts'
-import type { Database } from '../../adapters/database/open.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { silentLog } from '../../testing/project.ts'
-import { isWritten, type NewMessage, readHistory, removeMessage } from './message-repository.ts'
+import { addWriter, messageOf } from '../../testing/writers.ts'
+import { isWritten, readHistory, removeMessage } from './message-repository.ts'
 import { setMute } from './moderation.ts'
 import { addReport, closeReport, listReports } from './report-repository.ts'
 import { addTicket, consumeTicket } from './ticket-repository.ts'
 import { openWriteQueue } from './write-queue.ts'
 
-const addUser = (database: Database, id: string) =>
-  database
-    .insertInto('user')
-    .values({
-      ...{ id, username: id, username_key: id, password: '', is_weak: 0, email: '', email_key: null, open_id: '' },
-      ...{ nickname: id, note: '', sex: '1', birthday: '', address: '', head: '', made_at: 0 },
-    })
-    .execute()
-const messageOf = (userId: string, nonce: string): NewMessage => ({
-  ...{ userId, nonce, kind: 1, color: '#123456', size: 20, text: `😀 of ${userId}` },
-})
-
 describeDatabases((open) => {
   test('two nodes write at once: each message once, ids without a gap, told in their order', async () => {
     const database = await open()
-    for (const id of ['lin', 'mei']) await addUser(database, id)
+    for (const id of ['lin', 'mei']) await addWriter(database, id)
     const told: number[] = []
     const nodes = [0, 1].map(() => {
       const bus = openInProcessBus(silentLog)
@@ -47,7 +35,7 @@ describeDatabases((open) => {
 
   test('who may not write is told until when, and what of his was written before', async () => {
     const database = await open()
-    await addUser(database, 'lin')
+    await addWriter(database, 'lin')
     const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
     await write(messageOf('lin', 'a'))
     const until = await setMute(database, 'lin', 10)
@@ -59,7 +47,7 @@ describeDatabases((open) => {
 
   test('a report is one for each user and message, and outlives both the message and its author', async () => {
     const database = await open()
-    for (const id of ['lin', 'mei', 'ann']) await addUser(database, id)
+    for (const id of ['lin', 'mei', 'ann']) await addWriter(database, id)
     const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
     await write(messageOf('lin', 'a'))
     const report = { userId: 'mei', chatId: 1, reason: 'spam' } as const
@@ -79,7 +67,7 @@ describeDatabases((open) => {
 
   test('nobody writes whose account is gone; the ids of his messages are not given again', async () => {
     const database = await open()
-    for (const id of ['lin', 'mei']) await addUser(database, id)
+    for (const id of ['lin', 'mei']) await addWriter(database, id)
     const write = openWriteQueue({ database, bus: openInProcessBus(silentLog) })
     await write(messageOf('lin', 'a'))
     const ticket = await addTicket(database, { userId: 'lin', sessionId: 'of lin' })

@@ -42,13 +42,8 @@ export async function writeMessages(
 ): Promise<readonly MessageOutcome[]> {
   await awaitTurn(transaction, TURN)
   const senders = await readSenders(transaction, [...new Set(messages.map(({ userId }) => userId))])
-  const counter = await transaction
-    .selectFrom('chat_counter')
-    .select('last')
-    .where('room', '=', ROOM)
-    .executeTakeFirst()
   const time = await readTime(transaction)
-  let last = counter?.last ?? 0
+  let last = await readLastId(transaction)
   const written: MessageOutcome[] = []
   for (const { userId, ...content } of messages) {
     const isRepeat = (await readMessage(transaction, userId, content.nonce)) !== undefined
@@ -89,6 +84,37 @@ export async function readHistory(database: Database, page: number, limit: numbe
   return rows.map(messageOf)
 }
 
+/** The id of the last message of the room, also of one that is gone; 0 for none. */
+export async function readLastId(database: Database): Promise<number> {
+  const row = await database.selectFrom('chat_counter').select('last').where('room', '=', ROOM).executeTakeFirst()
+  return row?.last ?? 0
+}
+
+/** The messages behind one, in their order. @param limit so many at most */
+export async function readMessagesAfter(
+  database: Database,
+  id: number,
+  limit: number,
+): Promise<readonly Omit<WrittenMessage, 'isRepeat'>[]> {
+  const rows = await selectMessages(database)
+    .where('chat_message.id', '>', id)
+    .orderBy('chat_message.id')
+    .limit(limit)
+    .execute()
+  return rows.map(writtenOf)
+}
+
+/** The ids of messages that were deleted, among the last ones. @param depth of so many */
+export async function listDeletedIds(database: Database, depth: number): Promise<readonly number[]> {
+  const rows = await database
+    .selectFrom('chat_message')
+    .select('id')
+    .where('id', '>', (await readLastId(database)) - depth)
+    .where('is_deleted', '=', 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What a user has written, the newest first, without what was deleted. */
 export const listMessagesOf = (database: Database, userId: string): Promise<{ time: number; text: string }[]> =>
   database
@@ -119,7 +145,7 @@ async function readSenders(transaction: Database, ids: readonly string[]): Promi
 
 async function readMessage(database: Database, userId: string, nonce: string) {
   const row = await selectMessages(database).where('user_id', '=', userId).where('nonce', '=', nonce).executeTakeFirst()
-  return row && { message: messageOf(row), isDeleted: row.is_deleted === 1 }
+  return row && writtenOf(row)
 }
 
 /** Messages with what their senders are called now. */
@@ -131,5 +157,7 @@ const selectMessages = (database: Database) =>
     .select(['username', 'nickname', 'head'])
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
+
+const writtenOf = (row: MessageRow) => ({ message: messageOf(row), isDeleted: row.is_deleted === 1 })
 
 const messageOf = ({ id, is_deleted: _, ...row }: MessageRow): ChatMessage => ({ chatId: id, ...row })

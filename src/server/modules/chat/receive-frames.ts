@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
+import type { TakePoints } from '../../core/ports/limits.ts'
 import { CLOSE, type Connection, type Connections, isMember, type Member } from './connections.ts'
 import { isWritten, type MessageOutcome, type NewMessage, readHistory } from './message-repository.ts'
 import { readMute } from './moderation.ts'
@@ -30,6 +31,8 @@ interface FramePorts {
   readonly mask: (text: string) => string
   readonly write: (message: NewMessage) => Promise<MessageOutcome>
   readonly sendRate: Rate
+  /** Counts what a user sends by whatever node. */
+  readonly takeSend: TakePoints
   readonly historyRate: Rate
   /** Waits until a page may be read: one in each turn of the event loop, so that messages come in between. */
   readonly nextTurn: () => Promise<void>
@@ -109,7 +112,7 @@ async function logIn(
 }
 
 async function takeMessage(
-  { connections, mask, write, sendRate, log }: FramePorts,
+  { connections, mask, write, sendRate, takeSend, clock, log }: FramePorts,
   member: Member,
   { frame: _, ...content }: Frame<'send'>,
 ): Promise<void> {
@@ -117,9 +120,15 @@ async function takeMessage(
   const { nonce } = content
   const refuse = (why: RefusalReason) => connections.notify(member, { notice: 'refused', nonce, why })
   const verdict = sendRate.count(userId)
-  if (verdict.is !== 'ok') {
+  const wait = verdict.is === 'ok' ? await takeSend(userId) : 0
+  if (verdict.is !== 'ok' || wait > 0) {
     refuse('slowDown')
-    return slowDown(connections, member, 'message', verdict)
+    return slowDown(
+      connections,
+      member,
+      'message',
+      verdict.is === 'ok' ? { is: 'slow', until: clock.now() + wait } : verdict,
+    )
   }
   try {
     const outcome = await write({ userId, ...content, text: mask(content.text) })

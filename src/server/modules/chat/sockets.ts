@@ -4,6 +4,7 @@ import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import type { Bus } from '../../core/ports/bus.ts'
+import type { Limits } from '../../core/ports/limits.ts'
 import type { AcceptPeer, UpgradeRequest } from '../../core/ports/peer.ts'
 import { describeOrigin, type ProxySettings } from '../../core/route/context.ts'
 import { isSameOrigin } from '../../core/route/upload.ts'
@@ -37,6 +38,9 @@ interface ChatPorts {
   readonly mask: (text: string) => string
   /** How often is looked at who is late, in ms. */
   readonly sweepMs?: number
+  /** How often is looked for messages that other nodes could not tell of, in ms. */
+  readonly lookMs?: number
+  readonly limits: Limits
 }
 
 /** The sockets of the chat room on this node. */
@@ -49,14 +53,23 @@ export interface ChatSockets {
 
 /** Opens the sockets of the chat room (docs/decisions/0084). */
 export function openChatSockets(ports: ChatPorts): ChatSockets {
-  const { config, database, bus, clock, log, acceptPeer, findActiveSessions } = ports
+  const { config, database, bus, limits, clock, log, acceptPeer, findActiveSessions } = ports
   const connections = createConnections()
   const [sendRate, historyRate] = [createRate(SEND_RATE, clock), createRate(HISTORY_RATE, clock)]
   const write = openWriteQueue({ database, bus })
+  const takeSend = limits.open({ name: 'chat.send', points: SEND_RATE.times, seconds: SEND_RATE.ms / 1000 })
   const frameRate = createRate<Connection>(FRAME_RATE, clock)
   const nextTurn = createTurns()
-  const receiver = createReceiver({ ...ports, connections, write, sendRate, historyRate, nextTurn, frameRate })
-  const stopFanOut = fanOut(bus, connections)
+  const receiver = createReceiver({
+    ...ports,
+    connections,
+    write,
+    sendRate,
+    takeSend,
+    historyRate,
+    nextTurn,
+    frameRate,
+  })
   let isClosed = false
   let checkedAt = clock.now()
 
@@ -65,6 +78,15 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
     const active = await findActiveSessions([...new Set(members.map(({ login }) => login.sessionId))])
     for (const member of members) if (!active.has(member.login.sessionId)) connections.end(member, CLOSE.loginEnded)
   }
+  // a database that is away ends nobody's login: it is looked at again
+  const checkLogins = (): void =>
+    void checkSessions().catch((error: unknown) =>
+      log.error(describeError(error), 'logins of sockets could not be checked'),
+    )
+  const stopFanOut = fanOut({
+    ...{ bus, database, log, connections, checkSessions: checkLogins },
+    lookMs: ports.lookMs,
+  })
   const sweep = (): void => {
     const now = clock.now()
     for (const connection of connections.all()) {
@@ -79,8 +101,7 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
     for (const rate of [sendRate, historyRate, frameRate]) rate.sweep()
     if (now - checkedAt < TIMES.session) return
     checkedAt = now
-    // a database that is away ends nobody's login: it is looked at again
-    checkSessions().catch((error: unknown) => log.error(describeError(error), 'logins of sockets could not be checked'))
+    checkLogins()
   }
   const timer = setInterval(sweep, ports.sweepMs ?? TIMES.sweep)
 
