@@ -62,7 +62,7 @@ async function open({
   chat.setState(NO_CHAT, true)
   writing.setState({ text: '', caret: 0, answered: undefined })
   const info = { id: username, username, nickname: username === 'qiu' ? '秋林' : '', head: '' } as UserInfo
-  const kept = { user: info.id, list: [], readId: 0, draft: '' }
+  const kept = { user: info.id, list: [], readId: -1, draft: '' }
   await drawPage({ home: homeOf('chat-room', '2x2'), chat: kept, ...documents }, language)
   session.setState({ login: { token: 'token', info } })
   socketState.setState({ at: 'open' }, true)

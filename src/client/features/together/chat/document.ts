@@ -23,13 +23,13 @@ export interface KeptRoom {
   readonly user: string
   /** The last messages, of which a page shows something before it is connected. */
   readonly list: readonly ChatMessage[]
-  /** The last message that the user has seen; 0 before the first visit. */
+  /** The last message that the user has seen, 0 for none; negative before the first visit. */
   readonly readId: number
   /** What was written, and not sent. */
   readonly draft: string
 }
 
-export const NOTHING_KEPT: KeptRoom = { user: '', list: [], readId: 0, draft: '' }
+export const NOTHING_KEPT: KeptRoom = { user: '', list: [], readId: -1, draft: '' }
 
 /** What this device keeps of the room. */
 export const keptRoom = defineDocument<KeptRoom>({

@@ -194,6 +194,16 @@ test('the last messages are kept on this device, and shown before it is connecte
   expect([shown(), keptRoom.get()]).toEqual([[], { ...NOTHING_KEPT, user: 'u2' }])
 })
 
+test('whoever first came into an empty room has not seen the first message that is said later', () => {
+  connect()
+  history(1)
+  vi.advanceTimersByTime(3000)
+  expect(keptRoom.get().readId).toBe(0)
+  say(1)
+  vi.advanceTimersByTime(3000)
+  expect(keptRoom.get().readId).toBe(0)
+})
+
 test('a tab that hears once more that the socket is open asks for nothing', () => {
   connect()
   history(1, 1)

@@ -128,7 +128,7 @@ function keepRoom(): () => void {
       const newest = messages.at(-1)?.chatId ?? 0
       keptRoom.update(
         // who is here for the first time has nothing to catch up with
-        (now) => ({ ...now, list: messages.slice(-KEPT), readId: now.readId === 0 ? newest : now.readId }),
+        (now) => ({ ...now, list: messages.slice(-KEPT), readId: now.readId < 0 ? newest : now.readId }),
         { origin: 'program' },
       )
     })

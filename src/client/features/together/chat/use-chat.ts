@@ -75,11 +75,11 @@ export function useUnread(): number {
   const me = useMe()
   const readId = useDocument(keptRoom, (now) => now.readId)
   const shown = useMessagesOfRoom()
-  if (me === undefined || readId === 0) return 0
+  if (me === undefined || readId < 0) return 0
   return shown.filter(({ chatId, username }) => chatId > readId && username !== me.username).length
 }
 
-/** The last message that the user has seen; 0 before the first visit. */
+/** The last message that the user has seen, 0 for none; negative before the first visit. */
 export const lastRead = (): number => keptRoom.get().readId
 
 /** The user has seen all that is known. */

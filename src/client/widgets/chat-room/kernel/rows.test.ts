@@ -11,7 +11,7 @@ const message = (chatId: number, username: string, time: number): ChatMessage =>
 })
 
 const rows = (messages: readonly ChatMessage[], more: Partial<Listed> = {}) =>
-  rowsOf({ messages, unsent: [], me: 'me', readId: 0, ...more })
+  rowsOf({ messages, unsent: [], me: 'me', readId: -1, ...more })
 
 /** Rows in short: a capital letter begins a group. */
 const short = (list: readonly Row[]) =>

@@ -33,7 +33,7 @@ export interface Listed {
   readonly unsent: readonly { readonly message: ChatMessage; readonly at: 'sending' | 'failed' }[]
   /** The user's name. */
   readonly me: string
-  /** The last message that the user had seen when the list was opened; 0 for a first visit. */
+  /** The last message that the user had seen when the list was opened, 0 for none; negative for a first visit. */
   readonly readId: number
   /** When the user was allowed to write again, in ms since the epoch, if that was not long ago. */
   readonly unmutedAt?: number | undefined
@@ -43,7 +43,7 @@ export interface Listed {
 export function rowsOf({ messages, unsent, me, readId, unmutedAt }: Listed): readonly Row[] {
   const rows: Row[] = []
   let before: ChatMessage | undefined
-  let isNewMarked = readId === 0
+  let isNewMarked = readId < 0
   let isUnmutedTold = unmutedAt === undefined
   const add = (row: Row) => {
     rows.push(row)
