@@ -12,6 +12,7 @@ import { openInProcessBus } from '../adapters/bus/in-process.ts'
 import { openWebSockets } from '../adapters/web-sockets/web-sockets.ts'
 import { parseConfig } from '../config.ts'
 import type { Bus } from '../core/ports/bus.ts'
+import type { Limits } from '../core/ports/limits.ts'
 import type { AcceptPeer } from '../core/ports/peer.ts'
 import { type Listener, listen } from '../listen.ts'
 import { findActiveSessions } from '../modules/account/sessions/session-repository.ts'
@@ -33,6 +34,8 @@ export interface ChatServer extends TestServer {
 export async function startChatServer(
   environment: Readonly<Record<string, string>> = {},
   acceptPeer: AcceptPeer = openWebSockets(),
+  // this clock stands still, that of real limits does not
+  limits: Limits = { open: () => async () => 0 },
 ): Promise<ChatServer> {
   let now = 1e12
   const clock = { now: () => now }
@@ -40,7 +43,7 @@ export async function startChatServer(
   const server = await makeServer({ clock, bus }, environment)
   const chat = openChatSockets({
     ...{ config: parseConfig(environment), database: server.database, bus, clock, log: silentLog, sweepMs: 10 },
-    limits: { open: () => async () => 0 }, // this clock stands still, theirs does not
+    limits,
     acceptPeer,
     mask: (text) => text.replaceAll('forbidden', '*********'),
     findActiveSessions: (ids) => findActiveSessions(server.database, ids, now),

@@ -172,6 +172,20 @@ describe('what a socket sends', () => {
     await expect.poll(() => [beating.code(), pinging.code()], WAIT).toEqual([1008, 1008])
   })
 
+  test('is slowed down, too, where other nodes have taken what its user may send', async () => {
+    const elsewhere = await startChatServer({}, undefined, { open: () => async () => 3000 })
+    const user = await makeUser(elsewhere, 'shu')
+    const sender = await enter(elsewhere, user)
+    sender.send(messageOf('1'))
+    await expect
+      .poll(() => sender.notices().slice(1), WAIT)
+      .toMatchObject([
+        { notice: 'refused', why: 'slowDown' },
+        { notice: 'slowDown', until: 1e12 + 3000, what: 'message' },
+      ])
+    await elsewhere.close()
+  })
+
   test('is slowed down beyond 20 messages in 10 s, and ended a hundred later', async () => {
     const [sender, silent, other] = [
       await enter(server, lin),
