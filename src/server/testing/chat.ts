@@ -102,10 +102,10 @@ interface DialOptions {
 
 /** Opens a socket. @throws Error with the status where it is refused */
 export async function dial(
-  server: ChatServer,
+  server: Pick<ChatServer, 'origin'>,
   { origin = server.origin, autoPong = true }: DialOptions = {},
 ): Promise<ChatClient> {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.listener.port}${CHAT_PATH}`, {
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${CHAT_PATH}`, {
     headers: { origin },
     autoPong,
   })
