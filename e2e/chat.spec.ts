@@ -3,7 +3,7 @@ import chat from '../src/client/features/together/chat/locales/zh-CN.json' with 
 import zh from '../src/client/widgets/chat-room/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
-import { test } from './lib/own-room.ts'
+import { test } from './lib/own-server.ts'
 import { expect, group, site } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { dockApp, theWindow } from './lib/window.ts'

@@ -9,7 +9,7 @@ import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import room from '../src/client/widgets/chat-room/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { openDevice, registerUser, type Watch } from './lib/devices.ts'
-import { test } from './lib/own-room.ts'
+import { test } from './lib/own-server.ts'
 import { expect, group, openOn, pressUntilOpen, site, store, storedDocument, watchPage } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { theWindow } from './lib/window.ts'

@@ -1,7 +1,11 @@
 import type { Frame, Page } from '@playwright/test'
-import { expect, group, openOn, site, test } from './lib/page.ts'
+import { test } from './lib/own-server.ts'
+import { expect, group, openOn, site } from './lib/page.ts'
 
-/** A page in the component window tries to get out of its frame (security.md, T21 and check 32). */
+/**
+ * A page in the component window tries to get out of its frame (security.md, T21 and check 32). It has a server of its
+ * own: that it leads its frame to a page of ours breaks the policy there, which the browser sometimes reports.
+ */
 
 const HOSTILE = 'https://hostile.example'
 const HOME = {

@@ -1,7 +1,7 @@
 import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
 import { test as base } from './page.ts'
 
-/** The test with a server of its own, so that nobody else talks in its chat room. */
+/** The test with a server of its own: nobody else talks in its chat room, nor reads what browsers report to it. */
 export const test = base.extend<object, { readonly ownServer: RunningServer }>({
   ownServer: [
     async ({ browserName: _ }, use) => {
