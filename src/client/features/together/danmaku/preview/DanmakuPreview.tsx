@@ -10,7 +10,7 @@ import { useMessages } from '../messages.ts'
 import { type danmakuSettings, sendDanmakuSettings } from '../settings.ts'
 import { Comment } from '../stage/Comment.tsx'
 import { Flying } from '../stage/Flying.tsx'
-import { STILL_LINES, StillList } from '../stage/StillList.tsx'
+import { StillList } from '../stage/StillList.tsx'
 import type { Listener } from '../stage/traffic.ts'
 import { useAnimationOff } from '../stage/use-animation-off.ts'
 import { useFlights } from '../stage/use-flights.ts'
@@ -43,7 +43,7 @@ function Samples({ values }: { readonly values: DanmakuValues }) {
     return (
       <StillList
         className={styles.still}
-        messages={samplesOf(values.isRefTen).slice(-STILL_LINES)}
+        messages={samplesOf(values.isRefTen).slice(-1)}
         keyOf={(name) => name}
         sizeOf={(name) => (name === 'own' ? listedSize(own, fontSize) : fontSize)}
         draw={drawPlated}
