@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import type { ChatMessage } from '../../../../../shared/chat/frames.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { listedSize } from '../kernel/sizes.ts'
-import { STILL_LINES, StillList } from '../stage/StillList.tsx'
+import { StillList } from '../stage/StillList.tsx'
 import { followMessages } from './follow-messages.ts'
 import styles from './Layer.module.css'
 import { MessageLine } from './MessageLine.tsx'
+
+/** How many messages are in the list. */
+const STILL_LINES = 3
 
 /** How long each stays, in ms. */
 const STAY_MS = 15_000

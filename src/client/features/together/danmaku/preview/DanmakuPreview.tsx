@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../core/text/i18n.ts'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { refresh } from '../../../../ui/icons/paths.ts'
 import { PreviewStrip } from '../../../look/wallpaper/lazy.ts'
-import { listedSize, shownSize } from '../kernel/sizes.ts'
+import { shownSize } from '../kernel/sizes.ts'
 import { useMessages } from '../messages.ts'
 import { type danmakuSettings, sendDanmakuSettings } from '../settings.ts'
 import { Comment } from '../stage/Comment.tsx'
@@ -45,7 +45,7 @@ function Samples({ values }: { readonly values: DanmakuValues }) {
         className={styles.still}
         messages={samplesOf(values.isRefTen).slice(-1)}
         keyOf={(name) => name}
-        sizeOf={(name) => (name === 'own' ? listedSize(own, fontSize) : fontSize)}
+        sizeOf={() => fontSize}
         draw={drawPlated}
       />
     )

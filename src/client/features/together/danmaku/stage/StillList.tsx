@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../../ui/styles/classes.ts'
 import styles from './StillList.module.css'
 
-/** How many messages are in the list. */
-export const STILL_LINES = 3
-
 interface StillListProps<T> {
   readonly className?: string | undefined
   readonly messages: readonly T[]
