@@ -3,8 +3,8 @@ import { test } from './lib/own-server.ts'
 import { expect, group, openOn, site } from './lib/page.ts'
 
 /**
- * A page in the component window tries to get out of its frame (security.md, T21 and check 32). It has a server of its
- * own: that it leads its frame to a page of ours breaks the policy there, which the browser sometimes reports.
+ * A page in the component window tries to get out of its frame (security.md, T21 and check 32). It leads that to pages of
+ * ours, whose policy forbids it: what a browser reports of that goes to a server of its own.
  */
 
 const HOSTILE = 'https://hostile.example'
