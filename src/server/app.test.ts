@@ -107,6 +107,16 @@ describe('health', () => {
   })
 })
 
+test('a node that drains is in good health, but not ready', async () => {
+  let isDraining = false
+  const other = await makeServer({ isDraining: () => isDraining })
+  const statusOf = async (path: string) => (await other.app.request(path)).status
+  expect(await statusOf('/api/health?ready')).toBe(200)
+  isDraining = true
+  expect([await statusOf('/api/health?ready'), await statusOf('/api/health')]).toEqual([503, 200])
+  await other.close()
+})
+
 test('the version comes with what is new since the one sent, in the language of the caller', async () => {
   expect(await json('/api/get_version?version=0.1.0&locale=en')).toEqual({
     code: 0,

@@ -106,6 +106,8 @@ export interface Ports {
   readonly gazetteer: readonly Entry[]
   readonly lookUpAddress: LookUpAddress
   readonly version: string
+  /** Whether this node is about to stop. */
+  readonly isDraining: () => boolean
   /** What each version has brought. */
   readonly updates: readonly Update[]
 }

@@ -19,6 +19,8 @@ export interface Config {
   /** A Redis server, by which several nodes with one database hear one another. */
   readonly redisUrl: string | undefined
   readonly logLevel: LogLevel
+  /** For how long a node that stops still serves, so that a balancer can lead its users elsewhere. */
+  readonly drainSeconds: number
   /** Public URL of the server, when it differs from the address it listens on. */
   readonly publicUrl: URL | undefined
   /** Trusted reverse proxies, whose `X-Forwarded-…` headers are used. */
@@ -89,6 +91,7 @@ const mirrors = v.union([
   ),
 ])
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
 const onOff = v.pipe(
   v.picklist(['on', 'off']),
   v.transform((text) => text === 'on'),
@@ -165,6 +168,7 @@ export function parseConfig(environment: Environment): Config {
     ),
     redisUrl: readSecret('REDIS_URL', 'an address such as redis://:password@host:6379', redisUrl),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, v.picklist(LOG_LEVELS)),
+    drainSeconds: read('DRAIN_SECONDS', 0, 'a whole number of seconds from 0 to 999', seconds),
     publicUrl,
     proxies: read('TRUST_PROXY', [], 'addresses or networks, such as 127.0.0.1,10.0.0.0/8', ranges),
     allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),

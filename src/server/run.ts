@@ -15,9 +15,10 @@ export async function run(environment: Environment, root: string): Promise<void>
   try {
     const config = parseConfig(environment)
     const { stop, ...started } = await startServer(config, root)
-    closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
+    const { drainSeconds } = config
+    closeWithGrace({ delay: SHUTDOWN_MS + drainSeconds * 1000, logger: false }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`)
-      await stop()
+      await stop(err ? 0 : drainSeconds)
     })
     process.stdout.write(`${startMessage(config, started)}\n`)
     const unwritten = await writeServerSettings(config.dataDir, environment)

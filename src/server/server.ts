@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { CHAT_PATH } from '../shared/api/chat.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
@@ -49,8 +50,11 @@ export interface RunningServer {
   readonly port: number
   /** Makes the account `admin`, see `makeSetupToken`; undefined where there is one. */
   readonly setupToken: string | undefined
-  /** Closes incoming connections, outgoing connections and the database, in this order. */
-  readonly stop: () => Promise<void>
+  /**
+   * Closes incoming connections, outgoing connections and the database, in this order.
+   * @param drainSeconds for which it serves before that, but says that it is no longer ready, and ends its sockets in turn
+   */
+  readonly stop: (drainSeconds?: number) => Promise<void>
 }
 
 /**
@@ -96,6 +100,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     nodes.close()
     await database.destroy()
   }
+  let isDraining = false
   try {
     const { http } = fetcher
     const { stream } = streams
@@ -122,12 +127,19 @@ export async function startServer(config: Config, root: string): Promise<Running
       gazetteer,
       lookUpAddress: openIpRegions(),
       version,
+      isDraining: () => isDraining,
       updates,
     })
     const setupToken = await makeSetupToken(database, systemClock.now())
     const upgrades = chat && { path: CHAT_PATH, accept: chat.accept }
     const listener = await listen((request, bindings) => app.fetch(request, bindings), { ...config, upgrades })
-    const stop = async () => {
+    const stop = async (drainSeconds = 0) => {
+      isDraining = true
+      if (drainSeconds > 0) {
+        // the balancer has half of the time to see it, the sockets have the other one to move
+        await wait(drainSeconds * 500)
+        await chat?.drain(drainSeconds * 500)
+      }
       chat?.close()
       await listener.stop(GRACE_MS)
       await close()

@@ -11,6 +11,8 @@ export interface Node {
   /** Asks an endpoint of users. @param address of who asks @returns the envelope of the answer */
   readonly ask: (name: string, body: object, caller?: { token?: string; address?: string }) => Promise<Answer>
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<void>
 }
 
 interface Answer {
@@ -48,7 +50,7 @@ export async function startNode(folder: TemporaryFolder, environment: Readonly<R
     { timeout: 30_000 },
   )
   return {
-    ...{ origin, child },
+    ...{ origin, child, ended },
     async ask(name, body, { token, address = '198.51.100.1' } = {}) {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
       const answer = await fetch(`${origin}/users/${name}`, {

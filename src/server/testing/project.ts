@@ -213,6 +213,7 @@ export async function makeServer(
     gazetteer: parseGazetteer(PLACES),
     lookUpAddress: async () => undefined,
     version: '0.2.0',
+    isDraining: () => false,
     updates: await readUpdates(join(folder.path, 'catalog/updates')),
     ...changes,
   })

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../adapters/database/open.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
@@ -16,6 +16,8 @@ import { openWriteQueue } from './write-queue.ts'
 
 /** Times in ms: until a login, between two signs of life and two pings, between two looks at the login and two at all. */
 const TIMES = { login: 5000, silence: 45_000, ping: 20_000, session: 60_000, sweep: 1000 } as const
+/** In how many steps the sockets of a node that stops are ended. */
+const DRAIN_BEATS = 20
 /** Sockets of one address without a login. */
 const MAX_STRANGERS = 10
 const SEND_RATE = { times: 20, ms: 10_000, beyond: 100 } as const
@@ -47,6 +49,8 @@ interface ChatPorts {
 export interface ChatSockets {
   /** Takes a request to upgrade its connection, or refuses it. */
   readonly accept: (...request: UpgradeRequest) => void
+  /** Ends the sockets of now one by one, within so many ms: all at once would come back at the same moment. */
+  readonly drain: (ms: number) => Promise<void>
   /** Ends all sockets, and takes no more. */
   readonly close: () => void
 }
@@ -138,6 +142,14 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
           },
         }
       })
+    },
+    async drain(ms) {
+      const left = [...connections.all()]
+      for (let beat = DRAIN_BEATS; beat > 0; beat -= 1) {
+        for (const connection of left.splice(0, Math.ceil(left.length / beat)))
+          connections.end(connection, CLOSE.goingAway)
+        await wait(ms / DRAIN_BEATS)
+      }
     },
     close() {
       isClosed = true

@@ -14,12 +14,15 @@ export interface HealthPorts {
   readonly version: string
   /** Number of policy violations that browsers have reported. */
   readonly countReports: () => number
+  /** Whether this node is about to stop. */
+  readonly isDraining: () => boolean
 }
 
 /** Route for the server's health. The database is queried at every request. */
-export function healthModule({ database, log, version, countReports }: HealthPorts): Hono<Env> {
+export function healthModule({ database, log, version, countReports, isDraining }: HealthPorts): Hono<Env> {
   const app = new Hono<Env>()
-  mount(app, health, async () => {
+  mount(app, health, async ({ ready }) => {
+    if (ready !== undefined && isDraining()) refuse(CODE.unavailable, 'unavailable')
     try {
       await readEpoch(database)
     } catch (error) {
