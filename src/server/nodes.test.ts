@@ -81,3 +81,14 @@ test('a login that ends at one node ends its sockets at the other within a secon
   await nodes[0].ask('logout', {}, { token: person.token })
   await expect.poll(client.code, { timeout: 1000, interval: 10 }).toBe(4401)
 })
+
+test('a user has three sockets on all nodes together: a fourth ends the oldest, wherever it is', async () => {
+  const person = people[1] as ChatUser
+  const clients: ChatClient[] = []
+  for (const at of [0, 1, 0, 1, 1] as const) clients.push(await enterAt(nodes[at], person))
+  const codes = () => clients.map((client) => client.code())
+  await expect.poll(codes).toEqual([4409, 4409, undefined, undefined, undefined])
+  for (const client of clients.slice(2)) await client.settled()
+  expect(codes()).toEqual([4409, 4409, undefined, undefined, undefined])
+  for (const client of clients) client.socket.terminate()
+})

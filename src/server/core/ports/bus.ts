@@ -14,6 +14,11 @@ export const BUS_TOPICS = {
   chatDeleted: v.object({ chatId: v.number() }),
   /** Until when a user may not write in the chat room, in ms since the epoch; 0 if he may. */
   chatMuted: v.object({ userId: id, until: time }),
+  /** The sockets of a user at a node, by when they have logged in; `asks` wants to hear of those at others. */
+  chatSockets: v.object({
+    ...{ userId: id, node: id, asks: v.boolean() },
+    sockets: v.array(v.object({ serial: v.number(), enteredAt: time })),
+  }),
   /** Logins of a user that have ended: one, all but one, or all. */
   loginsEnded: v.object({ userId: id, only: v.optional(id), except: v.optional(id) }),
   /** What a user has in the cloud was changed by one of his logins. */

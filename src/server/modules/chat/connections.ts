@@ -1,6 +1,6 @@
 import { CLOSED_FOR_NEWER, type Notice, serverFrames } from '../../../shared/chat/frames.ts'
 import type { Peer } from '../../core/ports/peer.ts'
-import type { TicketLogin } from './ticket-repository.ts'
+import type { EnteredLogin } from './ticket-repository.ts'
 
 /** Why the server ends a socket, by its close code. */
 export const CLOSE = {
@@ -31,11 +31,13 @@ export interface Connection {
   /** Rate limit key of the address that it comes from. */
   readonly address: string
   readonly openedAt: number
+  /** Its place among the sockets of this node, in the order in which they were opened. */
+  readonly serial: number
   heardAt: number
   /** When it was last asked for a sign of life. */
   pingedAt: number
   /** What it has proved by its ticket. */
-  login: TicketLogin | undefined
+  login: EnteredLogin | undefined
   /** `asked`: it has sent its login; `member`: that was good. */
   state: 'stranger' | 'asked' | 'member'
   takesNotices: boolean
@@ -49,7 +51,7 @@ export interface Connection {
 export type Wishes = Pick<Connection, 'takesNotices' | 'isQuiet'>
 
 /** A socket whose user is known. */
-export type Member = Connection & { readonly login: TicketLogin }
+export type Member = Connection & { readonly login: EnteredLogin }
 
 export const isMember = (connection: Connection): connection is Member => connection.state === 'member'
 
@@ -60,7 +62,7 @@ export interface Connections {
   readonly remove: (connection: Connection) => void
   readonly all: () => readonly Connection[]
   /** Makes a socket whose login is good one of the room. */
-  readonly admit: (connection: Connection, login: TicketLogin, wishes: Wishes) => void
+  readonly admit: (connection: Connection, login: EnteredLogin, wishes: Wishes) => Member
   /** Those who are logged in, who came first at first. */
   readonly members: () => ReadonlySet<Member>
   readonly membersOf: (userId: string) => ReadonlySet<Member>
@@ -119,6 +121,7 @@ export function createConnections(): Connections {
       const member = Object.assign(connection, { login, takesNotices, isQuiet, state: 'member' as const })
       members.add(member)
       byUser.set(login.userId, (byUser.get(login.userId) ?? new Set()).add(member))
+      return member
     },
     members: () => members,
     membersOf: (userId) => byUser.get(userId) ?? NOBODY,

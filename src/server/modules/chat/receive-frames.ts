@@ -15,8 +15,8 @@ import { readMute } from './moderation.ts'
 import type { Rate, Verdict } from './rate.ts'
 import { consumeTicket } from './ticket-repository.ts'
 
-/** Sockets of a user; the oldest goes for one more. And sockets of all users on one node. */
-const LIMITS = { perUser: 3, members: 5000 } as const
+/** Sockets of all users on one node. */
+const MAX_MEMBERS = 5000
 
 /** Which of some logins have not ended. */
 export type FindActiveSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
@@ -27,6 +27,8 @@ interface FramePorts {
   readonly log: Log
   readonly connections: Connections
   readonly findActiveSessions: FindActiveSessions
+  /** Tells all nodes of somebody who has logged in. */
+  readonly enter: (member: Member) => void
   /** Masks words of a text. */
   readonly mask: (text: string) => string
   readonly write: (message: NewMessage) => Promise<MessageOutcome>
@@ -81,7 +83,7 @@ const HEARTBEAT = serverFrames.encode({ frame: 'heartbeat' })
 
 /** The ticket alone proves who it is: the id must be that of its user. */
 async function logIn(
-  { database, connections, findActiveSessions }: FramePorts,
+  { database, connections, findActiveSessions, enter }: FramePorts,
   connection: Connection,
   { userId, ticket, ...wishes }: Frame<'login'>,
 ): Promise<void> {
@@ -97,14 +99,11 @@ async function logIn(
     return connections.end(connection, CLOSE.loginEnded)
   }
   if (!connections.has(connection)) return
-  if (connections.members().size >= LIMITS.members) {
+  if (connections.members().size >= MAX_MEMBERS) {
     answer('tooMany')
     return connections.end(connection, CLOSE.tooMany)
   }
-  const own = [...connections.membersOf(userId)]
-  for (const oldest of own.slice(0, Math.max(0, own.length + 1 - LIMITS.perUser)))
-    connections.end(oldest, CLOSE.replaced)
-  connections.admit(connection, connection.login, wishes)
+  enter(connections.admit(connection, connection.login, wishes))
   answer('ok')
   const until = await readMute(database, userId)
   // one that was told meanwhile is newer than what was read

@@ -10,6 +10,7 @@ import { describeOrigin, type ProxySettings } from '../../core/route/context.ts'
 import { isSameOrigin } from '../../core/route/upload.ts'
 import { CLOSE, type Connection, createConnections } from './connections.ts'
 import { fanOut } from './fan-out.ts'
+import { openPresence } from './presence.ts'
 import { createRate } from './rate.ts'
 import { createReceiver, type FindActiveSessions } from './receive-frames.ts'
 import { openWriteQueue } from './write-queue.ts'
@@ -64,6 +65,7 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
   const takeSend = limits.open({ name: 'chat.send', points: SEND_RATE.times, seconds: SEND_RATE.ms / 1000 })
   const frameRate = createRate<Connection>(FRAME_RATE, clock)
   const nextTurn = createTurns()
+  const presence = openPresence(bus, connections)
   const receiver = createReceiver({
     ...ports,
     connections,
@@ -73,8 +75,10 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
     historyRate,
     nextTurn,
     frameRate,
+    enter: presence.enter,
   })
   let isClosed = false
+  let opened = 0
   let checkedAt = clock.now()
 
   const checkSessions = async (): Promise<void> => {
@@ -125,20 +129,21 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       if (isTooMany(key)) return refuseUpgrade(connection, '429 Too Many Requests')
       acceptPeer(request, (peer) => {
         const now = clock.now()
-        const opened: Connection = {
-          ...{ peer, address: key, openedAt: now, heardAt: now, pingedAt: now },
+        opened += 1
+        const socket: Connection = {
+          ...{ peer, address: key, serial: opened, openedAt: now, heardAt: now, pingedAt: now },
           ...{ login: undefined, state: 'stranger', takesNotices: false, isQuiet: false, isMuteTold: false },
         }
-        connections.add(opened)
+        connections.add(socket)
         return {
           message: (bytes) => {
-            if (connections.has(opened) && receiver.admit(opened)) receiver.receive(opened, bytes)
+            if (connections.has(socket) && receiver.admit(socket)) receiver.receive(socket, bytes)
           },
-          text: () => connections.end(opened, CLOSE.unreadable),
-          control: () => void (connections.has(opened) && receiver.admit(opened)),
+          text: () => connections.end(socket, CLOSE.unreadable),
+          control: () => void (connections.has(socket) && receiver.admit(socket)),
           closed() {
-            connections.remove(opened)
-            frameRate.forget(opened)
+            connections.remove(socket)
+            frameRate.forget(socket)
           },
         }
       })
@@ -155,6 +160,7 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       isClosed = true
       clearInterval(timer)
       stopFanOut()
+      presence.end()
       for (const connection of connections.all()) connections.end(connection, CLOSE.goingAway)
     },
   }

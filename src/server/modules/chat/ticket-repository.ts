@@ -11,6 +11,12 @@ export interface TicketLogin {
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
+/** A login that has used its ticket. */
+export interface EnteredLogin extends TicketLogin {
+  /** In ms since the epoch, by the database's clock. */
+  readonly enteredAt: number
+}
+
 /** Makes a ticket, of which only the hash is kept. @returns 128 bits in base 16 */
 export async function addTicket(database: Database, { userId, sessionId }: TicketLogin): Promise<string> {
   const ticket = randomBytes(16).toString('hex')
@@ -24,12 +30,12 @@ export async function addTicket(database: Database, { userId, sessionId }: Ticke
 }
 
 /** Uses a ticket up. @returns whose it is; undefined where it is none, was used or is too old */
-export async function consumeTicket(database: Database, ticket: string): Promise<TicketLogin | undefined> {
+export async function consumeTicket(database: Database, ticket: string): Promise<EnteredLogin | undefined> {
   const now = await readTime(database)
   const row = await database
     .deleteFrom('chat_ticket')
     .where('ticket', '=', hashOf(ticket))
     .returning(['user_id', 'session_id', 'ends_at'])
     .executeTakeFirst()
-  return row && row.ends_at > now ? { userId: row.user_id, sessionId: row.session_id } : undefined
+  return row && row.ends_at > now ? { userId: row.user_id, sessionId: row.session_id, enteredAt: now } : undefined
 }
