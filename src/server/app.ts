@@ -17,6 +17,7 @@ import { type Messages, readMessages } from './core/messages.ts'
 import type { LookUpAddress } from './core/ports/address-region.ts'
 import type { Blobs } from './core/ports/blobs.ts'
 import type { Bus } from './core/ports/bus.ts'
+import type { Claims } from './core/ports/claims.ts'
 import type { Http, OpenStream } from './core/ports/http.ts'
 import type { Images } from './core/ports/images.ts'
 import type { Limits } from './core/ports/limits.ts'
@@ -66,6 +67,7 @@ import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
 import type { Entry } from './modules/weather/gazetteer.ts'
 import { weatherModule } from './modules/weather/weather.ts'
+import { createBreakers } from './sources/breaker.ts'
 import { openDailyTexts } from './sources/daily-text/index.ts'
 import { openFilms } from './sources/film/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
@@ -91,6 +93,7 @@ export interface Ports {
   readonly passwords: Passwords
   readonly bus: Bus
   readonly limits: Limits
+  readonly claims: Claims
   /** Absent where no mail server is set up. */
   readonly mailer: Mailer | undefined
   /** Opens the operator's mini-program by the port that its questions are counted at; absent where there is none. */
@@ -131,7 +134,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const { off, settings } = config.sources
   const persisted = createPersistedResults(ports.database, ports.version)
   const health = createSourceHealthLog(ports.clock)
-  const sourcePorts = { ...ports, off, settings, persisted, health, http: contactLog.countSources(ports.http) }
+  const breakerOf = createBreakers(ports.clock, ports.bus)
+  const http = contactLog.countSources(ports.http)
+  const sourcePorts = { ...ports, off, settings, persisted, health, breakerOf, http }
   const sources = listProviders(settings, off, ports.clock)
   const suggest = openSuggestions(sourcePorts)
   const live = openWallpapers(sourcePorts)

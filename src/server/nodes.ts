@@ -1,5 +1,6 @@
 import { openInProcessBus } from './adapters/bus/in-process.ts'
 import { openRedisBus } from './adapters/bus/redis.ts'
+import { openRedisClaims } from './adapters/claims/redis.ts'
 import { readEpoch } from './adapters/database/epoch.ts'
 import type { Database } from './adapters/database/open.ts'
 import { countProcesses } from './adapters/database/processes.ts'
@@ -9,12 +10,14 @@ import { openRedis } from './adapters/redis/open-redis.ts'
 import type { Config } from './config.ts'
 import type { Log } from './core/log.ts'
 import type { Bus } from './core/ports/bus.ts'
+import { type Claims, ownClaims } from './core/ports/claims.ts'
 import type { Limits } from './core/ports/limits.ts'
 
 /** What the nodes of one database share beside it. */
 export interface Nodes {
   readonly bus: Bus
   readonly limits: Limits
+  readonly claims: Claims
   readonly close: () => void
 }
 
@@ -29,13 +32,14 @@ export async function openNodes(
 ): Promise<Nodes> {
   if (redisUrl === undefined) {
     if ((await countProcesses(database)) > 1) log.warn({}, NOT_SHARED)
-    return { bus: openInProcessBus(log), limits: openInProcessLimits(), close: () => {} }
+    return { bus: openInProcessBus(log), limits: openInProcessLimits(), claims: ownClaims, close: () => {} }
   }
   const redis = await openRedis(redisUrl, log)
   const prefix = `genkan:${await readEpoch(database)}:`
   return {
     bus: openRedisBus(redis, `${prefix}bus`, log),
     limits: openRedisLimits(redis, `${prefix}limit:`),
+    claims: openRedisClaims(redis, `${prefix}claim:`),
     close: redis.close,
   }
 }

@@ -74,7 +74,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
   const nodes = await openNodes(config, { database, log })
-  const { bus, limits } = nodes
+  const { bus, limits, claims } = nodes
   const chat = config.chat ? openChat(config, { database, bus, limits, log, mask }) : undefined
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
@@ -115,6 +115,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       passwords,
       bus,
       limits,
+      claims,
       mailer,
       openMiniProgram: miniProgramOf(config),
       log,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { createBreaker } from './breaker.ts'
+import { openInProcessBus } from '../adapters/bus/in-process.ts'
+import { silentLog } from '../testing/project.ts'
+import { createBreakers } from './breaker.ts'
 
 const MINUTE = 60_000
 
 function open() {
   let now = 0
-  const breaker = createBreaker({ now: () => now })
+  const breaker = createBreakers({ now: () => now }, openInProcessBus(silentLog))('test')
   const ask = (outcome: 'answered' | 'fault' | 'unsent') => breaker.allows() && breaker.record(outcome)
   return {
     ...breaker,
@@ -47,4 +49,17 @@ test('late faults of questions that were under way do not let another probe thro
   expect(allows()).toBe(false)
   pass(5 * MINUTE)
   expect([allows(), allows()]).toEqual([true, false])
+})
+
+test('what nodes find out they tell one another: three faults at whatever nodes pause all of them', () => {
+  const bus = openInProcessBus(silentLog)
+  const clock = { now: () => 0 }
+  const [one, other] = [createBreakers(clock, bus), createBreakers(clock, bus)]
+  for (const node of [one, other, one]) {
+    expect(node('test').allows()).toBe(true)
+    node('test').record('fault')
+  }
+  expect([one('test').allows(), other('test').allows(), other('another').allows()]).toEqual([false, false, true])
+  one('test').record('answered')
+  expect(other('test').allows()).toBe(true)
 })

@@ -1,11 +1,12 @@
 import type { Clock } from '../core/clock.ts'
+import type { Bus } from '../core/ports/bus.ts'
 
 /** After this many upstream faults in a row a source is paused for the cooldown. */
 const FAULT_THRESHOLD = 3
 const COOLDOWN_MS = 5 * 60_000
 
 /**
- * Circuit breaker of a source. Closed, it lets all questions through; open, none; after the cooldown (half-open) one,
+ * Circuit breaker of a third party. Closed, it lets all questions through; open, none; after the cooldown (half-open) one,
  * whose outcome decides.
  */
 export interface Breaker {
@@ -13,14 +14,30 @@ export interface Breaker {
   readonly allows: () => boolean
   /**
    * Records the outcome of an admitted question: `answered`, also by a refusal of this question alone; `fault` of the
-   * source; `unsent`, when it was never asked.
+   * third party; `unsent`, when it was never asked.
    * @returns the faults in a row; the source is paused from the third on.
    */
   readonly record: (outcome: 'answered' | 'fault' | 'unsent') => { readonly faults: number; readonly isPaused: boolean }
 }
 
-/** Creates a closed breaker. */
-export function createBreaker(clock: Clock): Breaker {
+/** Finds the breaker of a third party, or of one question to it. */
+export type BreakerOf = (name: string) => Breaker
+
+/** Creates breakers, closed at first, that learn from the outcomes of all nodes. */
+export function createBreakers(clock: Clock, bus: Pick<Bus, 'publish' | 'subscribe'>): BreakerOf {
+  const breakers = new Map<string, Breaker & { readonly learn: (isFault: boolean) => void }>()
+  const breakerOf = (name: string) => {
+    const breaker =
+      breakers.get(name) ?? createBreaker(clock, (isFault) => bus.publish('sourceOutcome', { breaker: name, isFault }))
+    breakers.set(name, breaker)
+    return breaker
+  }
+  bus.subscribe('sourceOutcome', ({ breaker, isFault }) => breakerOf(breaker).learn(isFault))
+  return breakerOf
+}
+
+/** @param tell the nodes, this one included, of an outcome that changes something */
+function createBreaker(clock: Clock, tell: (isFault: boolean) => void) {
   let faults = 0
   let pausedUntil = 0
   let isProbing = false
@@ -32,14 +49,14 @@ export function createBreaker(clock: Clock): Breaker {
       isProbing = true
       return true
     },
-    record: (outcome) => {
+    record: (outcome: 'answered' | 'fault' | 'unsent') => {
       isProbing = false
-      if (outcome === 'answered') faults = 0
-      if (outcome === 'fault') {
-        faults += 1
-        if (isOpen()) pausedUntil = clock.now() + COOLDOWN_MS
-      }
+      if (outcome === 'fault' || (outcome === 'answered' && faults > 0)) tell(outcome === 'fault')
       return { faults, isPaused: isOpen() }
+    },
+    learn: (isFault: boolean) => {
+      faults = isFault ? faults + 1 : 0
+      if (isOpen()) pausedUntil = clock.now() + COOLDOWN_MS
     },
   }
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openInProcessBus } from '../adapters/bus/in-process.ts'
 import type { Log } from '../core/log.ts'
+import { type Claims, ownClaims } from '../core/ports/claims.ts'
 import { type Http, HttpFailure } from '../core/ports/http.ts'
 import type { PersistedResult, PersistedResults } from '../core/ports/persisted-results.ts'
+import { createBreakers } from './breaker.ts'
 import { openSource } from './runner.ts'
 import { defineSource, SourceFailure } from './source.ts'
 import { readText } from './text.ts'
@@ -42,8 +45,10 @@ const http: Http = async ({ url, timeoutMs = 0, source: of }) => {
   const [status, body] = typeof answer === 'number' ? [answer, 'no'] : [200, answer]
   return { status, url, headers: { 'content-type': 'text/plain' }, body: new TextEncoder().encode(body) }
 }
+const clock = { now: () => now }
+const openBreakers = () => createBreakers(clock, openInProcessBus(log))
 const open = (off: readonly string[] = []) =>
-  openSource(source, { http, log, clock: { now: () => now }, off: new Set(off) })
+  openSource(source, { http, log, clock, off: new Set(off), breakerOf: openBreakers() })
 const kindOf = (pending: Promise<unknown>) =>
   pending.then(
     () => 'answered',
@@ -65,7 +70,7 @@ describe('querying a source', () => {
   test('a rule may say how long a result is fresh, by its query and when it was read', async () => {
     now = 0
     const byRule = { ...source, freshSeconds: (word: string, readAt: number) => word.length * 10 + readAt / 1000 }
-    const ask = openSource(byRule, { http, log, clock: { now: () => now }, off: new Set() })
+    const ask = openSource(byRule, { http, log, clock, off: new Set(), breakerOf: openBreakers() })
     await ask('abc')
     now = 29_000
     expect(await ask('abc')).toMatchObject({ from: 'cache' })
@@ -141,7 +146,7 @@ describe('querying a source', () => {
     }
     const [attempt] = source.attempts
     const visiting = { ...source, attempts: [{ ...attempt, visit: { url: 'https://visit.test/' } }] as const }
-    const of = (one: Http) => openSource(visiting, { http: one, log, clock: { now: () => now }, off: new Set() })
+    const of = (one: Http) => openSource(visiting, { http: one, log, clock, off: new Set(), breakerOf: openBreakers() })
     expect(await of(visited)('a')).toMatchObject({ value: 'seen' })
     expect(cookies).toEqual([undefined, 'SUB=_2A=; SUBP=x'])
     expect(await kindOf(of(http)('a'))).toBe('blocked')
@@ -281,10 +286,10 @@ describe('a persisted source', () => {
     read: async (id, key) => memory.get(`${id} ${key}`),
     write: async (id, key, result) => void memory.set(`${id} ${key}`, result),
   }
-  const start = (one: PersistedResults = persisted) =>
+  const start = (one: PersistedResults = persisted, claims: Claims = ownClaims) =>
     openSource(
       { ...source, isPersisted: true },
-      { http, log, clock: { now: () => now }, off: new Set(), persisted: one },
+      { http, log, clock, off: new Set(), breakerOf: openBreakers(), persisted: one, claims },
     )
 
   test('has its last result after a restart: fresh from the cache, older where the source fails', async () => {
@@ -305,5 +310,49 @@ describe('a persisted source', () => {
     }
     expect(await start(broken)('b')).toMatchObject({ from: 'live', value: 'one' })
     await expect.poll(() => logged.filter((line) => line.includes('not kept'))).toHaveLength(2)
+  })
+
+  test('is asked by one of several nodes at a time; the others take its result over', async () => {
+    const claimed = new Set<string>()
+    const claims: Claims = {
+      async take(name) {
+        if (claimed.has(name)) return undefined
+        claimed.add(name)
+        return () => void claimed.delete(name)
+      },
+    }
+    const [one, other] = [start(persisted, claims), start(persisted, claims)]
+    const answers = await Promise.all([one('c'), other('c')])
+    expect(answers.map(({ from, value }) => [from, value])).toEqual([
+      ['live', 'one'],
+      ['cache', 'one'],
+    ])
+    now += 2 * MINUTE
+    first = () => 'two'
+    expect(await other('c')).toMatchObject({ from: 'live', value: 'two' })
+    expect(await one('c')).toMatchObject({ from: 'cache', value: 'two' })
+    expect(requested).toHaveLength(2)
+    expect(claimed).toEqual(new Set())
+  })
+
+  test('is asked by another node where the one that asked has failed', async () => {
+    let isClaimed = false
+    const claims: Claims = {
+      async take() {
+        if (isClaimed) return undefined
+        isClaimed = true
+        return () => {
+          isClaimed = false
+        }
+      },
+    }
+    const answers = ['no', 'yes']
+    first = () => {
+      const next = answers.shift()
+      return next === 'yes' ? 'one' : 500
+    }
+    second = () => 500
+    const results = await Promise.all([kindOf(start(persisted, claims)('d')), kindOf(start(persisted, claims)('d'))])
+    expect(results).toEqual(['status', 'answered'])
   })
 })

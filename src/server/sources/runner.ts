@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../core/clock.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
+import { type Claims, ownClaims } from '../core/ports/claims.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/ports/http.ts'
 import type { PersistedResults } from '../core/ports/persisted-results.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
 import type { Fresh } from '../core/upstream/live-data.ts'
 import type { SourceHealthLog } from '../core/upstream/source-health.ts'
-import { createBreaker } from './breaker.ts'
+import type { BreakerOf } from './breaker.ts'
 import { type Source, SourceFailure, SourceRefusal, type SourceRequest } from './source.ts'
 import { checkStatus } from './status.ts'
 import { sendAttempt } from './visit.ts'
@@ -20,6 +22,8 @@ const STALE_SECONDS = 24 * 3600
 const ATTEMPT_SHARE = 2 / 3
 /** For so long the question is not sent again that a third party has refused: that would prolong the refusal. */
 const REFUSAL_MS = 2 * 60_000
+/** How often is looked for what another node is about to get, in ms. */
+const LOOK_MS = 100
 /** Cache sizes of one source, for its results and its refusals. */
 const CACHE_BYTES = 4 * 1024 * 1024
 const REFUSALS_BYTES = 64 * 1024
@@ -30,8 +34,11 @@ export interface SourcePorts {
   readonly log: Log
   /** Ids of the sources that the operator has disabled. */
   readonly off: ReadonlySet<string>
-  /** Where the results of persisted sources outlive the process. */
+  readonly breakerOf: BreakerOf
+  /** Where the results of persisted sources outlive the process, for all nodes. */
   readonly persisted?: PersistedResults
+  /** By what one node alone asks for those. */
+  readonly claims?: Claims
   readonly health?: SourceHealthLog
 }
 
@@ -42,12 +49,12 @@ export interface SourcePorts {
  */
 export function openSource<Query, Result>(
   source: Source<Query, Result>,
-  { http, clock, log, off, persisted, health }: SourcePorts,
+  { http, clock, log, off, breakerOf, persisted, claims = ownClaims, health }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
   const refusals = createLruCache<string>(REFUSALS_BYTES)
-  const singleFlight = createSingleFlight<Result>()
-  const breaker = createBreaker(clock)
+  const singleFlight = createSingleFlight<Fresh<Result>>()
+  const breaker = breakerOf(source.question === undefined ? source.id : `${source.id} ${source.question}`)
   let lastFault = new SourceFailure('network', 'has not been asked')
 
   const recordFailure = (failure: SourceFailure): void => {
@@ -61,21 +68,27 @@ export function openSource<Query, Result>(
 
   const warn = (error: unknown) => log.warn({ source: source.id, error }, 'the last results of a source are not kept')
 
-  const persist = async (key: string, value: Result): Promise<void> => {
-    if (source.isPersisted) await persisted?.write(source.id, key, { value, at: clock.now() }).catch(warn)
-  }
+  const persist = async (key: string, value: Result): Promise<void> =>
+    persisted?.write(source.id, key, { value, at: clock.now() }).catch(warn)
 
-  /** The cached result; after a start the one that an earlier process has persisted. */
-  const recall = async (key: string) => {
-    const cached = cache.get(key)
-    if (cached !== undefined || !source.isPersisted) return cached
+  /** Takes over the result that an earlier process or another node has persisted since. */
+  const recall = async (key: string): Promise<void> => {
     const result = await persisted?.read(source.id, key).catch(warn)
     // written by this version of the program, from this source
-    if (result) cache.put(key, result.value as Result, result.at)
-    return cache.get(key)
+    if (result && result.at > (cache.get(key)?.at ?? 0)) cache.put(key, result.value as Result, result.at)
   }
 
-  const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
+  const kept = (key: string) => {
+    const cached = cache.get(key)
+    return cached && { ...cached, age: Math.max(0, Math.floor((clock.now() - cached.at) / 1000)) }
+  }
+  const freshOf = (query: Query, key: string): Fresh<Result> | undefined => {
+    const cached = kept(key)
+    if (cached === undefined || cached.age >= freshSeconds(source, query, cached.at)) return undefined
+    return { from: 'cache', age: cached.age, value: cached.value }
+  }
+
+  const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Fresh<Result>> => {
     const refused = refusals.get(key)
     if (refused && clock.now() - refused.at < REFUSAL_MS) throw new SourceRefusal(refused.value)
     if (!breaker.allows()) throw lastFault
@@ -85,8 +98,7 @@ export function openSource<Query, Result>(
       breaker.record('answered')
       health?.succeeded(source.id, clock.now() - begun)
       cache.put(key, value, clock.now())
-      void persist(key, value)
-      return value
+      return { from: 'live', age: 0, value }
     } catch (error) {
       // `busy` is our own limit: nothing is known of the source.
       if (error instanceof HttpFailure) {
@@ -100,16 +112,36 @@ export function openSource<Query, Result>(
     }
   }
 
+  /** Queries for all nodes: one that another node has, or is about to get, is taken over. */
+  const queryForAll = async (query: Query, key: string, caller: string | undefined): Promise<Fresh<Result>> => {
+    for (const end = clock.now() + source.timeoutMs; ; await wait(LOOK_MS)) {
+      const release = await claims.take(`${source.id} ${key}`, source.timeoutMs)
+      let persisting: Promise<void> | undefined
+      try {
+        await recall(key)
+        const fresh = freshOf(query, key)
+        if (fresh !== undefined) return fresh
+        if (release === undefined && clock.now() < end) continue
+        const answer = await queryUpstream(query, key, caller)
+        persisting = persist(key, answer.value)
+        return answer
+      } finally {
+        void Promise.resolve(persisting).then(release)
+      }
+    }
+  }
+  const ask = source.isPersisted ? queryForAll : queryUpstream
+
   return async (query, caller) => {
     if (off.has(source.id)) throw new SourceFailure('off', `${source.id} is switched off`)
     const key = source.key(query)
-    const cached = await recall(key)
-    const age = cached ? Math.max(0, Math.floor((clock.now() - cached.at) / 1000)) : 0
-    if (cached && age < freshSeconds(source, query, cached.at)) return { from: 'cache', age, value: cached.value }
+    const fresh = freshOf(query, key)
+    if (fresh !== undefined) return fresh
     try {
-      return { from: 'live', age: 0, value: await singleFlight(key, () => queryUpstream(query, key, caller)) }
+      return await singleFlight(key, () => ask(query, key, caller))
     } catch (error) {
-      if (cached && age < STALE_SECONDS) return { from: 'stale', age, value: cached.value }
+      const cached = kept(key)
+      if (cached && cached.age < STALE_SECONDS) return { from: 'stale', age: cached.age, value: cached.value }
       throw error
     }
   }

@@ -20,6 +20,8 @@ export interface Attempt<Query, Result> {
 export interface Source<Query, Result> {
   /** Names the third party, for the setting SOURCES_OFF and the log; several questions to one share it. */
   readonly id: string
+  /** Where one question to the third party may fail for long, and others not: each is paused by itself then. */
+  readonly question?: string
   /** Seconds for which a result is fresh; or a rule for a query and when it was answered, in ms since the epoch. */
   readonly freshSeconds: number | ((query: Query, readAt: number) => number)
   /** Timeout of a question, in milliseconds: of all attempts together, waiting for their turn included. */
@@ -27,7 +29,7 @@ export interface Source<Query, Result> {
   readonly maxBytes: number
   /** Cache key of a query. */
   readonly key: (query: Query) => string
-  /** Whether its last results outlive the process: for sources with few queries. */
+  /** Whether its last results outlive the process, and are for all nodes: for sources with few queries. */
   readonly isPersisted?: boolean
   /** Tried in order until one succeeds. */
   readonly attempts: readonly [Attempt<Query, Result>, ...Attempt<Query, Result>[]]

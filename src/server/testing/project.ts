@@ -16,6 +16,7 @@ import { parseConfig } from '../config.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Log } from '../core/log.ts'
 import type { Blobs } from '../core/ports/blobs.ts'
+import { ownClaims } from '../core/ports/claims.ts'
 import { HttpFailure } from '../core/ports/http.ts'
 import { ImageFailure } from '../core/ports/images.ts'
 import type { Passwords } from '../core/ports/passwords.ts'
@@ -199,6 +200,7 @@ export async function makeServer(
     passwords: fakePasswords,
     bus: openInProcessBus(silentLog),
     limits: openInProcessLimits(),
+    claims: ownClaims,
     mailer: undefined,
     openMiniProgram: undefined,
     log: silentLog,

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openInProcessBus } from '../adapters/bus/in-process.ts'
 import { openFetch } from '../adapters/fetch/fetch.ts'
 import { joinHeaders } from '../adapters/fetch/headers.ts'
+import { createBreakers } from '../sources/breaker.ts'
 import { listQuestions } from '../sources/index.ts'
 import type { SourceSettings } from '../sources/needs.ts'
 import type { ProviderPorts } from '../sources/provider.ts'
@@ -86,6 +88,7 @@ export function replayFixtures(folder: string, areas: readonly string[]): Replay
     hits: () => replay.hits,
     ports: (off = [], settings = {}) => ({
       ...{ http: outside.http, log: silentLog, clock: { now: () => 0 } },
+      breakerOf: createBreakers({ now: () => 0 }, openInProcessBus(silentLog)),
       ...{ off: new Set(off), settings },
     }),
   }

@@ -7,7 +7,7 @@ import { openSource } from '../runner.ts'
 import { hotBoards } from './boards.ts'
 import { openHotBoards } from './index.ts'
 import { heatOf } from './rows.ts'
-import { upstreamBoards } from './upstream.ts'
+import { upstreamBoard } from './upstream.ts'
 
 const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['hot'])
 const { get, use, hits, ports } = replay
@@ -153,7 +153,13 @@ describe('the operator’s upstream', () => {
   const first = { hotSearchOrder: 1, hotSearchTitle: '第 1 条热搜', hotSearchUrl: 'https://s.weibo.com/weibo?q=k1' }
 
   describeSource(
-    { name: 'upstream', source: upstreamBoards(HOT_UPSTREAM), query: 'weibo', attempts: [daily, newsnow], isValid },
+    {
+      name: 'upstream',
+      source: upstreamBoard(HOT_UPSTREAM, 'weibo'),
+      query: 'weibo',
+      attempts: [daily, newsnow],
+      isValid,
+    },
     replay,
   )
 

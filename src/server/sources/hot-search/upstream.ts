@@ -40,9 +40,9 @@ const newsnow = (address: string): UpstreamAttempt => ({
     ),
 })
 
-/** The boards of a server of the operator's: DailyHotApi or newsnow, which its answers tell apart. @param address of it */
-export const upstreamBoards = (address: string): Source<HotBoard, readonly HotRow[]> => ({
-  id: 'hot.upstream',
+/** A board of a server of the operator's: DailyHotApi or newsnow, which its answers tell apart. @param address of it */
+export const upstreamBoard = (address: string, name: HotBoard): Source<HotBoard, readonly HotRow[]> => ({
+  ...{ id: 'hot.upstream', question: name },
   ...BOARD,
   key: (board) => board,
   attempts: [dailyHot(address), newsnow(address)],
@@ -63,10 +63,10 @@ export const upstreamProvider = defineProvider<string, UpstreamBoard>({
   open: (ports, address) => {
     const queries = new Map<HotBoard, QuerySource<HotBoard, readonly HotRow[]>>()
     return (board) => (_query, caller) => {
-      const query = queries.get(board) ?? openSource(upstreamBoards(address), ports)
+      const query = queries.get(board) ?? openSource(upstreamBoard(address, board), ports)
       queries.set(board, query)
       return query(board, caller)
     }
   },
-  questions: (address) => [question(upstreamBoards(address), 'weibo')],
+  questions: (address) => [question(upstreamBoard(address, 'weibo'), 'weibo')],
 })
