@@ -4,6 +4,9 @@ import { CHAT_PATH } from '../../../src/shared/api/chat.ts'
 import { type ClientFrame, clientFrames, type ServerFrame, serverFrames } from '../../../src/shared/chat/frames.ts'
 import type { MadeUser } from '../../server/make-users.ts'
 
+/** Where a server is, or what stands before several. */
+export type Place = Pick<RunningServer, 'origin' | 'port'>
+
 /** A socket of the chat room. */
 export interface Client {
   readonly socket: WebSocket
@@ -23,7 +26,7 @@ export function nextAddress(): string {
 }
 
 /** Opens a socket from an address of its own. @throws Error with the status where it is refused */
-export function dial({ origin, port }: RunningServer): Promise<Client> {
+export function dial({ origin, port }: Place): Promise<Client> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${CHAT_PATH}`, {
     headers: { origin, 'x-forwarded-for': nextAddress() },
   })
@@ -49,7 +52,7 @@ export function dial({ origin, port }: RunningServer): Promise<Client> {
   })
 }
 
-async function fetchTicket({ origin }: RunningServer, { token }: MadeUser): Promise<string> {
+async function fetchTicket({ origin }: Place, { token }: MadeUser): Promise<string> {
   const answer = await fetch(`${origin}/users/ws_ticket`, {
     method: 'POST',
     headers: { authorization: token, 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
@@ -61,10 +64,13 @@ async function fetchTicket({ origin }: RunningServer, { token }: MadeUser): Prom
 }
 
 /** Opens a socket and logs it in. */
-export async function enter(server: RunningServer, user: MadeUser): Promise<Client> {
+export async function enter(server: Place, user: MadeUser): Promise<Client> {
   const client = await dial(server)
   const ticket = await fetchTicket(server, user)
-  const answered = new Promise<ServerFrame>((resolve) => client.listen(resolve))
+  const answered = new Promise<ServerFrame>((resolve, reject) => {
+    client.listen(resolve)
+    void client.closed.then((code) => reject(new Error(`a socket was closed before its login was answered: ${code}`)))
+  })
   client.send({ frame: 'login', userId: user.id, ticket, takesNotices: true, isQuiet: false })
   const first = await answered
   if (first.frame !== 'loginResult' || first.result !== 'ok') throw new Error('a login was refused')

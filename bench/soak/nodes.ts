@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Bench, Figure } from '../../scripts/lib/figures.ts'
+import { openDatabase } from '../../src/server/adapters/database/open.ts'
+import { makeFolder } from '../../src/server/testing/project.ts'
+import { makeUsers } from '../server/make-users.ts'
+import { type Cluster, startCluster } from './nodes/cluster.ts'
+import { type Logins, startLogins } from './nodes/logins.ts'
+import { forgetNextVersion, writeNextVersion } from './nodes/next-version.ts'
+import { letTalk, openTalker, type Talker } from './nodes/talkers.ts'
+import { awaitState } from './sync/await-state.ts'
+import { type Devices, startDevices } from './sync/devices.ts'
+import { findProblems, readStored } from './sync/evidence.ts'
+import { sendTo } from './sync/send.ts'
+
+const NODES = 3
+/** Between two messages, and between two pushes, of one person, in ms. */
+const TALK_MS = 15_000
+const PUSH_MS = 20_000
+/** How long all is left alone before and after something happens, in ms. */
+const CALM_MS = 5000
+const BACK_MS = 10_000
+/** How long PostgreSQL is away, in ms. */
+const DOWN_MS = 3000
+
+interface Scene {
+  readonly cluster: Cluster
+  readonly talkers: readonly Talker[]
+  readonly devices: Devices
+  readonly logins: Logins
+}
+
+/** Something that happens to the cluster, from its cause to its end. */
+type Happening = (scene: Scene, round: number) => Promise<void>
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  async 'a node is killed'({ cluster }, round) {
+    const at = round % NODES
+    await cluster.nodes[at]?.stop('SIGKILL')
+    await wait(CALM_MS)
+    await cluster.start(at)
+  },
+  async 'Redis is killed'({ cluster }) {
+    await cluster.redis.kill()
+    await wait(CALM_MS)
+    await cluster.redis.start()
+  },
+  async 'PostgreSQL restarts'({ cluster }, round) {
+    await cluster.postgres.halt(round % 2 === 0 ? 'SIGINT' : 'SIGKILL')
+    await wait(DOWN_MS)
+    await cluster.postgres.start()
+  },
+}
+
+/** What must not happen while nodes are stopped in order: a request without an answer, or a refused one. */
+const troubles = ({ devices, logins }: Scene): number => devices.log.unanswered + logins.failed()
+
+/** Every node is replaced in turn by the next version, whose first one changes the tables under the old ones. */
+async function upgrade(scene: Scene, command: readonly string[]): Promise<number> {
+  const before = troubles(scene)
+  for (const [at, node] of scene.cluster.nodes.entries()) {
+    await node.stop('SIGTERM')
+    await scene.cluster.start(at, command)
+    await wait(CALM_MS)
+  }
+  return troubles(scene) - before
+}
+
+/** Lets all of it happen, round after round, and waits each time until all are back. */
+async function play(scene: Scene, rounds: number, log: (line: string) => void): Promise<void> {
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, happen] of Object.entries(HAPPENINGS)) {
+      const [from, acknowledged] = [Math.max(...scene.talkers.map(({ absences }) => absences.length)), total(scene)]
+      await happen(scene, round)
+      await awaitState(() => scene.talkers.every((talker) => talker.isUp()))
+      await wait(CALM_MS)
+      const longest = Math.max(0, ...scene.talkers.flatMap(({ absences }) => absences.slice(from)))
+      log(`${name}: ${total(scene) - acknowledged} messages meanwhile, the longest absence ${longest.toFixed(0)} ms`)
+    }
+}
+
+const total = ({ talkers }: Scene): number => talkers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+
+/** The room as the database has it: nonces by id. */
+async function readRoom({ place }: Cluster): Promise<ReadonlyMap<number, string>> {
+  const database = await openDatabase(place)
+  try {
+    const rows = await database.selectFrom('chat_message').select(['id', 'nonce']).orderBy('id').execute()
+    return new Map(rows.map(({ id, nonce }) => [id, nonce]))
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** What is wrong with the room, in words, and with what people know of it. */
+function findRoomProblems(room: ReadonlyMap<number, string>, talkers: readonly Talker[]): readonly string[] {
+  const written = new Set(room.values())
+  return [
+    ...[...room.keys()].filter((id, index) => id !== index + 1).map((id) => `${id} is not the next message`),
+    ...(written.size === room.size ? [] : ['a message is there twice']),
+    ...talkers.flatMap(({ user, acknowledged, heard, outOfOrder }) => [
+      ...[...acknowledged].filter((nonce) => !written.has(nonce)).map((nonce) => `${nonce} of ${user.name} is lost`),
+      ...[...room].filter(([id, nonce]) => heard.get(id) !== nonce).map(([id]) => `${user.name} has not heard ${id}`),
+      ...(outOfOrder > 0 ? [`${user.name} has heard ${outOfOrder} messages out of order`] : []),
+    ]),
+  ]
+}
+
+async function soak(people: number, rounds: number, log: (line: string) => void): Promise<Figure[]> {
+  const folder = makeFolder()
+  const cluster = await startCluster(folder, NODES)
+  let talkers: readonly Talker[] = []
+  try {
+    const users = await makeUsers(cluster.place, people)
+    talkers = users.map((user) => openTalker(cluster.balancer, user))
+    await awaitState(() => talkers.every((talker) => talker.isUp()))
+    const newSend = () => sendTo(cluster.balancer.origin)
+    const devices = startDevices({ newSend, users, perUser: 1, pauseMs: PUSH_MS })
+    const logins = await startLogins(cluster.balancer.origin)
+    const endTalk = letTalk(talkers, TALK_MS)
+    const scene = { cluster, talkers, devices, logins }
+    await wait(CALM_MS)
+    await play(scene, rounds, log)
+    const refused = await upgrade(scene, writeNextVersion(folder))
+    endTalk()
+    await awaitState(() => talkers.every((talker) => talker.pending() === 0))
+    await Promise.all([devices.stop(), logins.stop()])
+    await forgetNextVersion(cluster.place.databaseUrl)
+    const room = await readRoom(cluster)
+    await awaitState(() => talkers.every(({ heard }) => heard.size >= room.size))
+    const roomProblems = findRoomProblems(room, talkers)
+    const pushProblems = findProblems(await readStored(cluster.place), devices.log)
+    for (const problem of [...roomProblems, ...pushProblems].slice(0, 20)) log(problem)
+    log(`answers to pushes by code: ${JSON.stringify(Object.fromEntries(devices.log.codes))}`)
+    return figuresOf({ scene, roomProblems, pushProblems, refused })
+  } finally {
+    for (const talker of talkers) talker.leave()
+    await cluster.stop()
+    folder.remove()
+  }
+}
+
+interface Outcome {
+  readonly scene: Scene
+  readonly roomProblems: readonly string[]
+  readonly pushProblems: readonly string[]
+  /** Requests that failed while nodes were replaced. */
+  readonly refused: number
+}
+
+function figuresOf({ scene, roomProblems, pushProblems, refused }: Outcome): Figure[] {
+  const { talkers, devices, logins } = scene
+  const none = { op: '<=', value: 0 } as const
+  const some = { op: '>=', value: 1 } as const
+  return [
+    { name: 'messages acknowledged', value: total(scene), unit: 'messages', target: some },
+    { name: 'messages lost, twice, unheard or out of order', value: roomProblems.length, unit: 'times', target: none },
+    { name: 'pushes acknowledged', value: devices.log.acknowledged.length, unit: 'pushes', target: some },
+    { name: 'pushes lost or out of their chain', value: pushProblems.length, unit: 'times', target: none },
+    { name: 'logins', value: logins.succeeded(), unit: 'logins', target: some },
+    { name: 'requests that failed while nodes were replaced', value: refused, unit: 'requests', target: none },
+    {
+      ...{
+        name: 'a socket is back within',
+        value: Math.max(...talkers.flatMap(({ absences }) => absences)),
+        unit: 'ms',
+      },
+      target: { op: '<=', value: BACK_MS },
+    },
+  ]
+}
+
+export const bench: Bench = {
+  about:
+    'Three nodes behind haproxy, with PostgreSQL, Redis and a bucket: people chat, sync and log in while nodes, Redis and PostgreSQL die in turn and all nodes are upgraded. Nothing acknowledged is lost, the order is the same for all.',
+  quickSeconds: 240,
+  run: ({ quick, log }) => soak(quick ? 60 : 300, quick ? 1 : 4, log),
+}
