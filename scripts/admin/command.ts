@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../../src/server/adapters/database/open.ts'
-import type { Config } from '../../src/server/config.ts'
+import type { Config, Environment } from '../../src/server/config.ts'
 
 /** What a command was given: its arguments in order, and its options by name. */
 export interface Given {
@@ -11,16 +11,28 @@ export interface Given {
 export interface Output {
   readonly say: (line: string) => void
   readonly complain: (line: string) => void
+  /** Whether somebody reads it on a terminal, which shows colours. */
+  readonly isTerminal?: boolean
 }
 
 /** Something that the operator does from the command line. */
-export interface Command {
+export type Command = CommandText & (RunsOnSettings | RunsOnEnvironment)
+
+interface CommandText {
   /** Such as `reset-password NAME`; the first word is its name, those in capitals are its arguments. */
   readonly usage: string
   readonly about: string
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
+}
+
+export interface RunsOnSettings {
   /** @returns the exit code. @throws WrongUse, StartFailure */
   readonly run: (given: Given, config: Config, output: Output) => Promise<number>
+}
+
+interface RunsOnEnvironment {
+  /** Runs where the settings may be what is wrong. @returns as `run` */
+  readonly examine: (given: Given, environment: Environment, output: Output) => Promise<number>
 }
 
 /** A command was called in a way that its usage does not have. */

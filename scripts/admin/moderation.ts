@@ -3,13 +3,21 @@ import { systemClock } from '../../src/server/core/clock.ts'
 import { setBan } from '../../src/server/modules/account/ban.ts'
 import { findTarget, setMute } from '../../src/server/modules/chat/moderation.ts'
 import { closeReport, listReports } from '../../src/server/modules/chat/report-repository.ts'
-import { type Command, type Given, type Output, timeOf, WrongUse, withDatabase } from './command.ts'
+import {
+  type Command,
+  type Given,
+  type Output,
+  type RunsOnSettings,
+  timeOf,
+  WrongUse,
+  withDatabase,
+} from './command.ts'
 
 const MAX_MINUTES = 1_000_000
 
 /** A command on the account of its first argument. @param act says what it has done */
 const onUser =
-  (act: (database: Database, userId: string, given: Given) => Promise<string>): Command['run'] =>
+  (act: (database: Database, userId: string, given: Given) => Promise<string>): RunsOnSettings['run'] =>
   (given, config, { say, complain }) =>
     withDatabase(config, async (database) => {
       const [name = ''] = given.parameters

@@ -5,10 +5,17 @@ import { StartFailure } from '../../src/server/core/start.ts'
 import { accountCommands } from './accounts.ts'
 import { type Command, type Output, WrongUse } from './command.ts'
 import { dataCommands } from './data.ts'
+import { doctorCommands } from './doctor/doctor.ts'
 import { invitationCommands } from './invitations.ts'
 import { moderationCommands } from './moderation.ts'
 
-const commands: readonly Command[] = [...accountCommands, ...moderationCommands, ...invitationCommands, ...dataCommands]
+const commands: readonly Command[] = [
+  ...accountCommands,
+  ...moderationCommands,
+  ...invitationCommands,
+  ...dataCommands,
+  ...doctorCommands,
+]
 
 const nameOf = ({ usage }: Command): string => usage.split(' ', 1)[0] ?? ''
 const parametersOf = ({ usage }: Command): number => usage.match(/(?<!\[.*)\b[A-Z]+\b/g)?.length ?? 0
@@ -42,6 +49,7 @@ export async function runAdmin(args: readonly string[], environment: Environment
       output.say(`npm run admin -- ${command.usage}: ${command.about}`)
       return 0
     }
+    if ('examine' in command) return await command.examine(given, environment, output)
     const { dataDir } = parseConfig({ DATA_DIR: environment.DATA_DIR })
     return await command.run(given, parseConfig(await withServerSettings(dataDir, environment)), output)
   } catch (error) {

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { type ClientBase, DatabaseError, Pool, types } from 'pg'
+import { type ClientBase, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { StartFailure } from '../../core/start.ts'
 import { lockedMessage, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import { PROCESS_NAME } from './processes.ts'
 import type { Tables } from './tables.ts'
 
-/** Connections to the server, and how long one may take to open, in ms. */
-const CONNECTIONS = 10
+/** Connections of a process to the server. */
+export const CONNECTIONS = 10
+/** How long one may take to open, in ms. */
 const CONNECT_MS = 5000
 /** How long a server may take to end a connection, in ms: one that is out of reach never does. */
 const END_MS = 3000
@@ -18,6 +19,9 @@ const END_MS = 3000
 const KEEP_ALIVE_MS = 60_000
 /** PostgreSQL's type `bigint`: counts and times in ms, which a number holds. */
 const BIGINT = 20
+export const numericTypes: CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)),
+}
 /** The advisory lock of a database that is used: all connections share it, or one has it alone. */
 const USE_LOCK = 0x67_65_6e_6b
 
@@ -50,7 +54,7 @@ export async function openPostgres(
       const end = new Promise<void>((resolve) => client.once('end', resolve)).finally(() => ends.delete(end))
       ends.add(end)
     },
-    types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
+    types: numericTypes,
   })
   pool.on('error', () => {}) // a connection that waits breaks off: the next question opens another
   const end = async () => {

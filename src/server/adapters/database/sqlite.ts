@@ -57,9 +57,9 @@ export class NodeSqlite implements SqliteDatabase {
   readonly #raw: DatabaseSync
   readonly #statements = new Map<string, Statement>()
 
-  /** @param clock what the SQL function `now_ms` reads */
-  constructor(path: string, clock: Clock = systemClock) {
-    this.#raw = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
+  /** @param clock what the SQL function `now_ms` reads @param readOnly whether nothing is written, nor a file made */
+  constructor(path: string, clock: Clock = systemClock, readOnly = false) {
+    this.#raw = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS, readOnly })
     this.#raw.function('now_ms', () => clock.now())
   }
 
