@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/server/adapters/database/open.ts'
@@ -8,6 +8,7 @@ import { addUser } from '../src/server/modules/account/profile/user-repository.t
 import { writeMessages } from '../src/server/modules/chat/message-repository.ts'
 import { addReport } from '../src/server/modules/chat/report-repository.ts'
 import { createPostgresDatabase } from '../src/server/testing/databases.ts'
+import { makeProgram, startNode } from '../src/server/testing/nodes.ts'
 import { makeFolder } from '../src/server/testing/project.ts'
 import { runAdmin } from './admin/run.ts'
 
@@ -47,6 +48,8 @@ test.each([
   'mute lin',
   'mute lin soon',
   'reports --done',
+  'doctor --url nowhere',
+  'doctor --mail',
 ])('%j is wrong use, which says what is right', async (line) => {
   expect(await admin(line)).toMatchObject({
     code: 2,
@@ -160,6 +163,41 @@ test('a backup is written and restored; data that is there is replaced only when
     code: 1,
     complained: expect.stringContaining('nowhere'),
   })
+})
+
+test('doctor looks at a whole installation, a line for each part', async () => {
+  const program = makeProgram()
+  const node = await startNode(program, {})
+  const environment = { DATA_DIR: join(program.path, 'data') }
+  await expect.poll(() => existsSync(join(environment.DATA_DIR, 'server.json'))).toBe(true)
+  const run = () => admin(`doctor --offline --url ${node.origin}`, environment)
+  const { code, said, complained } = await run()
+  expect(said.split('\n')).toEqual([
+    expect.stringMatching(/^ok {4}settings {5}they are those with which the server of /),
+    expect.stringMatching(/^(?:ok|warn) +data folder {2}/), // disks of test machines may be full
+    expect.stringMatching(/^ok {4}database {5}SQLite .* is whole/),
+    expect.stringMatching(/^ok {4}Redis {8}REDIS_URL is not set/),
+    expect.stringMatching(/^ok {4}uploads {6}.*uploads takes files/),
+    expect.stringMatching(/^ok {4}clock /),
+    expect.stringMatching(/^ok {4}mail /),
+    expect.stringMatching(/^ok {4}certificate {2}.*needs none/),
+    expect.stringMatching(/^warn {2}address {6}Genkan 0\.2\.0 answers .* while the program here is /),
+    expect.stringMatching(/^warn {2}proxy {8}nothing is between, and TRUST_PROXY names this machine/),
+    expect.stringMatching(/^ok {4}socket {7}one to .* opens/),
+    expect.stringMatching(/^0 failed, [23] warned\.$/),
+  ])
+  expect([code, complained]).toEqual([0, ''])
+  await node.kill()
+  expect(await run()).toMatchObject({ code: 1, said: expect.stringMatching(/^FAIL {2}address {6}.*ECONNREFUSED/m) })
+  program.remove()
+})
+
+test('doctor goes no further than settings that cannot be read', async () => {
+  const { code, said } = await admin('doctor', { REDIS_URL: 'x' })
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^FAIL {2}settings {2}they cannot be read\. REDIS_URL must be .*\n1 failed, 0 warned\.$/),
+  ])
 })
 
 test('a wrong configuration is one line', async () => {

@@ -57,6 +57,7 @@ import { linkCheckModule } from './modules/link-check/link-check.ts'
 import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
+import { probeModule } from './modules/probe/probe.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
 import { openCloud } from './modules/sync/cloud.ts'
@@ -152,6 +153,7 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
+  app.route('/', probeModule(ports))
   app.route(
     '/',
     accountModule({

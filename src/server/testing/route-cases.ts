@@ -46,6 +46,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
   '/users/check_setup': [['a token', ({ options: { token } }) => ({ token }), forbidden]],
   '/users/setup_admin': [['a token', ({ options: { token } }, { password }) => ({ token, password }), forbidden]],
+  '/api/probe': [['a token', ({ options: { token } }) => ({ token }), notFound]],
   '/users/login': [
     ['a name', ({ username, resetCode: verify }) => ({ username, verify, password: 'guessed1' }), invalid],
   ],

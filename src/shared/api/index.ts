@@ -32,6 +32,7 @@ import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode }
 import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist, youkeLogin } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
+import { probe } from './probe.ts'
 import { bindOpenId, confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
@@ -64,6 +65,7 @@ import { placeHere, placeNear, placeSearch, weather } from './weather.ts'
 export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = [
   health,
   getVersion,
+  probe,
   accountRules,
   register,
   checkSetup,

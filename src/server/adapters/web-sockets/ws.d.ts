@@ -8,6 +8,7 @@ declare module 'ws' {
     readonly headers?: Readonly<Record<string, string>>
     readonly origin?: string
     readonly autoPong?: boolean
+    readonly rejectUnauthorized?: boolean
   }
 
   export class WebSocket extends EventEmitter {

@@ -19,6 +19,17 @@ export interface Caller {
   readonly userAgent: string
   /** A cookie of this server. */
   readonly cookie: (name: string) => string | undefined
+  /** How the request has arrived, before anything is concluded from it. */
+  readonly arrival: () => Arrival
+}
+
+/** The connection by which a request has arrived, and what its other end says of where it is from. */
+interface Arrival {
+  readonly peer: { readonly address: string; readonly port: number }
+  /** Whether the peer is a trusted proxy. */
+  readonly isTrusted: boolean
+  /** The header `X-Forwarded-For`; empty without one. */
+  readonly forwardedFor: string
 }
 
 /** Hono's environment for all routes. Without a socket (in tests) there are no bindings. */
@@ -48,13 +59,26 @@ export function describeOrigin(
   header: (name: string) => string | undefined,
   { publicUrl, proxies }: ProxySettings,
 ): Pick<Caller, 'address' | 'overHttps' | 'host'> {
-  const peer = parseAddress(socket)
-  const trusted = peer !== undefined && isWithin(peer, proxies)
+  const trusted = isTrusted(socket, proxies)
   const host = (trusted ? header('x-forwarded-host') : undefined) ?? header('host') ?? ''
   return {
     address: clientAddress(socket, header('x-forwarded-for'), proxies),
     overHttps: publicUrl?.protocol === 'https:' || (trusted && header('x-forwarded-proto') === 'https'),
     host: publicUrl?.host ?? (HOST.test(host) ? host.toLowerCase() : ''),
+  }
+}
+
+function isTrusted(socket: string, proxies: readonly Range[]): boolean {
+  const peer = parseAddress(socket)
+  return peer !== undefined && isWithin(peer, proxies)
+}
+
+function describeArrival(c: Context<Env>, { proxies }: ProxySettings): Arrival {
+  const { remoteAddress: address = '', remotePort: port = 0 } = c.env?.incoming?.socket ?? {}
+  return {
+    peer: { address, port },
+    isTrusted: isTrusted(address, proxies),
+    forwardedFor: c.req.header('x-forwarded-for') ?? '',
   }
 }
 
@@ -66,6 +90,7 @@ function describeCaller(c: Context<Env>, settings: ProxySettings): Caller {
     language: chooseLanguage(c.req.query('locale'), c.req.header('accept-language')),
     userAgent: c.req.header('user-agent') ?? '',
     cookie: (name) => readCookie(c, name, overHttps),
+    arrival: () => describeArrival(c, settings),
   }
 }
 

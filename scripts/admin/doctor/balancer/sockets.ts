@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { WebSocket } from 'ws'
+import { CHAT_PATH } from '../../../../src/shared/api/chat.ts'
+import { type Finding, fail, ok, reasonOf } from '../finding.ts'
+
+const UPGRADE =
+  'nginx: proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade; HAProxy needs nothing but mode http and timeout tunnel 1h.'
+
+/** How an attempt to open a socket has ended. */
+type Outcome = 'open' | { readonly status: number } | { readonly reason: string }
+
+/** Opens the chat room's socket by an address, and hears a sign of life through it. */
+export async function lookAtSockets(url: URL, hasChat: boolean): Promise<readonly Finding[]> {
+  if (!hasChat) return [ok('CHAT=off: there is none')]
+  return [judgeOutcome(url, await openSocket(url))]
+}
+
+function openSocket(url: URL): Promise<Outcome> {
+  const address = new URL(CHAT_PATH, url)
+  address.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  const socket = new WebSocket(address.href, { origin: url.origin, rejectUnauthorized: false })
+  return new Promise<Outcome>((resolve) => {
+    socket.on('open', () => socket.ping())
+    socket.on('pong', () => resolve('open'))
+    socket.on('unexpected-response', (_asked, { statusCode = 0 }: IncomingMessage) => resolve({ status: statusCode }))
+    socket.on('error', (error) => resolve({ reason: reasonOf(error) }))
+    socket.on('close', (code) => resolve({ reason: `it was closed, ${code}` }))
+  }).finally(() => socket.terminate())
+}
+
+/** What an attempt to open a socket means. */
+export function judgeOutcome(url: URL, outcome: Outcome): Finding {
+  if (outcome === 'open') return ok(`one to ${url.origin}${CHAT_PATH} opens, and both sides hear one another`)
+  if ('reason' in outcome) return fail(`none to ${url.origin}${CHAT_PATH} stays open (${outcome.reason})`, UPGRADE)
+  const { status } = outcome
+  const refused = `one to ${url.origin}${CHAT_PATH} is refused (${status})`
+  if (status === 403)
+    return fail(
+      refused,
+      `The server takes its address for another one: set PUBLIC_URL=${url.origin}, or let the proxy set X-Forwarded-Host.`,
+    )
+  if (status === 429) return fail(refused, 'Too many of this address are open without a login: see the line proxy.')
+  if (status === 503 || status === 502 || status === 504) return fail(refused, 'See whether the nodes run.')
+  return fail(refused, `The proxy does not pass on the upgrade. ${UPGRADE}`)
+}
