@@ -35,6 +35,7 @@ import { type ChatSockets, openChatSockets } from './modules/chat/sockets.ts'
 import { openWordMask } from './modules/chat/words/read-words.ts'
 import { type DailyPacks, readDailyPacks } from './modules/daily-text/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
+import { useProbeToken } from './modules/probe/probe-tokens.ts'
 import { readUpdates } from './modules/version/updates.ts'
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
@@ -162,6 +163,7 @@ const openChat = (
     config,
     clock: systemClock,
     acceptPeer: openWebSockets(),
+    isProbe: (token) => useProbeToken(ports.database, token),
     findActiveSessions: (ids) => findActiveSessions(ports.database, ids, systemClock.now()),
   })
 

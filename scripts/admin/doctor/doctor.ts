@@ -8,7 +8,7 @@ import { type Command, type Given, type Output, WrongUse } from '../command.ts'
 import { lookAtAnswers } from './balancer/answers.ts'
 import { lookAtCertificate } from './balancer/certificate.ts'
 import { lookAtForwarding } from './balancer/forwarding.ts'
-import { lookAtSockets } from './balancer/sockets.ts'
+import { lookAtSockets, lookWhetherItStays } from './balancer/sockets.ts'
 import { lookAtClocks } from './clock.ts'
 import { lookAtDataFolder } from './data-folder.ts'
 import { lookAtEgress } from './egress.ts'
@@ -26,6 +26,8 @@ const lookAtDatabase = ({ databaseUrl, dataDir }: Config) =>
 
 /** A mail server is asked up to three times: for a login, for TLS, and with a letter. */
 const MAIL_MS = 15_000
+/** A socket is watched for somewhat more than a minute. */
+const PATIENCE_MS = 75_000
 
 const text = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined)
 
@@ -44,6 +46,9 @@ function addressChecks(config: Config, { options }: Given): readonly Check[] {
     { name: 'address', look: async () => lookAtAnswers(url, await ownVersion()) },
     { name: 'proxy', look: () => lookAtForwarding(url, config) },
     { name: 'socket', look: () => lookAtSockets(url, config.chat) },
+    ...(options.patient === true && config.chat
+      ? [{ name: 'patience', look: () => lookWhetherItStays(url, config), limitMs: PATIENCE_MS }]
+      : []),
   ]
 }
 
@@ -76,9 +81,14 @@ async function examineAll(given: Given, environment: Environment, output: Output
 }
 
 const doctor: Command = {
-  usage: 'doctor [--url ADDRESS] [--mail ADDRESS] [--offline]',
+  usage: 'doctor [--url ADDRESS] [--mail ADDRESS] [--offline] [--patient]',
   about: 'looks whether all parts of the installation are well, and tells what to do where they are not',
-  options: { url: { type: 'string' }, mail: { type: 'string' }, offline: { type: 'boolean' } },
+  options: {
+    url: { type: 'string' },
+    mail: { type: 'string' },
+    offline: { type: 'boolean' },
+    patient: { type: 'boolean' },
+  },
   examine: examineAll,
 }
 

@@ -18,6 +18,7 @@ import { type Listener, listen } from '../listen.ts'
 import { findActiveSessions } from '../modules/account/sessions/session-repository.ts'
 import type { Wishes } from '../modules/chat/connections.ts'
 import { openChatSockets } from '../modules/chat/sockets.ts'
+import { useProbeToken } from '../modules/probe/probe-tokens.ts'
 import { makeServer, silentLog, type TestServer } from './project.ts'
 import { askUsers } from './users.ts'
 
@@ -46,6 +47,7 @@ export async function startChatServer(
     limits,
     acceptPeer,
     mask: (text) => text.replaceAll('forbidden', '*********'),
+    isProbe: (token) => useProbeToken(server.database, token),
     findActiveSessions: (ids) => findActiveSessions(server.database, ids, now),
   })
   const listener = await listen((request, bindings) => server.app.fetch(request, bindings), {
@@ -98,14 +100,16 @@ export interface ChatClient {
 interface DialOptions {
   readonly origin?: string
   readonly autoPong?: boolean
+  /** Of the address, with its question mark. */
+  readonly query?: string
 }
 
 /** Opens a socket. @throws Error with the status where it is refused */
 export async function dial(
   server: Pick<ChatServer, 'origin'>,
-  { origin = server.origin, autoPong = true }: DialOptions = {},
+  { origin = server.origin, autoPong = true, query = '' }: DialOptions = {},
 ): Promise<ChatClient> {
-  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${CHAT_PATH}`, {
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${CHAT_PATH}${query}`, {
     headers: { origin },
     autoPong,
   })

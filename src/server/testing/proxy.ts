@@ -11,6 +11,8 @@ interface ProxyRules {
   readonly headers?: (incoming: IncomingMessage) => IncomingHttpHeaders
   /** Whether it passes on requests to upgrade a connection. */
   readonly upgrades?: boolean
+  /** After how many ms it cuts such a connection; never if left out. */
+  readonly cutsAfterMs?: number
 }
 
 /** A reverse proxy in front of nodes. */
@@ -29,7 +31,7 @@ export const wellMade = ({ headers, socket }: IncomingMessage): IncomingHttpHead
 
 /** Starts a proxy. @param nodes the origins of those that are asked in turn */
 export async function startProxy(nodes: readonly string[], rules: ProxyRules = {}): Promise<ReverseProxy> {
-  const { hasTls = false, headers = (incoming) => incoming.headers, upgrades = true } = rules
+  const { hasTls = false, headers = (incoming) => incoming.headers, upgrades = true, cutsAfterMs } = rules
   let turn = 0
   const pass = (incoming: IncomingMessage) => {
     const node = new URL(incoming.url ?? '/', nodes[turn++ % nodes.length])
@@ -52,6 +54,7 @@ export async function startProxy(nodes: readonly string[], rules: ProxyRules = {
         client.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
         for (const side of [client, node]) side.on('error', () => {})
         client.pipe(node).pipe(client)
+        if (cutsAfterMs !== undefined) setTimeout(() => client.destroy(), cutsAfterMs)
       })
       asked.on('response', (answer) => client.end(`HTTP/1.1 ${answer.statusCode} x\r\nContent-Length: 0\r\n\r\n`))
       asked.end()

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { type ReverseProxy, startProxy, wellMade } from '../../../../src/server/
 import { lookAtAnswers } from './answers.ts'
 import { judgeCertificate, lookAtCertificate } from './certificate.ts'
 import { type Asker, judgeForwarding, lookAtForwarding } from './forwarding.ts'
-import { judgeOutcome, lookAtSockets } from './sockets.ts'
+import { judgeOutcome, lookAtSockets, lookWhetherItStays } from './sockets.ts'
 
 const VERSION = '0.2.0' // of the sample project
 
@@ -193,10 +194,10 @@ describe('the proxy', () => {
     expect(found).toMatchObject([finding('FAIL', /uses another database/, /DATABASE_URL/)])
     const older = await startOther(404)
     expect(await lookAtForwarding(older, configOf(here))).toMatchObject([finding('FAIL', /does not tell \(404\)/)])
-    const nowhere = parseConfig({ DATA_DIR: join(here.folder.path, 'nowhere') })
-    expect(await lookAtForwarding(new URL(here.origin), nowhere)).toMatchObject([
-      finding('warn', /nobody can be asked/),
-    ])
+    mkdirSync(join(here.folder.path, 'empty'))
+    const nowhere = parseConfig({ DATA_DIR: join(here.folder.path, 'empty') })
+    expect(await lookAtForwarding(new URL(here.origin), nowhere)).toMatchObject([finding('warn', /cannot be asked/)])
+    expect(readdirSync(nowhere.dataDir), 'no database is made').toEqual([])
   })
 })
 
@@ -222,6 +223,19 @@ describe('the socket', () => {
       finding('FAIL', /404/, /Upgrade \$http_upgrade/),
     ])
     expect(await lookAtSockets(new URL('http://127.0.0.1:1'), true)).toMatchObject([finding('FAIL', /ECONNREFUSED/)])
+  })
+
+  test('stays open through the proxy, or is cut there', async () => {
+    const server = await startServer()
+    const [patient, hasty] = [
+      await startInFront([server.origin]),
+      await startInFront([server.origin], { cutsAfterMs: 300 }),
+    ]
+    const stay = ({ origin }: ReverseProxy) => lookWhetherItStays(new URL(origin), configOf(server), 1000)
+    expect(await stay(patient)).toMatchObject([finding('ok', /stays open for 1 s/)])
+    expect(await stay(hasty)).toMatchObject([finding('FAIL', /cut after 0 s \(1006\)/, /proxy_read_timeout/)])
+    await patient.close()
+    expect(await stay(patient)).toMatchObject([finding('FAIL', /ECONNREFUSED/)])
   })
 
   test.each([

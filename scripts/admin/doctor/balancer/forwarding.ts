@@ -1,12 +1,11 @@
 import { networkInterfaces } from 'node:os'
 import * as v from 'valibot'
-import { openAsIs } from '../../../../src/server/adapters/database/open-as-is.ts'
 import type { Config } from '../../../../src/server/config.ts'
 import { parseAddress } from '../../../../src/server/core/address.ts'
-import { makeProbeToken } from '../../../../src/server/modules/probe/probe-tokens.ts'
 import { probe } from '../../../../src/shared/api/probe.ts'
 import { type Finding, fail, ok, reasonOf, warn } from '../finding.ts'
 import { askAddress } from './ask.ts'
+import { putToken } from './token.ts'
 
 /** What whoever wants to be taken for somebody else would claim: addresses and names of documentation. */
 const CLAIMED = { address: '203.0.113.77', host: 'claimed.invalid' } as const
@@ -31,7 +30,7 @@ export interface Asker {
  */
 export async function lookAtForwarding(url: URL, config: Config): Promise<readonly Finding[]> {
   const token = await putToken(config)
-  if (token instanceof Error) return [warn(`nobody can be asked (${reasonOf(token)})`, 'Mend the database first.')]
+  if (typeof token !== 'string') return [token]
   const headers = {
     'x-forwarded-for': CLAIMED.address,
     'x-forwarded-host': CLAIMED.host,
@@ -44,15 +43,6 @@ export async function lookAtForwarding(url: URL, config: Config): Promise<readon
     return [describeRefusal(url, status, body)]
   } catch (error) {
     return [fail(`${url.origin} does not answer (${reasonOf(error)})`, 'See whether the proxy runs, and PUBLIC_URL.')]
-  }
-}
-
-async function putToken(config: Config): Promise<string | Error> {
-  try {
-    const database = openAsIs(config, false)
-    return await makeProbeToken(database).finally(() => database.destroy())
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
   }
 }
 

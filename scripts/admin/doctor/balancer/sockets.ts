@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import type { Config } from '../../../../src/server/config.ts'
 import { CHAT_PATH } from '../../../../src/shared/api/chat.ts'
 import { type Finding, fail, ok, reasonOf } from '../finding.ts'
+import { putToken } from './token.ts'
 
 const UPGRADE =
   'nginx: proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade; HAProxy needs nothing but mode http and timeout tunnel 1h.'
+
+const TIMEOUTS =
+  'The server pings every 20 s; let the proxy wait longer, and cut nothing that lasts (nginx: proxy_read_timeout 1h; HAProxy: timeout tunnel 1h; balancers of clouds: their timeout of a backend).'
+/** For how long a socket must stay: many balancers cut what lasts 30 or 60 s. */
+const PATIENT_MS = 65_000
 
 /** How an attempt to open a socket has ended. */
 type Outcome = 'open' | { readonly status: number } | { readonly reason: string }
@@ -15,10 +23,15 @@ export async function lookAtSockets(url: URL, hasChat: boolean): Promise<readonl
   return [judgeOutcome(url, await openSocket(url))]
 }
 
-function openSocket(url: URL): Promise<Outcome> {
-  const address = new URL(CHAT_PATH, url)
+/** Opens a socket without a login. @param query of its address */
+function dial(url: URL, query = ''): WebSocket {
+  const address = new URL(CHAT_PATH + query, url)
   address.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  const socket = new WebSocket(address.href, { origin: url.origin, rejectUnauthorized: false })
+  return new WebSocket(address.href, { origin: url.origin, rejectUnauthorized: false })
+}
+
+function openSocket(url: URL): Promise<Outcome> {
+  const socket = dial(url)
   return new Promise<Outcome>((resolve) => {
     socket.on('open', () => socket.ping())
     socket.on('pong', () => resolve('open'))
@@ -26,6 +39,23 @@ function openSocket(url: URL): Promise<Outcome> {
     socket.on('error', (error) => resolve({ reason: reasonOf(error) }))
     socket.on('close', (code) => resolve({ reason: `it was closed, ${code}` }))
   }).finally(() => socket.terminate())
+}
+
+/** Looks whether a socket stays open on which there are pings of the server alone. @param ms for how long */
+export async function lookWhetherItStays(url: URL, config: Config, ms = PATIENT_MS): Promise<readonly Finding[]> {
+  const token = await putToken(config)
+  if (typeof token !== 'string') return [token]
+  const socket = dial(url, `?probe=${token}`)
+  const from = performance.now()
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', (error) => resolve(reasonOf(error)))
+    socket.on('close', (code) => resolve(String(code)))
+  })
+  const reason = await Promise.race([ended, wait(ms, undefined, { ref: false })])
+  socket.terminate()
+  if (reason === undefined) return [ok(`one stays open for ${ms / 1000} s`)]
+  const seconds = Math.floor((performance.now() - from) / 1000)
+  return [fail(`one is cut after ${seconds} s (${reason})`, TIMEOUTS)]
 }
 
 /** What an attempt to open a socket means. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
@@ -19,7 +20,9 @@ const BUSY_MS = 500
  */
 export function openAsIs({ databaseUrl, dataDir }: DatabasePlace, isReadOnly = true): Database {
   if (databaseUrl === undefined) {
-    const sqlite = new NodeSqlite(join(dataDir, 'genkan.db'), systemClock, isReadOnly)
+    const path = join(dataDir, 'genkan.db')
+    if (!existsSync(path)) throw new Error(`there is no ${path}`)
+    const sqlite = new NodeSqlite(path, systemClock, isReadOnly)
     sqlite.pragma(`busy_timeout = ${BUSY_MS}`)
     return new Kysely({ dialect: new NodeSqliteDialect(sqlite) })
   }

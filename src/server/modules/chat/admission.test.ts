@@ -13,6 +13,7 @@ import {
 } from '../../testing/chat.ts'
 import { makeServer } from '../../testing/project.ts'
 import { askUsers } from '../../testing/users.ts'
+import { makeProbeToken } from '../probe/probe-tokens.ts'
 
 const EXTENSION = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop'
 
@@ -38,6 +39,33 @@ const expectRefused = async (userId: string, ticket: string) => {
   const client = await logIn(userId, ticket)
   expect(client.frames).toEqual([{ frame: 'loginResult', result: 'refused' }])
   await expect.poll(client.code, WAIT).toBe(4401)
+}
+
+test('the operator’s probe stays for a while without a login; whoever has no token of his does not', async () => {
+  const token = await makeProbeToken(server.database)
+  const [probe, stranger] = [
+    await dial(server, { query: `?probe=${token}` }),
+    await dial(server, { query: `?probe=${token}x` }),
+  ]
+  let pings = 0
+  probe.socket.on('ping', () => {
+    pings += 1
+  })
+  await expect.poll(countTokens, WAIT).toBe(0)
+  server.wait(5000)
+  await expect.poll(stranger.code, WAIT).toBe(4408)
+  for (const asked of [1, 2, 3, 4]) {
+    server.wait(20_000)
+    await expect.poll(() => pings, WAIT).toBe(asked)
+  }
+  expect(probe.code()).toBeUndefined()
+  server.wait(5000)
+  await expect.poll(probe.code, WAIT).toBe(4408)
+})
+
+async function countTokens(): Promise<number> {
+  const rows = await server.database.selectFrom('instance').selectAll().where('key', 'like', 'probe:%').execute()
+  return rows.length
 }
 
 describe('a login', () => {

@@ -45,6 +45,8 @@ export interface Connection {
   isQuiet: boolean
   /** Whether it has been told of a mute, or of none. */
   isMuteTold: boolean
+  /** Whether it is the operator's, to see how long sockets stay open. */
+  isProbe: boolean
 }
 
 /** What the client of a socket has said that it wants. */

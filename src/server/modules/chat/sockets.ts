@@ -15,8 +15,11 @@ import { createRate } from './rate.ts'
 import { createReceiver, type FindActiveSessions } from './receive-frames.ts'
 import { openWriteQueue } from './write-queue.ts'
 
-/** Times in ms: until a login, between two signs of life and two pings, between two looks at the login and two at all. */
-const TIMES = { login: 5000, silence: 45_000, ping: 20_000, session: 60_000, sweep: 1000 } as const
+/**
+ * Times in ms: until a login, which the operator's probes need not have for a while, between two signs of life and two
+ * pings, between two looks at the login and two at all.
+ */
+const TIMES = { login: 5000, probe: 90_000, silence: 45_000, ping: 20_000, session: 60_000, sweep: 1000 } as const
 /** In how many steps the sockets of a node that stops are ended. */
 const DRAIN_BEATS = 20
 /** Sockets of one address without a login. */
@@ -37,6 +40,8 @@ interface ChatPorts {
   readonly log: Log
   readonly acceptPeer: AcceptPeer
   readonly findActiveSessions: FindActiveSessions
+  /** Whether a token is one of the operator's, for a socket that stays without a login: it is used up. */
+  readonly isProbe: (token: string) => Promise<boolean>
   /** Masks words that nobody is to read, in a text that keeps its length. */
   readonly mask: (text: string) => string
   /** How often is looked at who is late, in ms. */
@@ -99,7 +104,10 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
     const now = clock.now()
     for (const connection of connections.all()) {
       if (now - connection.heardAt >= TIMES.silence) connections.cut(connection)
-      else if (connection.state !== 'member' && now - connection.openedAt >= TIMES.login)
+      else if (
+        connection.state !== 'member' &&
+        now - connection.openedAt >= (connection.isProbe ? TIMES.probe : TIMES.login)
+      )
         connections.end(connection, CLOSE.loginLate)
       else if (now - connection.pingedAt >= TIMES.ping) {
         connection.pingedAt = now
@@ -113,6 +121,10 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
   }
   const timer = setInterval(sweep, ports.sweepMs ?? TIMES.sweep)
 
+  const admitProbe = async (connection: Connection, token: string | undefined): Promise<void> => {
+    if (token === undefined) return
+    connection.isProbe = await ports.isProbe(token).catch(() => false) // a database that is away knows none
+  }
   const isTooMany = (address: string): boolean =>
     connections.all().filter((one) => one.address === address && one.state !== 'member').length >= MAX_STRANGERS
 
@@ -132,9 +144,11 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
         opened += 1
         const socket: Connection = {
           ...{ peer, address: key, serial: opened, openedAt: now, heardAt: now, pingedAt: now },
-          ...{ login: undefined, state: 'stranger', takesNotices: false, isQuiet: false, isMuteTold: false },
+          ...{ login: undefined, state: 'stranger', isProbe: false },
+          ...{ takesNotices: false, isQuiet: false, isMuteTold: false },
         }
         connections.add(socket)
+        void admitProbe(socket, probeTokenOf(incoming))
         return {
           message: (bytes) => {
             if (connections.has(socket) && receiver.admit(socket)) receiver.receive(socket, bytes)
@@ -174,6 +188,9 @@ function createTurns(): () => Promise<void> {
     return last
   }
 }
+
+/** What the operator's `doctor` adds to the address. */
+const probeTokenOf = ({ url = '' }: UpgradeRequest[0]): string | undefined => /[?&]probe=([\w-]{1,64})$/.exec(url)?.[1]
 
 const headerOf = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : value?.[0]

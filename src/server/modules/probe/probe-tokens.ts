@@ -9,7 +9,7 @@ const PREFIX = 'probe:'
 
 const keyOf = (token: string): string => PREFIX + hash('sha256', token, 'base64url')
 
-/** Makes a token for one request. Whoever can write to the database is its operator. */
+/** Makes a token for one request, or one socket. Whoever can write to the database is its operator. */
 export async function makeProbeToken(database: Database): Promise<string> {
   const now = await readTime(database)
   const rows = await database.selectFrom('instance').selectAll().where('key', 'like', `${PREFIX}%`).execute()
