@@ -32,14 +32,19 @@ interface FramePorts {
   /** Masks words of a text. */
   readonly mask: (text: string) => string
   readonly write: (message: NewMessage) => Promise<MessageOutcome>
-  readonly sendRate: Rate
-  /** Counts what a user sends by whatever node. */
-  readonly takeSend: TakePoints
-  readonly historyRate: Rate
+  /** What a user may send, and read of the history, by this node and by all. */
+  readonly sendRate: SharedRate
+  readonly historyRate: SharedRate
   /** Waits until a page may be read: one in each turn of the event loop, so that messages come in between. */
   readonly nextTurn: () => Promise<void>
   /** Of frames of whatever kind, by socket. */
   readonly frameRate: Rate<Connection>
+}
+
+/** A rate of this node, which knows who floods it, and of all nodes together. */
+interface SharedRate {
+  readonly own: Rate
+  readonly take: TakePoints
 }
 
 type Frame<Name extends ClientFrame['frame']> = Extract<ClientFrame, { frame: Name }>
@@ -111,23 +116,17 @@ async function logIn(
 }
 
 async function takeMessage(
-  { connections, mask, write, sendRate, takeSend, clock, log }: FramePorts,
+  { connections, mask, write, sendRate, clock, log }: FramePorts,
   member: Member,
   { frame: _, ...content }: Frame<'send'>,
 ): Promise<void> {
   const { userId } = member.login
   const { nonce } = content
   const refuse = (why: RefusalReason) => connections.notify(member, { notice: 'refused', nonce, why })
-  const verdict = sendRate.count(userId)
-  const wait = verdict.is === 'ok' ? await takeSend(userId) : 0
-  if (verdict.is !== 'ok' || wait > 0) {
+  const verdict = await judge(sendRate, userId, clock)
+  if (verdict.is !== 'ok') {
     refuse('slowDown')
-    return slowDown(
-      connections,
-      member,
-      'message',
-      verdict.is === 'ok' ? { is: 'slow', until: clock.now() + wait } : verdict,
-    )
+    return slowDown(connections, member, 'message', verdict)
   }
   try {
     const outcome = await write({ userId, ...content, text: mask(content.text) })
@@ -146,16 +145,23 @@ async function takeMessage(
 }
 
 async function tellHistory(
-  { database, connections, historyRate, nextTurn }: FramePorts,
+  { database, connections, historyRate, clock, nextTurn }: FramePorts,
   member: Member,
   { page, limit }: Frame<'history'>,
 ): Promise<void> {
-  const verdict = historyRate.count(member.login.userId)
+  const verdict = await judge(historyRate, member.login.userId, clock)
   if (verdict.is !== 'ok') return slowDown(connections, member, 'history', verdict)
   await nextTurn()
   if (!connections.has(member) || connections.cutSlow(member)) return // before it costs a page more
   const messages = await readHistory(database, page, limit)
   connections.send(member, serverFrames.encode({ frame: 'history', page, messages }))
+}
+
+/** What this node says of a user, and if that is nothing, what all say. */
+async function judge({ own, take }: SharedRate, userId: string, clock: Clock): Promise<Verdict> {
+  const verdict = own.count(userId)
+  const wait = verdict.is === 'ok' ? await take(userId) : 0
+  return wait > 0 ? { is: 'slow', until: clock.now() + wait } : verdict
 }
 
 function slowDown(

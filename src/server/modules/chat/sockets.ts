@@ -11,7 +11,7 @@ import { isSameOrigin } from '../../core/route/upload.ts'
 import { CLOSE, type Connection, createConnections } from './connections.ts'
 import { fanOut } from './fan-out.ts'
 import { openPresence } from './presence.ts'
-import { createRate } from './rate.ts'
+import { createRate, type RateRule } from './rate.ts'
 import { createReceiver, type FindActiveSessions } from './receive-frames.ts'
 import { openWriteQueue } from './write-queue.ts'
 
@@ -67,7 +67,7 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
   const connections = createConnections()
   const [sendRate, historyRate] = [createRate(SEND_RATE, clock), createRate(HISTORY_RATE, clock)]
   const write = openWriteQueue({ database, bus })
-  const takeSend = limits.open({ name: 'chat.send', points: SEND_RATE.times, seconds: SEND_RATE.ms / 1000 })
+  const takeOf = (name: string, { times, ms }: RateRule) => limits.open({ name, points: times, seconds: ms / 1000 })
   const frameRate = createRate<Connection>(FRAME_RATE, clock)
   const nextTurn = createTurns()
   const presence = openPresence(bus, connections)
@@ -75,9 +75,8 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
     ...ports,
     connections,
     write,
-    sendRate,
-    takeSend,
-    historyRate,
+    sendRate: { own: sendRate, take: takeOf('chat.send', SEND_RATE) },
+    historyRate: { own: historyRate, take: takeOf('chat.history', HISTORY_RATE) },
     nextTurn,
     frameRate,
     enter: presence.enter,
