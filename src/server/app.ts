@@ -12,7 +12,7 @@ import { createPersistedResults } from './adapters/database/persisted-results.ts
 import { WECHAT } from './adapters/mini-program/wechat.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
-import { type Log, logRequests } from './core/log.ts'
+import type { Log } from './core/log.ts'
 import { type Messages, readMessages } from './core/messages.ts'
 import type { LookUpAddress } from './core/ports/address-region.ts'
 import type { Blobs } from './core/ports/blobs.ts'
@@ -22,10 +22,12 @@ import type { Http, OpenStream } from './core/ports/http.ts'
 import type { Images } from './core/ports/images.ts'
 import type { Limits } from './core/ports/limits.ts'
 import type { Mailer } from './core/ports/mail.ts'
+import type { Metrics } from './core/ports/metrics.ts'
 import type { MiniProgram } from './core/ports/mini-program.ts'
 import type { Passwords } from './core/ports/passwords.ts'
 import { type Env, identifyCaller } from './core/route/context.ts'
 import { identifySession } from './core/route/identify-session.ts'
+import { logRequests } from './core/route/log-requests.ts'
 import { describeApi } from './core/route/openapi.ts'
 import { apiHeaders, commonHeaders } from './core/route/policy.ts'
 import { handleErrors, handleNotFound } from './core/route/route.ts'
@@ -100,6 +102,7 @@ export interface Ports {
   /** Opens the operator's mini-program by the port that its questions are counted at; absent where there is none. */
   readonly openMiniProgram: ((http: Http) => MiniProgram) | undefined
   readonly log: Log
+  readonly metrics: Metrics
   readonly clock: Clock
   readonly folders: PageFolders
   readonly sites: readonly Site[]
@@ -130,12 +133,12 @@ export function buildApp(ports: Ports): Hono<Env> {
   const { config, log, folders } = ports
   const messages = readMessages()
   const endpoints = allEndpoints.filter((one) => config.chat || !CHAT_ENDPOINTS.has(one))
-  const counter = createReportCounter()
+  const counter = createReportCounter(ports.metrics)
   const contactLog = createContactLog()
   const { off, settings } = config.sources
   const persisted = createPersistedResults(ports.database, ports.version)
   const health = createSourceHealthLog(ports.clock)
-  const breakerOf = createBreakers(ports.clock, ports.bus)
+  const breakerOf = createBreakers(ports.clock, ports.bus, ports.metrics)
   const http = contactLog.countSources(ports.http)
   const sourcePorts = { ...ports, off, settings, persisted, health, breakerOf, http }
   const sources = listProviders(settings, off, ports.clock)
@@ -148,7 +151,7 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   const app = new Hono<Env>()
   app.onError(handleErrors({ ...ports, messages, failureOf }))
-  app.use(identifyCaller(config), logRequests(log), commonHeaders)
+  app.use(identifyCaller(config), logRequests(log, ports.metrics), commonHeaders)
   for (const path of API_PATHS) app.use(path, apiHeaders, limitBodies(endpoints), identifySession(sessionFinder(ports)))
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))

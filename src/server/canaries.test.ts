@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../shared/api/index.ts'
+import { openInProcessLimits } from './adapters/limits/in-process.ts'
+import { openPrometheus } from './adapters/metrics/prometheus.ts'
 import { createLog } from './core/log.ts'
+import { measureHttp, measureLimits, measureLog } from './core/measure.ts'
+import { HttpFailure } from './core/ports/http.ts'
 import { makeServer, type TestServer } from './testing/project.ts'
 
-/** What users type or are given never gets into the log (security.md, T41), whatever endpoint it is sent to. */
+/** What users type or are given never gets into log or metrics (security.md, T41), whatever endpoint it is sent to. */
 
 const CANARY = 'c4n4ry'
 const USER = `${CANARY}_user`
@@ -20,10 +24,17 @@ const FIELDS = {
 let server: TestServer
 let token = ''
 const lines: string[] = []
-const log = createLog('trace', { write: (line: string) => void lines.push(line) })
+const { metrics, read: readMetrics } = openPrometheus('0.2.0')
+const log = measureLog(createLog('trace', { write: (line: string) => void lines.push(line) }), metrics)
+const nowhere = async () => {
+  throw new HttpFailure('network', 'there is nothing outside')
+}
 
 beforeAll(async () => {
-  server = await makeServer({ log })
+  server = await makeServer({
+    ...{ log, metrics, http: measureHttp(nowhere, metrics) },
+    limits: measureLimits(openInProcessLimits(), metrics),
+  })
   const { data } = await post('/users/register', { username: USER, password: PASSWORD })
   token = data.token
 })
@@ -63,10 +74,22 @@ const saidOfCanaries = () => lines.filter((line) => line.toLowerCase().includes(
 /** A path that does not exist is all that a request is told by. */
 const isPath = (line: string) => JSON.parse(line).path === `/${CANARY}`
 
+async function expectNoneInMetrics() {
+  const text = await readMetrics()
+  const routes = new Set([...text.matchAll(/^genkan_http_requests_total\{route="([^"]*)"/gm)].map(([, route]) => route))
+  for (const { path } of endpoints)
+    if (!/logout|delete_account/.test(path)) expect(routes, 'it is counted').toContain(path)
+  expect(text).toMatch(/^genkan_outgoing_requests_total\{to="site",result="network"\} [1-9]/m)
+  expect(text).toMatch(/^genkan_limit_refusals_total\{limit="account"\} [1-9]/m)
+  expect(text.toLowerCase()).not.toContain(CANARY)
+  expect(text).not.toContain(token)
+}
+
 test('no endpoint logs what it is sent, whoever asks', async () => {
   await askEverything()
   expect(lines.length, 'requests are logged').toBeGreaterThan(endpoints.length)
   expect(saidOfCanaries().filter((line) => !isPath(line))).toEqual([])
+  await expectNoneInMetrics()
 })
 
 test('nor does one that fails', async () => {
@@ -78,4 +101,5 @@ test('nor does one that fails', async () => {
     'they have failed',
   ).toBe(true)
   expect(saidOfCanaries().filter((line) => !isPath(line))).toEqual([])
+  await expectNoneInMetrics()
 })

@@ -70,6 +70,7 @@ describe('the configuration', () => {
         host: '127.0.0.1',
         dataDir: './data',
         logLevel: 'info',
+        metricsAt: undefined,
         publicUrl: undefined,
         proxies: [],
         sourceMirrors: new Map(),
@@ -88,6 +89,8 @@ describe('the configuration', () => {
     const config = parseConfig({
       PORT: '0',
       HOST: '::',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.2',
       DATA_DIR: '/srv/genkan',
       LOG_LEVEL: 'debug',
       PUBLIC_URL: 'https://start.example.org',
@@ -112,6 +115,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       port: 0,
       host: '::',
+      metricsAt: { port: 9464, host: '10.0.0.2' },
       dataDir: '/srv/genkan',
       logLevel: 'debug',
       sharedIcons: false,
@@ -212,6 +216,8 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['HOST', 'not a host'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', 'not a host'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'start.example.org'],
     ['CHAT', 'no'],

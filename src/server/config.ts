@@ -13,6 +13,8 @@ import { readSourceConfig, type SourceConfig } from './source-config.ts'
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where the operator's Prometheus reads metrics; undefined where there are none. */
+  readonly metricsAt: { readonly port: number; readonly host: string } | undefined
   readonly dataDir: string
   /** A database of a PostgreSQL server; without it there is one in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -92,6 +94,8 @@ const mirrors = v.union([
 ])
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
+const PORT_NUMBERS = 'a whole number from 0 to 65535 (0 takes any free port)'
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/))
 const onOff = v.pipe(
   v.picklist(['on', 'off']),
   v.transform((text) => text === 'on'),
@@ -151,14 +155,14 @@ export function parseConfig(environment: Environment): Config {
     throw new StartFailure(`${name} must be ${allowed}.`)
   }
   const unset = undefined
+  const readHost = (name: string) => read(name, '127.0.0.1', 'an address of this machine, such as 0.0.0.0', host)
   const publicUrl = read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address)
   return {
-    port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
-    host: read(
-      'HOST',
-      '127.0.0.1',
-      'an address of this machine, such as 0.0.0.0',
-      v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
+    port: read('PORT', 8080, PORT_NUMBERS, port),
+    host: readHost('HOST'),
+    metricsAt: readMetrics(
+      read<number | undefined>('METRICS_PORT', unset, PORT_NUMBERS, port),
+      readHost('METRICS_HOST'),
     ),
     dataDir: read('DATA_DIR', './data', 'a folder', v.string()),
     databaseUrl: readSecret(
@@ -211,6 +215,9 @@ export function parseConfig(environment: Environment): Config {
     gallery: read('GENKAN_GALLERY', false, '1 or 0', flag),
   }
 }
+
+const readMetrics = (port: number | undefined, host: string): Config['metricsAt'] =>
+  port === undefined ? undefined : { port, host }
 
 /** The mail server, if there is one. Its letters carry links, whose host no request may choose. */
 function readMail(

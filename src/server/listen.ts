@@ -55,12 +55,14 @@ interface ListenOptions {
   readonly port: number
   readonly timeouts?: Timeouts
   readonly upgrades?: Upgrades | undefined
+  /** What the operator sets port and host by, for the message that they are not available: `METRICS_` for METRICS_PORT. */
+  readonly prefix?: string
 }
 
 /** Serves a web handler on a port. @throws StartFailure when the port or the host is not available. */
 export async function listen(
   handle: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-  { host, port, timeouts = DEFAULT_TIMEOUTS, upgrades }: ListenOptions,
+  { host, port, timeouts = DEFAULT_TIMEOUTS, upgrades, prefix = '' }: ListenOptions,
 ): Promise<Listener> {
   const options: ServerOptions = {
     headersTimeout: timeouts.headers,
@@ -93,7 +95,7 @@ export async function listen(
   server.maxRequestsPerSocket = MAX_REQUESTS
   server.setTimeout(timeouts.idle)
   return {
-    port: await bind(server, host, port),
+    port: await bind(server, { host, port, prefix }),
     connections: connections.count,
     stop: (graceMs) => stop(server, connections, graceMs),
   }
@@ -132,21 +134,21 @@ async function acceptBacklog(server: Server): Promise<void> {
   server.off('connection', note)
 }
 
-function bind(server: Server, host: string, port: number): Promise<number> {
+function bind(server: Server, at: Required<Pick<ListenOptions, 'host' | 'port' | 'prefix'>>): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartFailure(describeFailure(error, host, port))))
-    server.listen(port, host, () => {
+    server.once('error', (error) => reject(new StartFailure(describeFailure(error, at))))
+    server.listen(at.port, at.host, () => {
       // A listening TCP server has an address with a port; only a pipe's address is a string.
       resolve((server.address() as AddressInfo).port)
     })
   })
 }
 
-function describeFailure(error: Error, host: string, port: number): string {
+function describeFailure(error: Error, { host, port, prefix }: Parameters<typeof bind>[1]): string {
   const code = 'code' in error ? String(error.code) : error.message
   const where = `${host} port ${port}`
-  if (code === 'EADDRINUSE') return `${where} is taken by another program. Set PORT to another one.`
-  if (code === 'EACCES') return `${where} may not be used by this user. Set PORT to one above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`
+  if (code === 'EADDRINUSE') return `${where} is taken by another program. Set ${prefix}PORT to another one.`
+  if (code === 'EACCES') return `${where} may not be used by this user. Set ${prefix}PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${prefix}HOST ${host} is no address of this machine.`
   return `${where} cannot be listened on (${code}).`
 }

@@ -12,6 +12,7 @@ import type { Log } from './core/log.ts'
 import type { Bus } from './core/ports/bus.ts'
 import { type Claims, ownClaims } from './core/ports/claims.ts'
 import type { Limits } from './core/ports/limits.ts'
+import type { Metrics } from './core/ports/metrics.ts'
 
 /** What the nodes of one database share beside it. */
 export interface Nodes {
@@ -28,13 +29,13 @@ const NOT_SHARED =
 /** Opens what nodes share: by Redis where the operator has one, else in the process. */
 export async function openNodes(
   { redisUrl }: Pick<Config, 'redisUrl'>,
-  { database, log }: { readonly database: Database; readonly log: Log },
+  { database, log, metrics }: { readonly database: Database; readonly log: Log; readonly metrics: Metrics },
 ): Promise<Nodes> {
   if (redisUrl === undefined) {
     if ((await countProcesses(database)) > 1) log.warn({}, NOT_SHARED)
     return { bus: openInProcessBus(log), limits: openInProcessLimits(), claims: ownClaims, close: () => {} }
   }
-  const redis = await openRedis(redisUrl, log)
+  const redis = await openRedis(redisUrl, log, metrics)
   const prefix = `genkan:${await readEpoch(database)}:`
   return {
     bus: openRedisBus(redis, `${prefix}bus`, log),

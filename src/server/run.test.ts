@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from './adapters/database/open-sqlite.ts'
+import type { Config } from './config.ts'
 import { startMessage } from './run.ts'
 import { makeFolder, writeProject, writeStart } from './testing/project.ts'
 
@@ -99,6 +100,9 @@ describe('the process', () => {
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
     const { port } = blocker.address() as AddressInfo
     expect(await oneLine(start({ PORT: String(port) }))).toContain(`port ${port} is taken`)
+    expect(await oneLine(start({ METRICS_PORT: String(port) }))).toContain(
+      `port ${port} is taken by another program. Set METRICS_PORT to another one.`,
+    )
     blocker.close()
   })
 
@@ -137,10 +141,11 @@ describe('the process', () => {
 })
 
 test('the printed URL can be opened; plain http to other devices is noted once', () => {
-  const messageLines = (host: string, publicUrl?: string, setupToken?: string) =>
-    startMessage({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, { port: 8080, setupToken }).split(
-      '\n',
-    )
+  const messageLines = (host: string, publicUrl?: string, setupToken?: string, metricsAt?: Config['metricsAt']) =>
+    startMessage(
+      { host, publicUrl: publicUrl ? new URL(publicUrl) : undefined, metricsAt },
+      { port: 8080, metricsPort: metricsAt?.port, setupToken },
+    ).split('\n')
   expect(messageLines('127.0.0.1')).toEqual(['Genkan is at http://127.0.0.1:8080'])
   expect(messageLines('::1')).toEqual(['Genkan is at http://[::1]:8080'])
   expect(messageLines('0.0.0.0', 'https://start.example.org/')).toEqual(['Genkan is at https://start.example.org'])
@@ -148,5 +153,9 @@ test('the printed URL can be opened; plain http to other devices is noted once',
   expect(messageLines('::1', 'https://start.example.org/', 'abc')).toEqual([
     'Genkan is at https://start.example.org',
     expect.stringContaining('https://start.example.org/#setup=abc '),
+  ])
+  expect(messageLines('127.0.0.1', undefined, undefined, { host: '::1', port: 9464 })).toEqual([
+    'Genkan is at http://127.0.0.1:8080',
+    'Metrics are at http://[::1]:9464/metrics',
   ])
 })

@@ -33,22 +33,29 @@ export async function run(environment: Environment, root: string): Promise<void>
 const LOOPBACK_HOST = /^(?:127\.|localhost$|::1$)/
 const WILDCARD_HOST = /^(?:0\.0\.0\.0|::)$/
 
+/** An address by which this machine reaches itself. */
+const originOf = (host: string, port: number): string => {
+  const shown = WILDCARD_HOST.test(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  return `http://${shown}:${port}`
+}
+
 /**
- * The message at the start: the server's URL, the limits of browsers on pages without https, and the link that makes the
+ * The message at the start: the server's URL, the limits of browsers on pages without https, where metrics are read, and the link that makes the
  * account `admin` where there is none. It goes to the console alone, never into the log.
  */
 export function startMessage(
-  { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
-  { port, setupToken }: Pick<RunningServer, 'port' | 'setupToken'>,
+  { host, publicUrl, metricsAt }: Pick<Config, 'host' | 'publicUrl' | 'metricsAt'>,
+  { port, metricsPort, setupToken }: Pick<RunningServer, 'port' | 'metricsPort' | 'setupToken'>,
 ): string {
-  const displayHost = WILDCARD_HOST.test(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  const here = publicUrl ? publicUrl.origin : `http://${displayHost}:${port}`
+  const here = publicUrl ? publicUrl.origin : originOf(host, port)
   const lines = [`Genkan is at ${here}`]
   if (!LOOPBACK_HOST.test(host) && publicUrl?.protocol !== 'https:') {
     lines.push(
       'Other devices reach it over plain http: browsers then withhold service workers, the clipboard and Web Crypto, and Genkan uses its own ways around them.',
     )
   }
+  if (metricsAt !== undefined && metricsPort !== undefined)
+    lines.push(`Metrics are at ${originOf(metricsAt.host, metricsPort)}/metrics`)
   if (setupToken !== undefined)
     lines.push(`The account admin is yet to be made: open ${here}/#setup=${setupToken} within 24 hours.`)
   return lines.join('\n')

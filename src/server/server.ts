@@ -22,11 +22,14 @@ import { buildApp, type Ports } from './app.ts'
 import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
 import { createLog, type Log } from './core/log.ts'
+import { measureBlobs, measureHttp, measureImages, measureLimits, measureLog, measureMailer } from './core/measure.ts'
 import type { Bus } from './core/ports/bus.ts'
 import type { Limits } from './core/ports/limits.ts'
+import type { Metrics } from './core/ports/metrics.ts'
 import { StartFailure } from './core/start.ts'
 import { runTasks } from './core/tasks.ts'
-import { listen } from './listen.ts'
+import { type Listener, listen } from './listen.ts'
+import { openMetrics } from './metrics.ts'
 import { readDonationPictures } from './modules/about/donation-pictures.ts'
 import { makeSetupToken } from './modules/account/register/setup-repository.ts'
 import { findActiveSessions } from './modules/account/sessions/session-repository.ts'
@@ -49,6 +52,8 @@ const GRACE_MS = 5000
 
 export interface RunningServer {
   readonly port: number
+  /** Where metrics are read; undefined where there are none. */
+  readonly metricsPort: number | undefined
   /** Makes the account `admin`, see `makeSetupToken`; undefined where there is one. */
   readonly setupToken: string | undefined
   /**
@@ -72,15 +77,21 @@ export async function startServer(config: Config, root: string): Promise<Running
   const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
   const updates = await readNews(root)
   const mask = await openWordMask(config.chatWords, () => readProjectFile(root, 'catalog/characters/simplified.json'))
-  const log = createLog(config.logLevel)
-  const database = await openDatabase(config)
-  const nodes = await openNodes(config, { database, log })
-  const { bus, limits, claims } = nodes
-  const chat = config.chat ? openChat(config, { database, bus, limits, log, mask }) : undefined
+  const { metrics, serve } = await openMetrics(config, version)
+  const log = measureLog(createLog(config.logLevel), metrics)
+  const database = await openDatabase({ ...config, metrics })
+  const nodes = await openNodes(config, { database, log, metrics })
+  const { bus, claims } = nodes
+  const limits = measureLimits(nodes.limits, metrics)
+  const chat = config.chat ? openChat(config, { database, bus, limits, log, metrics, mask }) : undefined
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
-  const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
-  const resign = lead({ database, log, begin: () => runTasks(leaderTasks({ database, blobs, log }), log) })
+  const blobs = measureBlobs(
+    config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3),
+    metrics,
+  )
+  const begin = () => runTasks(leaderTasks({ database, blobs, log }), log, metrics)
+  const resign = lead({ database, log, metrics, begin })
   const ownServers = ownOrigins(config.sources.settings)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
@@ -90,7 +101,8 @@ export async function startServer(config: Config, root: string): Promise<Running
     ownServers,
   })
   const streams = openStreams(ownServers)
-  const decoder = openImages({ log })
+  const decoder = openImages({ log, metrics })
+  let metricsListener: Listener | undefined
   const close = async () => {
     chat?.close()
     decoder.close()
@@ -100,12 +112,13 @@ export async function startServer(config: Config, root: string): Promise<Running
     await resign()
     nodes.close()
     await database.destroy()
+    await metricsListener?.stop(GRACE_MS)
   }
   let isDraining = false
   try {
-    const { http } = fetcher
+    const http = measureHttp(fetcher.http, metrics)
     const { stream } = streams
-    const { images } = decoder
+    const images = measureImages(decoder.images, metrics)
     const app = buildApp({
       config: { ...config, operator: withAddresses(config.operator, addresses) },
       database,
@@ -117,9 +130,10 @@ export async function startServer(config: Config, root: string): Promise<Running
       bus,
       limits,
       claims,
-      mailer,
+      mailer: mailer && measureMailer(mailer, metrics),
       openMiniProgram: miniProgramOf(config),
       log,
+      metrics,
       clock: systemClock,
       folders,
       sites,
@@ -133,8 +147,10 @@ export async function startServer(config: Config, root: string): Promise<Running
       updates,
     })
     const setupToken = await makeSetupToken(database, systemClock.now())
+    metricsListener = await serve()
     const upgrades = chat && { path: CHAT_PATH, accept: chat.accept }
     const listener = await listen((request, bindings) => app.fetch(request, bindings), { ...config, upgrades })
+    metrics.watch('genkan_http_connections', {}, listener.connections)
     const stop = async (drainSeconds = 0) => {
       isDraining = true
       if (drainSeconds > 0) {
@@ -146,7 +162,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       await listener.stop(GRACE_MS)
       await close()
     }
-    return { port: listener.port, setupToken, stop }
+    return { port: listener.port, metricsPort: metricsListener?.port, setupToken, stop }
   } catch (error) {
     await close()
     throw error
@@ -156,7 +172,7 @@ export async function startServer(config: Config, root: string): Promise<Running
 /** The sockets of the chat room. */
 const openChat = (
   config: Config,
-  ports: { database: Database; bus: Bus; limits: Limits; log: Log; mask: (text: string) => string },
+  ports: { database: Database; bus: Bus; limits: Limits; log: Log; metrics: Metrics; mask: (text: string) => string },
 ): ChatSockets =>
   openChatSockets({
     ...ports,

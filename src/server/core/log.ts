@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
 import { type DestinationStream, pino } from 'pino'
 import type { Clock } from './clock.ts'
 
@@ -62,15 +61,5 @@ export function createTally(clock: Clock, write: (times: number) => void): () =>
     write(times)
     times = 0
     quietUntil = clock.now() + TALLY_MS
-  }
-}
-
-/** Middleware that logs each request at `debug`, without its query string; `milliseconds` is the duration. */
-export function logRequests(log: Log): MiddlewareHandler {
-  return async (c, next) => {
-    const start = performance.now()
-    await next()
-    const milliseconds = Math.round(performance.now() - start)
-    log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
   }
 }

@@ -1,4 +1,5 @@
 import { describeError, type Log } from './log.ts'
+import { type Metrics, NO_METRICS } from './ports/metrics.ts'
 
 /** What a server does by itself, again and again. It must be harmless when it is done twice. */
 export interface Task {
@@ -10,14 +11,14 @@ export interface Task {
 }
 
 /** Does tasks, each on its own; one that fails is tried again at its next time. @returns ends it */
-export function runTasks(tasks: readonly Task[], log: Log): () => void {
-  const timers = tasks.map(({ name, firstMs, everyMs, run }) => {
+export function runTasks(tasks: readonly Task[], log: Log, metrics: Metrics = NO_METRICS): () => void {
+  const timers = tasks.map((task) => {
     const next = (ms: number): NodeJS.Timeout =>
       setTimeout(async () => {
-        await run().catch((error: unknown) => log.error({ task: name, ...describeError(error) }, 'a task has failed'))
-        if (!isEnded) timer.current = next(everyMs)
+        await doTask(task, log, metrics)
+        if (!isEnded) timer.current = next(task.everyMs)
       }, ms)
-    const timer = { current: next(firstMs) }
+    const timer = { current: next(task.firstMs) }
     return timer
   })
   let isEnded = false
@@ -25,4 +26,17 @@ export function runTasks(tasks: readonly Task[], log: Log): () => void {
     isEnded = true
     for (const { current } of timers) clearTimeout(current)
   }
+}
+
+async function doTask({ name, run }: Task, log: Log, metrics: Metrics): Promise<void> {
+  const start = performance.now()
+  let result: 'done' | 'failed' = 'done'
+  try {
+    await run()
+  } catch (error) {
+    result = 'failed'
+    log.error({ task: name, ...describeError(error) }, 'a task has failed')
+  }
+  metrics.count('genkan_task_runs_total', { task: name, result })
+  metrics.observe('genkan_task_duration_seconds', { task: name }, (performance.now() - start) / 1000)
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 import type { Bus } from '../core/ports/bus.ts'
+import { type Metrics, NO_METRICS } from '../core/ports/metrics.ts'
 
 /** After this many upstream faults in a row a source is paused for the cooldown. */
 const FAULT_THRESHOLD = 3
@@ -10,6 +11,8 @@ const COOLDOWN_MS = 5 * 60_000
  * whose outcome decides.
  */
 export interface Breaker {
+  /** Whether it lets nothing through at the moment. */
+  readonly isPaused: () => boolean
   /** Whether a question may be sent. After `true` its outcome must be recorded. */
   readonly allows: () => boolean
   /**
@@ -24,12 +27,18 @@ export interface Breaker {
 export type BreakerOf = (name: string) => Breaker
 
 /** Creates breakers, closed at first, that learn from the outcomes of all nodes. */
-export function createBreakers(clock: Clock, bus: Pick<Bus, 'publish' | 'subscribe'>): BreakerOf {
-  const breakers = new Map<string, Breaker & { readonly learn: (isFault: boolean) => void }>()
+export function createBreakers(
+  clock: Clock,
+  bus: Pick<Bus, 'publish' | 'subscribe'>,
+  metrics: Metrics = NO_METRICS,
+): BreakerOf {
+  const breakers = new Map<string, ReturnType<typeof createBreaker>>()
   const breakerOf = (name: string) => {
-    const breaker =
-      breakers.get(name) ?? createBreaker(clock, (isFault) => bus.publish('sourceOutcome', { breaker: name, isFault }))
+    const known = breakers.get(name)
+    if (known !== undefined) return known
+    const breaker = createBreaker(clock, (isFault) => bus.publish('sourceOutcome', { breaker: name, isFault }))
     breakers.set(name, breaker)
+    metrics.watch('genkan_sources_paused', { source: name }, () => Number(breaker.isPaused()))
     return breaker
   }
   bus.subscribe('sourceOutcome', ({ breaker, isFault }) => breakerOf(breaker).learn(isFault))
@@ -43,6 +52,7 @@ function createBreaker(clock: Clock, tell: (isFault: boolean) => void) {
   let isProbing = false
   const isOpen = () => faults >= FAULT_THRESHOLD
   return {
+    isPaused: () => isOpen() && clock.now() < pausedUntil,
     allows: () => {
       if (!isOpen()) return true
       if (isProbing || clock.now() < pausedUntil) return false

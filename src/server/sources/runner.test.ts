@@ -4,6 +4,7 @@ import type { Log } from '../core/log.ts'
 import { type Claims, ownClaims } from '../core/ports/claims.ts'
 import { type Http, HttpFailure } from '../core/ports/http.ts'
 import type { PersistedResult, PersistedResults } from '../core/ports/persisted-results.ts'
+import { recordMetrics } from '../testing/metrics.ts'
 import { createBreakers } from './breaker.ts'
 import { openSource } from './runner.ts'
 import { defineSource, SourceFailure } from './source.ts'
@@ -64,6 +65,33 @@ beforeEach(() => {
   logged = []
   first = () => 'one'
   second = () => 'two'
+})
+
+test('what comes of questions is measured: sent or not, from where the result is, and whether the source is paused', async () => {
+  const { metrics, counts, observed, gauge } = recordMetrics()
+  const breakerOf = createBreakers(clock, openInProcessBus(log), metrics)
+  const ask = openSource(source, { http, log, clock, off: new Set(), breakerOf, metrics })
+  lasts = 200
+  for (const word of ['a', 'a', 'b']) await ask(word)
+  now += MINUTE
+  first = () => new HttpFailure('timeout', '')
+  second = first
+  for (const word of ['a', 'b', 'c']) await kindOf(ask(word))
+  expect(gauge('genkan_sources_paused test')).toBe(1)
+  await kindOf(ask('d')) // not sent
+  first = () => new HttpFailure('busy', '')
+  now += 5 * MINUTE
+  expect(gauge('genkan_sources_paused test')).toBe(0)
+  await kindOf(ask('e'))
+  expect(counts()).toEqual({
+    'genkan_source_questions_total test answered': 2,
+    'genkan_source_questions_total test network': 3,
+    'genkan_source_questions_total test busy': 1,
+    'genkan_source_results_total test live': 2,
+    'genkan_source_results_total test cache': 1,
+    'genkan_source_results_total test stale': 2,
+  })
+  expect(observed()['genkan_source_question_duration_seconds test']?.slice(0, 2)).toEqual([0.2, 0.2])
 })
 
 describe('querying a source', () => {

@@ -4,12 +4,13 @@ import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
 import { type Claims, ownClaims } from '../core/ports/claims.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/ports/http.ts'
+import { type Metrics, NO_METRICS } from '../core/ports/metrics.ts'
 import type { PersistedResults } from '../core/ports/persisted-results.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
 import type { Fresh } from '../core/upstream/live-data.ts'
 import type { SourceHealthLog } from '../core/upstream/source-health.ts'
 import type { BreakerOf } from './breaker.ts'
-import { type Source, SourceFailure, SourceRefusal, type SourceRequest } from './source.ts'
+import { type Source, SourceFailure, type SourceFailureKind, SourceRefusal, type SourceRequest } from './source.ts'
 import { checkStatus } from './status.ts'
 import { sendAttempt } from './visit.ts'
 
@@ -40,6 +41,7 @@ export interface SourcePorts {
   /** By what one node alone asks for those. */
   readonly claims?: Claims
   readonly health?: SourceHealthLog
+  readonly metrics?: Metrics
 }
 
 /**
@@ -49,7 +51,7 @@ export interface SourcePorts {
  */
 export function openSource<Query, Result>(
   source: Source<Query, Result>,
-  { http, clock, log, off, breakerOf, persisted, claims = ownClaims, health }: SourcePorts,
+  { http, clock, log, off, breakerOf, persisted, claims = ownClaims, health, metrics = NO_METRICS }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
   const refusals = createLruCache<string>(REFUSALS_BYTES)
@@ -64,6 +66,12 @@ export function openSource<Query, Result>(
     if (failure.isFault) lastFault = failure
     if (failure.isFault && isPaused) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
     else log.debug(fields, 'a source did not respond')
+  }
+
+  const measure = (outcome: SourceFailureKind | 'answered' | 'busy', begun: number): void => {
+    const labels = { source: source.id }
+    metrics.count('genkan_source_questions_total', { ...labels, outcome })
+    metrics.observe('genkan_source_question_duration_seconds', labels, (clock.now() - begun) / 1000)
   }
 
   const warn = (error: unknown) => log.warn({ source: source.id, error }, 'the last results of a source are not kept')
@@ -97,17 +105,20 @@ export function openSource<Query, Result>(
       const value = await tryAttempts({ http, clock }, source, query, caller)
       breaker.record('answered')
       health?.succeeded(source.id, clock.now() - begun)
+      measure('answered', begun)
       cache.put(key, value, clock.now())
       return { from: 'live', age: 0, value }
     } catch (error) {
       // `busy` is our own limit: nothing is known of the source.
       if (error instanceof HttpFailure) {
         breaker.record('unsent')
+        measure('busy', begun)
         throw new SourceFailure('network', error.message)
       }
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
       if (failure instanceof SourceRefusal) refusals.put(key, failure.message, clock.now())
       recordFailure(failure)
+      measure(failure.kind, begun)
       throw failure
     }
   }
@@ -132,7 +143,7 @@ export function openSource<Query, Result>(
   }
   const ask = source.isPersisted ? queryForAll : queryUpstream
 
-  return async (query, caller) => {
+  const answer = async (query: Query, caller: string | undefined): Promise<Fresh<Result>> => {
     if (off.has(source.id)) throw new SourceFailure('off', `${source.id} is switched off`)
     const key = source.key(query)
     const fresh = freshOf(query, key)
@@ -144,6 +155,12 @@ export function openSource<Query, Result>(
       if (cached && cached.age < STALE_SECONDS) return { from: 'stale', age: cached.age, value: cached.value }
       throw error
     }
+  }
+
+  return async (query, caller) => {
+    const result = await answer(query, caller)
+    metrics.count('genkan_source_results_total', { source: source.id, from: result.from })
+    return result
   }
 }
 

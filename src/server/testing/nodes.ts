@@ -7,6 +7,8 @@ import { makeFolder, type TemporaryFolder, writeProject, writeStart } from './pr
 export interface Node {
   /** e.g. `http://127.0.0.1:41234` */
   readonly origin: string
+  /** Where its metrics are read; undefined where it has none. */
+  readonly metrics: string | undefined
   readonly child: ChildProcess
   /** Asks an endpoint of users. @param address of who asks @returns the envelope of the answer */
   readonly ask: (name: string, body: object, caller?: { token?: string; address?: string }) => Promise<Answer>
@@ -50,7 +52,7 @@ export async function startNode(folder: TemporaryFolder, environment: Readonly<R
     { timeout: 30_000 },
   )
   return {
-    ...{ origin, child, ended },
+    ...{ origin, child, ended, metrics: /Metrics are at (http:\S+)/.exec(out)?.[1] },
     async ask(name, body, { token, address = '198.51.100.1' } = {}) {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
       const answer = await fetch(`${origin}/users/${name}`, {

@@ -19,6 +19,7 @@ import type { Blobs } from '../core/ports/blobs.ts'
 import { ownClaims } from '../core/ports/claims.ts'
 import { HttpFailure } from '../core/ports/http.ts'
 import { ImageFailure } from '../core/ports/images.ts'
+import { NO_METRICS } from '../core/ports/metrics.ts'
 import type { Passwords } from '../core/ports/passwords.ts'
 import type { Env } from '../core/route/context.ts'
 import { readDailyPacks } from '../modules/daily-text/packs.ts'
@@ -204,6 +205,7 @@ export async function makeServer(
     mailer: undefined,
     openMiniProgram: undefined,
     log: silentLog,
+    metrics: NO_METRICS,
     clock: STOPPED,
     folders: { client: join(folder.path, 'dist/client') },
     sites: [],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createPostgresDatabase } from '../../testing/databases.ts'
+import { recordMetrics } from '../../testing/metrics.ts'
 import { makeFolder, silentLog } from '../../testing/project.ts'
 import { lead } from './lead.ts'
 import { type Database, openDatabase } from './open.ts'
@@ -11,8 +12,9 @@ afterAll(folder.remove)
 /** A process of a database, and whether it leads. */
 function begin(database: Database) {
   const node = { leads: 0, terms: 0 }
+  const { metrics, gauge } = recordMetrics()
   const resign = lead({
-    ...{ database, log: silentLog, lookMs: 20 },
+    ...{ database, log: silentLog, lookMs: 20, metrics },
     begin() {
       node.leads += 1
       node.terms += 1
@@ -21,15 +23,15 @@ function begin(database: Database) {
       }
     },
   })
-  return { node, resign }
+  return { node, resign, isSaidToLead: () => gauge('genkan_leader') }
 }
 
 test('the only process of the embedded database leads it at once, until it resigns', async () => {
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder.path })
-  const { node, resign } = begin(database)
-  expect(node.leads).toBe(1)
+  const { node, resign, isSaidToLead } = begin(database)
+  expect([node.leads, isSaidToLead()]).toEqual([1, 1])
   await resign()
-  expect(node.leads).toBe(0)
+  expect([node.leads, isSaidToLead()]).toEqual([0, 0])
   await database.destroy()
 })
 
@@ -40,6 +42,7 @@ test('one of several processes leads; when it resigns or its connection is lost 
   const leaders = () => nodes.filter(({ node }) => node.leads > 0)
   await expect.poll(() => leaders().length).toBe(1)
   const [first] = leaders()
+  expect(nodes.map(({ isSaidToLead }) => isSaidToLead())).toEqual(nodes.map(({ node }) => node.leads))
   await first?.resign()
   await expect.poll(() => leaders().length).toBe(1)
   expect(leaders()[0]).not.toBe(first)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { describeError, type Log } from '../../core/log.ts'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import { isPostgres } from './is-postgres.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,6 +16,7 @@ interface LeadPorts {
   /** Begins what the leader does. @returns ends it */
   readonly begin: () => () => void
   readonly lookMs?: number
+  readonly metrics?: Metrics
 }
 
 /**
@@ -23,7 +25,23 @@ interface LeadPorts {
  * do must be harmless when it is done twice.
  * @returns resigns
  */
-export function lead({ database, log, begin, lookMs = LOOK_MS }: LeadPorts): () => Promise<void> {
+export function lead({
+  database,
+  log,
+  begin: beginTerm,
+  lookMs = LOOK_MS,
+  metrics = NO_METRICS,
+}: LeadPorts): () => Promise<void> {
+  let isLeader = false
+  const begin = () => {
+    const end = beginTerm()
+    isLeader = true
+    return () => {
+      isLeader = false
+      end()
+    }
+  }
+  metrics.watch('genkan_leader', {}, () => Number(isLeader))
   if (!isPostgres(database)) {
     const end = begin()
     return async () => end()

@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type ClientBase, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import { StartFailure } from '../../core/start.ts'
+import { countDatabaseError, logQueries } from './log-queries.ts'
 import { lockedMessage, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import { PROCESS_NAME } from './processes.ts'
@@ -35,6 +37,7 @@ export async function openPostgres(
   url: string,
   migrations: Readonly<Record<string, Migration>> = ownMigrations,
   isAlone = false,
+  metrics: Metrics = NO_METRICS,
 ): Promise<Kysely<Tables>> {
   const { host, pathname } = new URL(url)
   const name = `database ${host}${pathname}`
@@ -61,8 +64,17 @@ export async function openPostgres(
     await pool.end() // does not wait until the server has ended the connections, and so given back their locks
     await Promise.race([Promise.all(ends), wait(END_MS, undefined, { ref: false })])
   }
-  const dialect = new PostgresDialect({ pool: { options: pool.options, connect: () => pool.connect(), end } })
-  const database = new Kysely<Tables>({ dialect })
+  watchPool(pool, metrics)
+  const connect = async () => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      countDatabaseError(metrics, error)
+      throw error
+    }
+  }
+  const dialect = new PostgresDialect({ pool: { options: pool.options, connect, end } })
+  const database = new Kysely<Tables>({ dialect, log: logQueries(metrics) })
   try {
     await migrate(database, { migrations, name, isOutside: (error) => error !== undefined && !isOfMigration(error) })
   } catch (error) {
@@ -71,6 +83,12 @@ export async function openPostgres(
     throw new StartFailure(`The ${name} cannot be used (${reasonOf(error) || codeOf(error)}).`)
   }
   return database
+}
+
+function watchPool(pool: Pool, metrics: Metrics): void {
+  metrics.watch('genkan_database_connections', { state: 'idle' }, () => pool.idleCount)
+  metrics.watch('genkan_database_connections', { state: 'used' }, () => pool.totalCount - pool.idleCount)
+  metrics.watch('genkan_database_waiting', {}, () => pool.waitingCount)
 }
 
 /** Lets a connection take part in the use of the database, until it ends. @throws StartFailure */

@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Clock, systemClock } from '../../core/clock.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import { StartFailure } from '../../core/start.ts'
 import { ensureFolder } from '../data-folder.ts'
+import { logQueries } from './log-queries.ts'
 import { ADVICE, lockedMessage, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import { NodeSqlite, NodeSqliteDialect } from './sqlite.ts'
@@ -23,6 +25,7 @@ interface SqliteOptions {
   readonly isAlone?: boolean | undefined
   /** What `readTime` reads. */
   readonly clock?: Clock | undefined
+  readonly metrics?: Metrics | undefined
 }
 
 /**
@@ -31,12 +34,12 @@ interface SqliteOptions {
  */
 export async function openSqlite(
   folder: string,
-  { migrations = ownMigrations, isAlone = false, clock = systemClock }: SqliteOptions = {},
+  { migrations = ownMigrations, isAlone = false, clock = systemClock, metrics }: SqliteOptions = {},
 ): Promise<Kysely<Tables>> {
   const path = join(folder, 'genkan.db')
   await ensureWritable(folder, path)
   const sqlite = openFile(path, clock)
-  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite), log: logQueries(metrics) })
   try {
     // in this mode the first question takes a lock that every other connection must have released
     if (isAlone) {

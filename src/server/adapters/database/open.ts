@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Clock } from '../../core/clock.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -16,6 +17,8 @@ export interface DatabasePlace {
   readonly isAlone?: boolean
   /** The clock of the embedded database, see `readTime`; a server's database has its own. */
   readonly clock?: Clock
+  /** What is told of queries and connections. */
+  readonly metrics?: Metrics
 }
 
 /**
@@ -23,9 +26,9 @@ export interface DatabasePlace {
  * @throws StartFailure one line for the operator; the existing database is then unchanged.
  */
 export const openDatabase = (
-  { databaseUrl, dataDir, isAlone, clock }: DatabasePlace,
+  { databaseUrl, dataDir, isAlone, clock, metrics }: DatabasePlace,
   migrations?: Readonly<Record<string, Migration>>,
 ): Promise<Database> =>
   databaseUrl === undefined
-    ? openSqlite(dataDir, { migrations, isAlone, clock })
-    : openPostgres(databaseUrl, migrations, isAlone)
+    ? openSqlite(dataDir, { migrations, isAlone, clock, metrics })
+    : openPostgres(databaseUrl, migrations, isAlone, metrics)

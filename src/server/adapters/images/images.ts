@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import type { Log } from '../../core/log.ts'
 import { ImageFailure, type Images, type Picture } from '../../core/ports/images.ts'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import { type DecodeJob, resultSchema } from './protocol.ts'
 
 /** Deadline of one picture; an ordinary one takes some ten milliseconds, a wallpaper a second. */
@@ -22,6 +23,7 @@ const NODE_OPTIONS = ['--max-old-space-size=128', '--disable-warning=Experimenta
 
 export interface ImagesOptions {
   readonly log: Log
+  readonly metrics?: Metrics
   /** For tests: another program for the process, other deadlines. */
   readonly program?: string
   readonly startMs?: number
@@ -42,6 +44,9 @@ interface Waiting {
 export function openImages(options: ImagesOptions): { readonly images: Images; readonly close: () => void } {
   const decoder = new Decoder(options)
   const wallpaperDecoder = new Decoder({ decodeMs: WALLPAPER_MS, ...options })
+  const { metrics = NO_METRICS } = options
+  metrics.watch('genkan_pictures_waiting', { decoder: 'small' }, () => decoder.jobs)
+  metrics.watch('genkan_pictures_waiting', { decoder: 'wallpaper' }, () => wallpaperDecoder.jobs)
   const strikes = new RateLimiterMemory(STRIKES)
   const decode: Images['decode'] = async (bytes, fit, caller) => {
     const counted = await strikes.get(caller)
@@ -71,6 +76,11 @@ class Decoder {
 
   constructor(options: ImagesOptions) {
     this.#options = options
+  }
+
+  /** Pictures that wait, and the one in work. */
+  get jobs(): number {
+    return this.#waiting.length + (this.#current === undefined ? 0 : 1)
   }
 
   add(job: DecodeJob): Promise<Picture> {

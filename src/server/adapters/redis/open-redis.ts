@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { describeError, type Log } from '../../core/log.ts'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 
 /** How long Redis may take to answer a command, in ms: whoever asks goes on without it then. */
 const ANSWER_MS = 500
@@ -34,7 +35,7 @@ export interface Redis {
  * the background.
  * @param url such as `redis://:password@host:6379/0`; the log names the host alone
  */
-export async function openRedis(url: string, log: Log): Promise<Redis> {
+export async function openRedis(url: string, log: Log, metrics: Metrics = NO_METRICS): Promise<Redis> {
   const { host } = new URL(url)
   const commands = openClient(url)
   const subscriber = openClient(url)
@@ -75,9 +76,19 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
   await Promise.race([connected, wait(CONNECT_MS, undefined, { ref: false })])
   if (!isUp()) lose(new Error(`no answer within ${CONNECT_MS} ms`))
 
+  metrics.watch('genkan_redis_up', {}, () => Number(isUp()))
   return {
     isUp,
-    ask: (command) => within(ANSWER_MS, command(commands)),
+    async ask(command) {
+      let result: 'done' | 'failed' = 'failed'
+      try {
+        const answer = await within(ANSWER_MS, command(commands))
+        result = 'done'
+        return answer
+      } finally {
+        metrics.count('genkan_redis_commands_total', { result })
+      }
+    },
     subscribe(channel, receive) {
       channels.set(channel, receive)
       void listen(channel, receive)

@@ -37,6 +37,8 @@ export interface Env {
   Bindings: Partial<HttpBindings>
   Variables: {
     caller: Caller
+    /** The code of the envelope where it is not 0. */
+    code?: number
     /** Finds the login of the request; absent where it names none. */
     findSession?: () => Promise<Session | undefined>
   }

@@ -214,6 +214,7 @@ export function handleErrors({ log, clock, messages, failureOf }: ErrorPorts): E
     }
     const msg = messages(c.get('caller').language, refusal.key, refusal.values)
     const body: Envelope = { code: refusal.code, msg, data: refusal.data }
+    c.set('code', refusal.code)
     return c.json(body, statusOf(refusal.code), { ...refusal.headers })
   }
 }

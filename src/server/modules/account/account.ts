@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { accountRules } from '../../../shared/api/account.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 import { createAccounts } from './account-service.ts'
 import { mountMail } from './codes/mail-routes.ts'
+import { countLogins } from './login/count-logins.ts'
 import { mountLogins } from './login/login-routes.ts'
 import { mountFavorites } from './profile/favorite-routes.ts'
 import { type ExportPorts, mountProfile } from './profile/profile-routes.ts'
@@ -13,9 +15,12 @@ import { mountScans, type ScanPorts } from './scan/scan-routes.ts'
 import { mountSessions } from './sessions/session-routes.ts'
 
 /** Routes of accounts. From one address ten logins or registrations in a minute. */
-export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts & ExportPorts): Hono<Env> {
+export function accountModule(
+  ports: Omit<ScanPorts, 'accounts'> & UploadPorts & ExportPorts & { readonly metrics: Metrics },
+): Hono<Env> {
   const { rules } = ports
-  const accounts = createAccounts(ports)
+  const opened = createAccounts(ports)
+  const accounts = { ...opened, login: countLogins(opened.login, ports.metrics) }
   const hasMail = ports.codes !== undefined
   const app = new Hono<Env>()
   const limit = createLimit(ports.limits, 'account', 10, 60)

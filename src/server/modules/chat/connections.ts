@@ -1,4 +1,5 @@
 import { CLOSED_FOR_NEWER, type Notice, serverFrames } from '../../../shared/chat/frames.ts'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import type { Peer } from '../../core/ports/peer.ts'
 import type { EnteredLogin } from './ticket-repository.ts'
 
@@ -21,6 +22,11 @@ export const CLOSE = {
   replaced: CLOSED_FOR_NEWER,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
+
+/** The names of the close codes. */
+const REASONS = Object.fromEntries(Object.entries(CLOSE).map(([name, code]) => [code, name])) as {
+  readonly [Code in CloseCode]: keyof typeof CLOSE
+}
 
 /** Bytes that a peer may leave lying; whoever reads more slowly is cut (security.md, C-5). */
 const MAX_WAITING = 256 * 1024
@@ -70,7 +76,7 @@ export interface Connections {
   readonly membersOf: (userId: string) => ReadonlySet<Member>
   readonly end: (connection: Connection, code: CloseCode) => void
   /** Ends a socket without waiting for its peer. */
-  readonly cut: (connection: Connection) => void
+  readonly cut: (connection: Connection, why: 'slow' | 'silent') => void
   /** Whether a peer leaves too much lying: it is cut then. */
   readonly cutSlow: (connection: Connection) => boolean
   /** Sends a frame, unless the peer leaves too much lying. */
@@ -83,7 +89,7 @@ export interface Connections {
 
 const NOBODY: ReadonlySet<Member> = new Set()
 
-export function createConnections(): Connections {
+export function createConnections(metrics: Metrics = NO_METRICS): Connections {
   const open = new Set<Connection>()
   const members = new Set<Member>()
   const byUser = new Map<string, Set<Member>>()
@@ -99,13 +105,13 @@ export function createConnections(): Connections {
     }
     return open.delete(connection)
   }
-  const cut = (connection: Connection): void => {
-    remove(connection)
+  const cut: Connections['cut'] = (connection, reason) => {
+    if (remove(connection)) metrics.count('genkan_chat_closes_total', { reason })
     connection.peer.cut()
   }
   const cutSlow = (connection: Connection): boolean => {
     const isSlow = connection.peer.waiting() > MAX_WAITING
-    if (isSlow) cut(connection)
+    if (isSlow) cut(connection, 'slow')
     return isSlow
   }
   const send = (connection: Connection, bytes: Uint8Array): void => {
@@ -114,6 +120,8 @@ export function createConnections(): Connections {
   const notify = (connection: Connection, notice: Notice): void => {
     if (connection.takesNotices) send(connection, serverFrames.encode({ frame: 'notice', notice }))
   }
+  metrics.watch('genkan_chat_sockets', { state: 'member' }, () => members.size)
+  metrics.watch('genkan_chat_sockets', { state: 'stranger' }, () => open.size - members.size)
   return {
     add: (connection) => void open.add(connection),
     has: (connection) => open.has(connection),
@@ -128,7 +136,9 @@ export function createConnections(): Connections {
     members: () => members,
     membersOf: (userId) => byUser.get(userId) ?? NOBODY,
     end(connection, code) {
-      if (remove(connection)) connection.peer.close(code)
+      if (!remove(connection)) return
+      metrics.count('genkan_chat_closes_total', { reason: REASONS[code] })
+      connection.peer.close(code)
     },
     cut,
     cutSlow,

@@ -2,6 +2,7 @@ import { serverFrames } from '../../../shared/chat/frames.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import type { Bus } from '../../core/ports/bus.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import { CLOSE, type Connections } from './connections.ts'
 import { openMessageOrder } from './message-order.ts'
 import { listDeletedIds } from './message-repository.ts'
@@ -13,6 +14,7 @@ interface FanOutPorts {
   readonly bus: Bus
   readonly database: Database
   readonly log: Log
+  readonly metrics: Metrics
   readonly connections: Connections
   /** Looks at once whether the logins of all sockets go on. */
   readonly checkSessions: () => void
@@ -20,10 +22,10 @@ interface FanOutPorts {
 }
 
 /** Passes on to the sockets of this node what nodes tell. @returns what ends it */
-export function fanOut({ bus, database, log, connections, checkSessions, lookMs }: FanOutPorts): () => void {
+export function fanOut({ bus, database, log, metrics, connections, checkSessions, lookMs }: FanOutPorts): () => void {
   const { members, membersOf, send, notify, tellMute, end, all } = connections
   const order = openMessageOrder({
-    ...{ database, log, lookMs },
+    ...{ database, log, metrics, lookMs },
     tell(message) {
       const bytes = serverFrames.encode({ frame: 'message', message })
       for (const member of members()) if (!member.isQuiet) send(member, bytes)

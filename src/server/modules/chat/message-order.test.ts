@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChatMessage } from '../../../shared/chat/frames.ts'
 import { openInProcessBus } from '../../adapters/bus/in-process.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { recordMetrics } from '../../testing/metrics.ts'
 import { silentLog } from '../../testing/project.ts'
 import { addWriter, messageOf } from '../../testing/writers.ts'
 import { openMessageOrder } from './message-order.ts'
@@ -18,17 +19,22 @@ describeDatabases((open) => {
     bus.subscribe('chatMessage', (message) => committed.push(message))
     const write = openWriteQueue({ database, bus })
     const told: number[] = []
-    const order = openMessageOrder({ ...{ database, log: silentLog, lookMs }, tell: ({ chatId }) => told.push(chatId) })
+    const { metrics, counts } = recordMetrics()
+    const order = openMessageOrder({
+      ...{ database, log: silentLog, metrics, lookMs },
+      tell: ({ chatId }) => told.push(chatId),
+    })
     await order.lookAgain()
     const say = async (count: number): Promise<readonly ChatMessage[]> => {
       const from = committed.length
       await Promise.all(Array.from({ length: count }, (_, index) => write(messageOf('lin', String(from + index)))))
       return committed.slice(from)
     }
-    return { database, order, told, say }
+    const toldFrom = (from: 'bus' | 'database') => counts()[`genkan_chat_messages_told_total ${from}`]
+    return { database, order, told, toldFrom, say }
   }
   test('messages that arrive in another order, twice or late are told in that of their ids, each once', async () => {
-    const { order, told, say } = await begin(60_000)
+    const { order, told, toldFrom, say } = await begin(60_000)
     const [one, two, three] = await say(3)
     if (one === undefined || two === undefined || three === undefined) throw new Error('not written')
     for (const message of [three, one, one]) order.hear(message)
@@ -36,11 +42,12 @@ describeDatabases((open) => {
     order.hear(two)
     order.hear(three)
     expect(told).toEqual([1, 2, 3])
+    expect([toldFrom('bus'), toldFrom('database')]).toEqual([3, undefined])
     order.end()
   })
 
   test('one that is never heard of is read from the database as soon as a later one is heard', async () => {
-    const { database, order, told, say } = await begin(60_000)
+    const { database, order, told, toldFrom, say } = await begin(60_000)
     const messages = await say(700)
     await removeMessage(database, 5)
     const last = messages.at(-1)
@@ -48,6 +55,7 @@ describeDatabases((open) => {
     order.hear(last)
     await expect.poll(() => told.length).toBe(699)
     expect(told).toEqual(messages.map(({ chatId }) => chatId).filter((id) => id !== 5))
+    expect(toldFrom('database')).toBe(699)
     order.end()
   })
 

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../../shared/chat/frames.ts'
 import { isPostgres } from '../../adapters/database/is-postgres.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { describeError, type Log } from '../../core/log.ts'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import { readLastId, readMessagesAfter } from './message-repository.ts'
 
 /** How long a message waits for one before it that another node is still telling, in ms. */
@@ -14,6 +15,7 @@ const PAGE = 500
 interface OrderPorts {
   readonly database: Database
   readonly log: Log
+  readonly metrics?: Metrics
   readonly tell: (message: ChatMessage) => void
   readonly lookMs?: number | undefined
 }
@@ -31,20 +33,28 @@ export interface MessageOrder {
  * Puts the messages that nodes tell one another into one order: that of their ids, each once. What one of them could not
  * tell, such as while Redis is away, is read from the database, which is the log of the room.
  */
-export function openMessageOrder({ database, log, tell, lookMs = LOOK_MS }: OrderPorts): MessageOrder {
+export function openMessageOrder({
+  database,
+  log,
+  metrics = NO_METRICS,
+  tell,
+  lookMs = LOOK_MS,
+}: OrderPorts): MessageOrder {
   /** The last message that was told of; undefined until it is known where the room stands. */
   let last: number | undefined
   const ahead = new Map<number, ChatMessage>()
   let looking: Promise<void> | undefined
   let gap: NodeJS.Timeout | undefined
 
-  const tellNext = (message: ChatMessage, isDeleted = false): void => {
+  const tellNext = (message: ChatMessage, from: 'bus' | 'database', isDeleted = false): void => {
     last = message.chatId
     ahead.delete(last)
-    if (!isDeleted) tell(message)
+    if (isDeleted) return
+    metrics.count('genkan_chat_messages_told_total', { from })
+    tell(message)
   }
   const drain = (): void => {
-    for (let next = nextOf(ahead, last); next !== undefined; next = nextOf(ahead, last)) tellNext(next)
+    for (let next = nextOf(ahead, last); next !== undefined; next = nextOf(ahead, last)) tellNext(next, 'bus')
     clearTimeout(gap)
     if (ahead.size > 0) gap = setTimeout(() => void lookAgain(), GAP_MS)
   }
@@ -56,7 +66,7 @@ export function openMessageOrder({ database, log, tell, lookMs = LOOK_MS }: Orde
     }
     for (let isMore = true; isMore; ) {
       const page = await readMessagesAfter(database, last, PAGE)
-      for (const { message, isDeleted } of page) if (message.chatId > last) tellNext(message, isDeleted)
+      for (const { message, isDeleted } of page) if (message.chatId > last) tellNext(message, 'database', isDeleted)
       isMore = page.length === PAGE
     }
     for (const id of ahead.keys()) if (id <= last) ahead.delete(id)

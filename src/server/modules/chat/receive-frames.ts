@@ -9,6 +9,7 @@ import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import type { TakePoints } from '../../core/ports/limits.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import { CLOSE, type Connection, type Connections, isMember, type Member } from './connections.ts'
 import { isWritten, type MessageOutcome, type NewMessage, readHistory } from './message-repository.ts'
 import { readMute } from './moderation.ts'
@@ -25,6 +26,7 @@ interface FramePorts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly metrics: Metrics
   readonly connections: Connections
   readonly findActiveSessions: FindActiveSessions
   /** Tells all nodes of somebody who has logged in. */
@@ -116,13 +118,16 @@ async function logIn(
 }
 
 async function takeMessage(
-  { connections, mask, write, sendRate, clock, log }: FramePorts,
+  { connections, mask, write, sendRate, clock, log, metrics }: FramePorts,
   member: Member,
   { frame: _, ...content }: Frame<'send'>,
 ): Promise<void> {
   const { userId } = member.login
   const { nonce } = content
-  const refuse = (why: RefusalReason) => connections.notify(member, { notice: 'refused', nonce, why })
+  const refuse = (why: RefusalReason) => {
+    metrics.count('genkan_chat_refusals_total', { why })
+    connections.notify(member, { notice: 'refused', nonce, why })
+  }
   const verdict = await judge(sendRate, userId, clock)
   if (verdict.is !== 'ok') {
     refuse('slowDown')

@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import type { Bus } from '../../core/ports/bus.ts'
 import type { Limits } from '../../core/ports/limits.ts'
+import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import type { AcceptPeer, UpgradeRequest } from '../../core/ports/peer.ts'
 import { describeOrigin, type ProxySettings } from '../../core/route/context.ts'
 import { isSameOrigin } from '../../core/route/upload.ts'
@@ -49,6 +50,7 @@ interface ChatPorts {
   /** How often is looked for messages that other nodes could not tell of, in ms. */
   readonly lookMs?: number
   readonly limits: Limits
+  readonly metrics?: Metrics
 }
 
 /** The sockets of the chat room on this node. */
@@ -63,16 +65,16 @@ export interface ChatSockets {
 
 /** Opens the sockets of the chat room (docs/decisions/0084). */
 export function openChatSockets(ports: ChatPorts): ChatSockets {
-  const { config, database, bus, limits, clock, log, acceptPeer, findActiveSessions } = ports
-  const connections = createConnections()
+  const { config, database, bus, limits, clock, log, acceptPeer, findActiveSessions, metrics = NO_METRICS } = ports
+  const connections = createConnections(metrics)
   const [sendRate, historyRate] = [createRate(SEND_RATE, clock), createRate(HISTORY_RATE, clock)]
-  const write = openWriteQueue({ database, bus })
+  const write = openWriteQueue({ database, bus, metrics })
   const takeOf = (name: string, { times, ms }: RateRule) => limits.open({ name, points: times, seconds: ms / 1000 })
   const frameRate = createRate<Connection>(FRAME_RATE, clock)
   const nextTurn = createTurns()
   const presence = openPresence(bus, connections)
   const receiver = createReceiver({
-    ...ports,
+    ...{ ...ports, metrics },
     connections,
     write,
     sendRate: { own: sendRate, take: takeOf('chat.send', SEND_RATE) },
@@ -96,17 +98,15 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       log.error(describeError(error), 'logins of sockets could not be checked'),
     )
   const stopFanOut = fanOut({
-    ...{ bus, database, log, connections, checkSessions: checkLogins },
+    ...{ bus, database, log, metrics, connections, checkSessions: checkLogins },
     lookMs: ports.lookMs,
   })
   const sweep = (): void => {
     const now = clock.now()
     for (const connection of connections.all()) {
-      if (now - connection.heardAt >= TIMES.silence) connections.cut(connection)
-      else if (
-        connection.state !== 'member' &&
-        now - connection.openedAt >= (connection.isProbe ? TIMES.probe : TIMES.login)
-      )
+      const loginMs = connection.isProbe ? TIMES.probe : TIMES.login
+      if (now - connection.heardAt >= TIMES.silence) connections.cut(connection, 'silent')
+      else if (connection.state !== 'member' && now - connection.openedAt >= loginMs)
         connections.end(connection, CLOSE.loginLate)
       else if (now - connection.pingedAt >= TIMES.ping) {
         connection.pingedAt = now
@@ -135,9 +135,9 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
       const key = addressKey(address)
       const isOwn = isSameOrigin(headerOf(headers['sec-fetch-site']), headers.origin, host)
       const isExtension = headers.origin !== undefined && config.extensionOrigins.includes(headers.origin)
-      if (isClosed) return refuseUpgrade(connection, '503 Service Unavailable')
-      if (!isOwn && !isExtension) return refuseUpgrade(connection, '403 Forbidden')
-      if (isTooMany(key)) return refuseUpgrade(connection, '429 Too Many Requests')
+      const refusal = isClosed ? 'closing' : !isOwn && !isExtension ? 'foreign' : isTooMany(key) ? 'tooMany' : undefined
+      metrics.count('genkan_chat_upgrades_total', { result: refusal ?? 'accepted' })
+      if (refusal !== undefined) return refuseUpgrade(connection, UPGRADE_REFUSALS[refusal])
       acceptPeer(request, (peer) => {
         const now = clock.now()
         opened += 1
@@ -193,6 +193,13 @@ const probeTokenOf = ({ url = '' }: UpgradeRequest[0]): string | undefined => /[
 
 const headerOf = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : value?.[0]
+
+/** The status of a request to upgrade that is not taken, by why. */
+const UPGRADE_REFUSALS = {
+  closing: '503 Service Unavailable',
+  foreign: '403 Forbidden',
+  tooMany: '429 Too Many Requests',
+} as const
 
 /** Answers a request to upgrade that is not taken. */
 function refuseUpgrade(connection: UpgradeRequest[1], status: string): void {

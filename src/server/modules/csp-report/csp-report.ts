@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import type { Log } from '../../core/log.ts'
 import type { Limits } from '../../core/ports/limits.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
@@ -15,11 +16,12 @@ export interface ReportCounter {
   readonly count: () => number
 }
 
-export function createReportCounter(): ReportCounter {
+export function createReportCounter(metrics: Metrics): ReportCounter {
   let total = 0
   return {
     add: (violations) => {
       total += violations
+      metrics.count('genkan_csp_reports_total', {}, violations)
     },
     count: () => total,
   }

@@ -15,6 +15,7 @@ import type { Messages } from '../../core/messages.ts'
 import type { Blobs } from '../../core/ports/blobs.ts'
 import type { Bus } from '../../core/ports/bus.ts'
 import type { Limits } from '../../core/ports/limits.ts'
+import type { Metrics } from '../../core/ports/metrics.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createUserLimit, type UserLimit } from '../../core/route/limits.ts'
 import { mountForUser } from '../../core/route/route.ts'
@@ -24,6 +25,7 @@ import { createPushing } from './push/pushing.ts'
 import { createPulling } from './versions/pulling.ts'
 
 export interface SyncPorts {
+  readonly metrics: Metrics
   readonly limits: Limits
   readonly database: Database
   readonly blobs: Blobs

@@ -9,6 +9,7 @@ import { groupCommits } from '../../../core/group-commits.ts'
 import { describeError, type Log } from '../../../core/log.ts'
 import type { Messages } from '../../../core/messages.ts'
 import type { Bus } from '../../../core/ports/bus.ts'
+import type { Metrics } from '../../../core/ports/metrics.ts'
 import { refusalOf, refuse } from '../../../core/route/errors.ts'
 import type { Session } from '../../../core/route/session.ts'
 import type { Push, Written } from '../kernel/decide-push.ts'
@@ -29,10 +30,11 @@ interface PushPorts {
   readonly bus: Bus
   readonly log: Log
   readonly messages: Messages
+  readonly metrics: Metrics
 }
 
 /** What a user writes into the cloud. */
-export function createPushing({ database, bus, log, messages }: PushPorts) {
+export function createPushing({ database, bus, log, messages, metrics }: PushPorts) {
   const addToGroup = groupCommits<Push, Outcome>({
     ms: GROUP_MS,
     items: GROUP.items,
@@ -41,18 +43,23 @@ export function createPushing({ database, bus, log, messages }: PushPorts) {
     commit: (pushes) => commitPushes(database, pushes),
   })
   const commit = async (push: Push): Promise<Outcome> => {
+    const bytes = [...push.bodies.values()].reduce((sum, { size }) => sum + size, 0)
+    metrics.observe('genkan_sync_push_bytes', {}, bytes)
     try {
       const outcome = await addToGroup(push)
+      metrics.count('genkan_sync_pushes_total', { result: outcome.kind })
       const { userId, sessionId } = push
       if (outcome.kind === 'written') bus.publish('cloudChanged', { userId, sessionId })
       return outcome
     } catch (error) {
+      metrics.count('genkan_sync_pushes_total', { result: 'failed' })
       log.error(describeError(error), 'a push could not be committed')
       throw refusalOf(failureOf(error) ?? 'unavailable')
     }
   }
   const refuseSection = (problem: SectionProblem, language: Language): never => {
     const { kind, section } = problem
+    metrics.count('genkan_sync_pushes_total', { result: kind })
     const part = messages(language, `section.${section}`)
     if (kind === 'unreadable')
       return refuse(CODE.unreadable, 'unreadable', { part }, { data: { section, path: problem.path } })
