@@ -23,7 +23,11 @@ test('tasks are done at their times, also after one has failed, and never two ti
   expect(done).toEqual(['slow', 'works', 'works', 'works'])
   expect(problems).toHaveLength(3)
   expect(problems[0]).toMatchObject({ task: 'fails', problem: 'Error: x' })
-  expect(counts()).toEqual({ 'genkan_task_runs_total fails failed': 3, 'genkan_task_runs_total works done': 3 })
+  expect(counts()).toEqual({
+    ...{ 'genkan_task_runs_total fails done': 0, 'genkan_task_runs_total fails failed': 3 },
+    ...{ 'genkan_task_runs_total works done': 3, 'genkan_task_runs_total works failed': 0 },
+    ...{ 'genkan_task_runs_total slow done': 0, 'genkan_task_runs_total slow failed': 0 },
+  })
   expect(observed()['genkan_task_duration_seconds works']).toHaveLength(3)
   end()
   await vi.advanceTimersByTimeAsync(1000)

@@ -13,6 +13,8 @@ export interface Task {
 /** Does tasks, each on its own; one that fails is tried again at its next time. @returns ends it */
 export function runTasks(tasks: readonly Task[], log: Log, metrics: Metrics = NO_METRICS): () => void {
   const timers = tasks.map((task) => {
+    for (const result of ['done', 'failed'] as const)
+      metrics.count('genkan_task_runs_total', { task: task.name, result }, 0)
     const next = (ms: number): NodeJS.Timeout =>
       setTimeout(async () => {
         await doTask(task, log, metrics)

@@ -4,13 +4,14 @@ import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
 import { type Claims, ownClaims } from '../core/ports/claims.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/ports/http.ts'
+import { type LabelsOf, METRICS } from '../core/ports/metric-catalog.ts'
 import { type Metrics, NO_METRICS } from '../core/ports/metrics.ts'
 import type { PersistedResults } from '../core/ports/persisted-results.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
 import type { Fresh } from '../core/upstream/live-data.ts'
 import type { SourceHealthLog } from '../core/upstream/source-health.ts'
 import type { BreakerOf } from './breaker.ts'
-import { type Source, SourceFailure, type SourceFailureKind, SourceRefusal, type SourceRequest } from './source.ts'
+import { type Source, SourceFailure, SourceRefusal, type SourceRequest } from './source.ts'
 import { checkStatus } from './status.ts'
 import { sendAttempt } from './visit.ts'
 
@@ -57,6 +58,7 @@ export function openSource<Query, Result>(
   const refusals = createLruCache<string>(REFUSALS_BYTES)
   const singleFlight = createSingleFlight<Fresh<Result>>()
   const breaker = breakerOf(source.question === undefined ? source.id : `${source.id} ${source.question}`)
+  const measure = measureSource(source.id, metrics)
   let lastFault = new SourceFailure('network', 'has not been asked')
 
   const recordFailure = (failure: SourceFailure): void => {
@@ -66,12 +68,6 @@ export function openSource<Query, Result>(
     if (failure.isFault) lastFault = failure
     if (failure.isFault && isPaused) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
     else log.debug(fields, 'a source did not respond')
-  }
-
-  const measure = (outcome: SourceFailureKind | 'answered' | 'busy', begun: number): void => {
-    const labels = { source: source.id }
-    metrics.count('genkan_source_questions_total', { ...labels, outcome })
-    metrics.observe('genkan_source_question_duration_seconds', labels, (clock.now() - begun) / 1000)
   }
 
   const warn = (error: unknown) => log.warn({ source: source.id, error }, 'the last results of a source are not kept')
@@ -105,20 +101,20 @@ export function openSource<Query, Result>(
       const value = await tryAttempts({ http, clock }, source, query, caller)
       breaker.record('answered')
       health?.succeeded(source.id, clock.now() - begun)
-      measure('answered', begun)
+      measure('answered', clock.now() - begun)
       cache.put(key, value, clock.now())
       return { from: 'live', age: 0, value }
     } catch (error) {
       // `busy` is our own limit: nothing is known of the source.
       if (error instanceof HttpFailure) {
         breaker.record('unsent')
-        measure('busy', begun)
+        measure('busy', clock.now() - begun)
         throw new SourceFailure('network', error.message)
       }
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
       if (failure instanceof SourceRefusal) refusals.put(key, failure.message, clock.now())
       recordFailure(failure)
-      measure(failure.kind, begun)
+      if (failure.kind !== 'off') measure(failure.kind, clock.now() - begun)
       throw failure
     }
   }
@@ -161,6 +157,20 @@ export function openSource<Query, Result>(
     const result = await answer(query, caller)
     metrics.count('genkan_source_results_total', { source: source.id, from: result.from })
     return result
+  }
+}
+
+type Outcome = LabelsOf<'genkan_source_questions_total'>['outcome']
+
+/** Lets the counts of a source begin at 0. @returns what measures a question that was sent, and how many ms it took */
+function measureSource(source: string, metrics: Metrics): (outcome: Outcome, milliseconds: number) => void {
+  for (const outcome of METRICS.genkan_source_questions_total.labels.outcome)
+    metrics.count('genkan_source_questions_total', { source, outcome }, 0)
+  for (const from of METRICS.genkan_source_results_total.labels.from)
+    metrics.count('genkan_source_results_total', { source, from }, 0)
+  return (outcome, milliseconds) => {
+    metrics.count('genkan_source_questions_total', { source, outcome })
+    metrics.observe('genkan_source_question_duration_seconds', { source }, milliseconds / 1000)
   }
 }
 

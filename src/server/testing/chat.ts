@@ -19,6 +19,7 @@ import { findActiveSessions } from '../modules/account/sessions/session-reposito
 import type { Wishes } from '../modules/chat/connections.ts'
 import { openChatSockets } from '../modules/chat/sockets.ts'
 import { useProbeToken } from '../modules/probe/probe-tokens.ts'
+import { type RecordedMetrics, recordMetrics } from './metrics.ts'
 import { makeServer, silentLog, type TestServer } from './project.ts'
 import { askUsers } from './users.ts'
 
@@ -30,6 +31,7 @@ export interface ChatServer extends TestServer {
   /** Lets time go by. */
   readonly wait: (milliseconds: number) => void
   readonly closeChat: () => void
+  readonly recorded: RecordedMetrics
 }
 
 export async function startChatServer(
@@ -41,9 +43,11 @@ export async function startChatServer(
   let now = 1e12
   const clock = { now: () => now }
   const bus = openInProcessBus(silentLog)
+  const recorded = recordMetrics()
   const server = await makeServer({ clock, bus }, environment)
   const chat = openChatSockets({
     ...{ config: parseConfig(environment), database: server.database, bus, clock, log: silentLog, sweepMs: 10 },
+    metrics: recorded.metrics,
     limits,
     acceptPeer,
     mask: (text) => text.replaceAll('forbidden', '*********'),
@@ -54,7 +58,7 @@ export async function startChatServer(
     ...{ host: '127.0.0.1', port: 0, upgrades: { path: CHAT_PATH, accept: chat.accept } },
   })
   return {
-    ...{ ...server, bus, listener, closeChat: chat.close, origin: `http://127.0.0.1:${listener.port}` },
+    ...{ ...server, bus, listener, recorded, closeChat: chat.close, origin: `http://127.0.0.1:${listener.port}` },
     wait(milliseconds) {
       now += milliseconds
     },

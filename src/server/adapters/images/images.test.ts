@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ImageFailure, type PictureFit } from '../../core/ports/images.ts'
+import { recordMetrics } from '../../testing/metrics.ts'
 import { makeIco, makeIcoBitmap, makePng, makeSvg, wrapPng } from '../../testing/pictures.ts'
 import { makeFolder, silentLog } from '../../testing/project.ts'
 import { openImages } from './images.ts'
@@ -45,6 +46,19 @@ const failure = (bytes: Uint8Array, fit: PictureFit = 'icon', by = images) =>
     () => 'a picture',
     (error: unknown) => (error instanceof ImageFailure ? error.kind : error),
   )
+
+test('pictures that wait are seen, those of wallpapers apart', async () => {
+  const { metrics, gauge } = recordMetrics()
+  const opened = openImages({ log: silentLog, metrics, decodeMs: PATIENT_MS })
+  const waiting = () => ['small', 'wallpaper'].map((decoder) => gauge(`genkan_pictures_waiting ${decoder}`))
+  const asked = (['icon', 'icon', 'head', 'wallpaper'] as const).map((fit) =>
+    opened.images.decode(makePng(32, 32), fit, nextCaller()),
+  )
+  await expect.poll(waiting).toEqual([3, 1])
+  await Promise.all(asked)
+  expect(waiting()).toEqual([0, 0])
+  opened.close()
+})
 
 describe('formats', () => {
   const raster = () => sharp(makePng(64, 64))

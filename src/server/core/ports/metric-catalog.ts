@@ -1,7 +1,7 @@
 import { IMAGE_FAILURES } from './images.ts'
 
 /** A metric by its kind; `help` says what it is, `bad` what a bad value means. */
-interface Definition {
+export interface Metric {
   readonly kind: 'counter' | 'gauge' | 'histogram'
   readonly help: string
   readonly bad: string
@@ -14,7 +14,7 @@ export const METRICS = {
   genkan_http_requests_total: {
     kind: 'counter',
     help: 'Requests answered, by the pattern of the route and the code of the envelope.',
-    bad: 'Many with status 5xx: the server fails; the log has the reason.',
+    bad: 'Code 500: the program or its database fails; the log has the reason. 5070: the disk is full. 503 is mostly a third party that does not answer.',
     labels: {
       route: 'a pattern of a route',
       method: ['GET', 'HEAD', 'POST', 'OPTIONS', 'other'],
@@ -125,7 +125,7 @@ export const METRICS = {
     bad: 'Shape: the third party has changed its answers. Blocked: it refuses this server. Busy: too many at once, by our own limit.',
     labels: {
       source: 'the id of a source',
-      outcome: ['answered', 'network', 'status', 'shape', 'empty', 'blocked', 'off', 'busy'],
+      outcome: ['answered', 'network', 'status', 'shape', 'empty', 'blocked', 'busy'],
     },
   },
   genkan_source_question_duration_seconds: {
@@ -234,10 +234,10 @@ export const METRICS = {
     bad: 'Two versions for long: a node was not updated.',
     labels: { version: 'the version' },
   },
-} as const satisfies Readonly<Record<string, Definition>>
+} as const satisfies Readonly<Record<string, Metric>>
 
 export type MetricName = keyof typeof METRICS
-type NamesOf<Kind extends Definition['kind']> = {
+type NamesOf<Kind extends Metric['kind']> = {
   [Name in MetricName]: (typeof METRICS)[Name]['kind'] extends Kind ? Name : never
 }[MetricName]
 export type CounterName = NamesOf<'counter'>
@@ -252,8 +252,8 @@ export type LabelsOf<Name extends MetricName> = (typeof METRICS)[Name] extends {
 
 /** The labels of a metric, as in `METRICS`. */
 export const labelsOf = (name: MetricName): Readonly<Record<string, readonly string[] | string>> => {
-  const definition: Definition = METRICS[name]
-  return definition.labels ?? {}
+  const metric: Metric = METRICS[name]
+  return metric.labels ?? {}
 }
 
 /** Upper bounds of a histogram's buckets, by the unit that its name ends with. */
