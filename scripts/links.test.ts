@@ -58,11 +58,13 @@ test('every decision that is named exists', () => {
 })
 
 test('every file of the project that a document names by its path exists', () => {
-  const files = globSync('{build,bench,catalog,docs,e2e,scripts,src}/**/*.{ts,tsx,mjs,css,json,html,md}', { cwd: root })
+  const files = globSync('{build,bench,catalog,deploy,docs,e2e,scripts,src}/**/*.{ts,tsx,mjs,css,json,yaml,html,md}', {
+    cwd: root,
+  })
   const named = documents
     .filter((path) => /^(?:docs\/|README|CONTRIBUTING)/.test(path)) // others tell of other projects, or of the past
     .flatMap((from) =>
-      [...read(from).matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css|json|html|md))`/g)].map(([, path = '']) => ({
+      [...read(from).matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css|json|yaml|html|md))`/g)].map(([, path = '']) => ({
         from,
         path,
       })),

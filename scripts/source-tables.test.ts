@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { all, key, nothing, optional, server } from '../src/server/sources/needs.ts'
-import { changedLines, providerTable, variableTable, withTable } from './lib/docs/source-tables.ts'
+import { changedLines, withTable } from './lib/docs/marked-table.ts'
+import { providerTable, variableTable } from './lib/docs/source-tables.ts'
 
 const common = { purpose: 'news', fallback: 'nothing new', remark: '', isOnlyByName: false }
 const shared = key('SHARED_KEY', 'a key of yours')
@@ -37,9 +38,9 @@ test('what is set together has one line, and so has a key of several; a list nam
 
 test('a table is put between its marks, and the lines that have changed are named', () => {
   const text = 'before\n<!-- sources -->\n| `old.one` | news |\n<!-- /sources -->\nafter\n'
-  const written = withTable(text, '| `new.one`  |  news |')
+  const written = withTable(text, 'sources', '| `new.one`  |  news |')
   expect(written).toBe('before\n<!-- sources -->\n\n| `new.one`  |  news |\n\n<!-- /sources -->\nafter\n')
   expect(changedLines(text, written)).toEqual(['`old.one`', '`new.one`'])
   expect(changedLines(written, written.replaceAll('  ', ' '))).toEqual([])
-  expect(() => withTable('no marks', '')).toThrow('<!-- sources -->')
+  expect(() => withTable('no marks', 'sources', '')).toThrow('<!-- sources -->')
 })

@@ -167,6 +167,7 @@ export const checks: readonly string[] = [
   'settings',
   'kit',
   'sources',
+  'metrics',
   'budgets',
 ]
 
@@ -190,6 +191,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('settings', ['scripts/settings-table.ts', '--check']),
     defineCheck('kit', ['scripts/kit-docs.ts', '--check']),
     defineCheck('sources', ['scripts/source-tables.ts', '--check']),
+    defineCheck('metrics', ['scripts/metric-table.ts', '--check']),
     { name: 'unit', cores: 2, needs: ['redis'], run: () => runUnitTests() },
     { name: 'component', cores: 2, needs: ['browser'], run: () => runComponentTests() },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { METRICS } from './core/ports/metric-catalog.ts'
+import { labelsOf, METRICS, type MetricName } from './core/ports/metric-catalog.ts'
 import { messageOf, PASSWORD } from './testing/chat.ts'
 import { createPostgresDatabase } from './testing/databases.ts'
 import { enterAt, makeProgram, type Node, registerAt, startNode } from './testing/nodes.ts'
@@ -93,6 +94,55 @@ test('the port of metrics answers nothing else, and the public one no metrics', 
 test('each metric is of the catalogue, and has its help', async () => {
   const named = [...(await readMetrics()).matchAll(/^# TYPE (genkan_\S+) /gm)].map(([, name]) => name)
   expect(named.toSorted()).toEqual(Object.keys(METRICS).toSorted())
+})
+
+const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
+const BOARD = deployed('grafana/genkan.json')
+const ALERTS = deployed('prometheus/alerts.yaml')
+
+/** The metrics that a text names, without what a histogram adds to its name. */
+const metricsIn = (text: string): readonly string[] => [
+  ...new Set(
+    [...text.matchAll(/\b(?:genkan|process|nodejs)_[a-z\d_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|sum|count)$/, ''),
+    ),
+  ),
+]
+
+test.each([
+  ['the board of Grafana', BOARD],
+  ['the alerts', ALERTS],
+])('each metric that %s names is one that the server has', async (_, text) => {
+  const exposed = new Set([...(await readMetrics()).matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name))
+  expect(metricsIn(text).length).toBeGreaterThan(5)
+  expect(metricsIn(text).filter((name) => !exposed.has(name))).toEqual([])
+})
+
+test('each metric of the server is on the board', () => {
+  const shown = new Set(metricsIn(BOARD))
+  expect(Object.keys(METRICS).filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('each value of a label that the board or an alert asks for is one that the metric has', () => {
+  const asked = [...`${BOARD.replaceAll('\\"', '"')}${ALERTS}`.matchAll(/\b(genkan_\w+)\{(\w+)(?:=~?|!=)"([^"$]+)"/g)]
+  expect(asked.length).toBeGreaterThan(5)
+  for (const [, name = '', label = '', pattern = ''] of asked) {
+    const metric = name.replace(/_(?:bucket|sum|count)$/, '') as MetricName
+    const values = labelsOf(metric)[label]
+    expect(values, `${name} has a label ${label}`).toBeDefined()
+    if (typeof values === 'object')
+      expect(
+        pattern.split('|').filter((value) => !values.includes(value)),
+        name,
+      ).toEqual([])
+  }
+})
+
+test('each alert says what is wrong, and what to do', () => {
+  const alerts = ALERTS.split(/^ {6}- alert: /m).slice(1)
+  expect(alerts.length).toBeGreaterThan(5)
+  for (const alert of alerts)
+    expect(alert).toMatch(/expr: .+severity: (?:page|ticket) .+summary: [^\n]+\n +description: [^\n]+\n/s)
 })
 
 /** Starts a server, says whether it has loaded the library, and stops. */

@@ -54,30 +54,3 @@ export function variableTable(providers: readonly Described[], enabling: readonl
     ],
   )
 }
-
-const BEGIN = '<!-- sources -->'
-const END = '<!-- /sources -->'
-
-/** A text with something else between its marks. @throws Error when it has no marks */
-export function withTable(text: string, table: string): string {
-  const [before, rest] = text.split(BEGIN)
-  const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error(`no ${BEGIN} … ${END}`)
-  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`
-}
-
-/** The names in the first cells of lines that only one of two texts has. */
-export function changedLines(text: string, other: string): readonly string[] {
-  const linesOf = (whole: string) =>
-    new Set(
-      whole
-        .split('\n')
-        .filter((line) => line.startsWith('| `'))
-        .map(normalized),
-    )
-  const [one, two] = [linesOf(text), linesOf(other)]
-  const changed = [...one.symmetricDifference(two)].map((line) => /^\| (.*?) \|/.exec(line)?.[1] ?? line)
-  return [...new Set(changed)]
-}
-
-const normalized = (line: string): string => line.replaceAll(/ +/g, ' ')
