@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench, Figure } from '../../scripts/lib/figures.ts'
 import { openDatabase } from '../../src/server/adapters/database/open.ts'
 import { makeFolder } from '../../src/server/testing/project.ts'
+import { CODE } from '../../src/shared/api/endpoint.ts'
 import { makeUsers } from '../server/make-users.ts'
 import { type Cluster, startCluster } from './nodes/cluster.ts'
 import { type Logins, startLogins } from './nodes/logins.ts'
@@ -51,18 +52,25 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   },
 }
 
-/** What must not happen while nodes are stopped in order: a request without an answer, or a refused one. */
-const troubles = ({ devices, logins }: Scene): number => devices.log.unanswered + logins.failed()
+/** What must not happen while nodes are stopped in order: a request without an answer, or one that was put off. */
+const troubles = ({ devices: { log }, logins }: Scene): readonly string[] => [
+  ...Array.from({ length: log.unanswered + (log.codes.get(CODE.unavailable) ?? 0) }, () => 'a push or pull'),
+  ...logins.failures,
+]
 
 /** Every node is replaced in turn by the next version, whose first one changes the tables under the old ones. */
-async function upgrade(scene: Scene, command: readonly string[]): Promise<number> {
-  const before = troubles(scene)
+async function upgrade(scene: Scene, command: readonly string[], log: (line: string) => void): Promise<number> {
+  const before = Map.groupBy(troubles(scene), (trouble) => trouble)
   for (const [at, node] of scene.cluster.nodes.entries()) {
     await node.stop('SIGTERM')
     await scene.cluster.start(at, command)
     await wait(CALM_MS)
   }
-  return troubles(scene) - before
+  const since = [...Map.groupBy(troubles(scene), (trouble) => trouble)].map(
+    ([trouble, all]) => [trouble, all.length - (before.get(trouble)?.length ?? 0)] as const,
+  )
+  for (const [trouble, count] of since) if (count > 0) log(`while nodes were replaced: ${trouble}, ${count} times`)
+  return since.reduce((sum, [, count]) => sum + count, 0)
 }
 
 /** Lets all of it happen, round after round, and waits each time until all are back. */
@@ -120,7 +128,7 @@ async function soak(people: number, rounds: number, log: (line: string) => void)
     const scene = { cluster, talkers, devices, logins }
     await wait(CALM_MS)
     await play(scene, rounds, log)
-    const refused = await upgrade(scene, writeNextVersion(folder))
+    const refused = await upgrade(scene, writeNextVersion(folder), log)
     endTalk()
     await awaitState(() => talkers.every((talker) => talker.pending() === 0))
     await Promise.all([devices.stop(), logins.stop()])

@@ -9,14 +9,15 @@ const PAUSE_MS = 4000
 /** People who log in with their passwords, again and again. */
 export interface Logins {
   readonly succeeded: () => number
-  /** Logins without an answer, and those that were refused. */
-  readonly failed: () => number
+  /** Of logins without an answer, and of those that were refused: why. */
+  readonly failures: readonly string[]
   readonly stop: () => Promise<void>
 }
 
 /** Makes accounts, whose owners log in until they are stopped. */
 export async function startLogins(origin: string): Promise<Logins> {
-  let [succeeded, failed, isOver] = [0, 0, false]
+  let [succeeded, isOver] = [0, false]
+  const failures: string[] = []
   const ask = async (name: string, body: object): Promise<number> => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() }
     const answer = await fetch(`${origin}/users/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -30,16 +31,16 @@ export async function startLogins(origin: string): Promise<Logins> {
   }
   const logIn = async (username: string): Promise<void> => {
     while (!isOver) {
-      const code = await ask('login', { username, password: PASSWORD }).catch(() => undefined)
+      const code = await ask('login', { username, password: PASSWORD }).catch((error: unknown) => String(error))
       if (code === 0) succeeded += 1
-      else failed += 1
+      else failures.push(`a login: ${code}`)
       await wait(PAUSE_MS)
     }
   }
   const running = Promise.all(names.map(logIn))
   return {
     succeeded: () => succeeded,
-    failed: () => failed,
+    failures,
     async stop() {
       isOver = true
       await running

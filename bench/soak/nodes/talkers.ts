@@ -35,14 +35,18 @@ export function openTalker(place: Place, user: MadeUser): Talker {
   const absences: number[] = []
   let client: Client | undefined
   let outOfOrder = 0
+  let whole = 0
   let lostAt: number | undefined
   let hasLeft = false
 
-  const know = (message: ChatMessage): boolean => {
-    const isNew = !heard.has(message.chatId)
+  const know = (message: ChatMessage): void => {
     heard.set(message.chatId, message.nonce)
     if (message.username === user.name && pending.delete(message.nonce)) acknowledged.add(message.nonce)
-    return isNew
+  }
+  /** The message up to which all are known. */
+  const lastWithoutGap = (): number => {
+    while (heard.has(whole + 1)) whole += 1
+    return whole
   }
   const sendPending = (): void => {
     const now = performance.now()
@@ -64,12 +68,21 @@ export function openTalker(place: Place, user: MadeUser): Talker {
       if (!isNext) outOfOrder += 1
       last = message.chatId
     }
+    let page = 1
+    const askHistory = () => opened.send({ frame: 'history', page, limit: PAGE })
     opened.listen((frame) => {
       if (frame.frame === 'message') receiveMessage(frame.message)
-      if (frame.frame === 'history' && frame.messages.filter(know).length === PAGE)
-        opened.send({ frame: 'history', page: frame.page + 1, limit: PAGE })
+      if (frame.frame === 'history') {
+        for (const message of frame.messages) know(message)
+        const oldest = frame.messages.at(-1)?.chatId ?? 0
+        if (oldest <= lastWithoutGap() + 1) return
+        page += 1
+        askHistory()
+      }
+      if (frame.frame === 'notice' && frame.notice.notice === 'slowDown' && frame.notice.what === 'history')
+        setTimeout(askHistory, Math.max(0, frame.notice.until - Date.now()))
     })
-    opened.send({ frame: 'history', page: 1, limit: PAGE })
+    askHistory()
     for (const each of pending.values()) each.sentAt = Number.NEGATIVE_INFINITY
     sendPending()
     await opened.closed
