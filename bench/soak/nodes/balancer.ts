@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Skipped } from '../../../scripts/lib/figures.ts'
+import { root } from '../../../scripts/lib/root.ts'
 import { findFreePort, waitForResponse } from '../../../scripts/lib/server.ts'
 import type { TemporaryFolder } from '../../../src/server/testing/project.ts'
 
@@ -14,36 +16,14 @@ export interface Balancer {
   readonly stop: () => Promise<void>
 }
 
-/** As `deploy/haproxy.cfg`, but for the places. @param ports of the nodes */
-const settings = (port: number, ports: readonly number[]): string => `
-global
-  maxconn 8192
-
-defaults
-  mode http
-  option forwardfor
-  option redispatch
-  retries 3
-  retry-on conn-failure
-  timeout connect 2s
-  timeout client 75s
-  timeout server 75s
-  timeout check 3s
-  timeout tunnel 10m
-
-frontend page
-  bind 127.0.0.1:${port}
-  http-request set-header X-Forwarded-Host %[req.hdr(host)]
-  default_backend nodes
-
-backend nodes
-  balance leastconn
-  option httpchk
-  http-check send meth GET uri /api/health?ready ver HTTP/1.1 hdr Host health.invalid
-  http-check expect status 200
-  default-server check inter 1s fall 2 rise 2
-${ports.map((one, index) => `  server node${index + 1} 127.0.0.1:${one}`).join('\n')}
-`
+/** The settings that operators get, with other places. @param ports of the nodes */
+function settings(port: number, ports: readonly number[]): string {
+  const text = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
+  const all = [8080, 8081, 8082, 8083].map((one) => `127.0.0.1:${one}\n`)
+  if (!all.every((one) => text.includes(one)) || ports.length !== all.length - 1)
+    throw new Error('deploy/haproxy.cfg has other places')
+  return [port, ...ports].reduce((changed, one, at) => changed.replace(all[at] ?? '', `127.0.0.1:${one}\n`), text)
+}
 
 /** Starts Debian's haproxy before nodes. @throws Skipped where there is none */
 export async function startBalancer(folder: TemporaryFolder, ports: readonly number[]): Promise<Balancer> {
