@@ -23,6 +23,22 @@ const BACK_MS = 10_000
 /** How long PostgreSQL is away, in ms. */
 const DOWN_MS = 3000
 
+interface Counts {
+  readonly people: number
+  /** How often each thing happens. */
+  readonly rounds: number
+}
+
+/** Others than usual: `npm run soak -- nodes people=100 rounds=50`. */
+function readCounts(args: readonly string[], usual: Counts): Counts {
+  const given = args.map((word) => {
+    const [, name, count] = /^(people|rounds)=(\d+)$/.exec(word) ?? []
+    if (name === undefined) throw new Error(`${word} is no count`)
+    return [name, Number(count)]
+  })
+  return { ...usual, ...Object.fromEntries(given) }
+}
+
 interface Scene {
   readonly cluster: Cluster
   readonly talkers: readonly Talker[]
@@ -181,5 +197,8 @@ export const bench: Bench = {
   about:
     'Three nodes behind haproxy, with PostgreSQL, Redis and a bucket: people chat, sync and log in while nodes, Redis and PostgreSQL die in turn and all nodes are upgraded. Nothing acknowledged is lost, the order is the same for all.',
   quickSeconds: 240,
-  run: ({ quick, log }) => soak(quick ? 60 : 300, quick ? 1 : 4, log),
+  run({ quick, log, args }) {
+    const { people, rounds } = readCounts(args, quick ? { people: 60, rounds: 1 } : { people: 300, rounds: 4 })
+    return soak(people, rounds, log)
+  },
 }
