@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/server/adapters/database/open.ts'
 import { writeServerSettings } from '../src/server/adapters/server-settings.ts'
@@ -107,6 +107,26 @@ test('it acts on the data of the server of its folder, unless other data is name
   expect(await admin('invitations', { DATA_DIR })).toMatchObject({
     code: 1,
     complained: expect.stringMatching(/server\.json is damaged/),
+  })
+})
+
+test('a secret that the server has from a file is in its folder by the path alone; naming either form is enough', async () => {
+  const DATA_DIR = join(folder.path, 'with-secret-files')
+  const [url, other] = [await createPostgresDatabase(), await createPostgresDatabase()]
+  folder.write('secrets/database_url', `${url}\n`)
+  folder.write('secrets/other_url', other)
+  await writeServerSettings(DATA_DIR, { DATABASE_URL_FILE: relative('.', join(folder.path, 'secrets/database_url')) })
+  expect(JSON.parse(readFileSync(join(DATA_DIR, 'server.json'), 'utf8'))).toEqual({
+    DATABASE_URL_FILE: join(folder.path, 'secrets/database_url'),
+  })
+  expect((await admin('create-admin', { DATA_DIR })).code).toBe(0)
+  expect((await admin('create-admin', { DATA_DIR, DATABASE_URL: url })).code).toBe(1)
+  await writeServerSettings(DATA_DIR, { DATABASE_URL: url })
+  const DATABASE_URL_FILE = join(folder.path, 'secrets/other_url')
+  expect((await admin('create-admin', { DATA_DIR, DATABASE_URL_FILE })).code, 'the other one').toBe(0)
+  expect(await admin('invitations', { DATA_DIR, DATABASE_URL_FILE: '/none/x' })).toEqual({
+    ...{ code: 1, said: '' },
+    complained: 'DATABASE_URL_FILE names /none/x, which cannot be read (ENOENT).',
   })
 })
 

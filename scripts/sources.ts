@@ -7,14 +7,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFetch } from '../src/server/adapters/fetch/fetch.ts'
-import { type Config, parseConfig } from '../src/server/config.ts'
+import type { Config } from '../src/server/config.ts'
 import { systemClock } from '../src/server/core/clock.ts'
+import { loadConfig } from '../src/server/load-config.ts'
 import { listQuestions, ownOrigins, PROVIDERS } from '../src/server/sources/index.ts'
 import { needState, nothing } from '../src/server/sources/needs.ts'
 import { hostsOf, type Question } from '../src/server/sources/question.ts'
 import { fixtureNames, fixtureOf, type ProbeResult, probe, rowsOfFixture, secretsOf, warningsOf } from './lib/probe.ts'
 
-const config = parseConfig(process.env)
+const config = await loadConfig(process.env)
 const [command, name = ''] = process.argv.slice(2)
 const questions = listQuestions(config.sources.settings, systemClock)
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { withServerSettings } from '../../src/server/adapters/server-settings.ts'
 import { type Environment, parseConfig } from '../../src/server/config.ts'
 import { StartFailure } from '../../src/server/core/start.ts'
+import { loadConfig } from '../../src/server/load-config.ts'
 import { accountCommands } from './accounts.ts'
 import { type Command, type Output, WrongUse } from './command.ts'
 import { dataCommands } from './data.ts'
@@ -51,7 +52,7 @@ export async function runAdmin(args: readonly string[], environment: Environment
     }
     if ('examine' in command) return await command.examine(given, environment, output)
     const { dataDir } = parseConfig({ DATA_DIR: environment.DATA_DIR })
-    return await command.run(given, parseConfig(await withServerSettings(dataDir, environment)), output)
+    return await command.run(given, await loadConfig(await withServerSettings(dataDir, environment)), output)
   } catch (error) {
     if (error instanceof WrongUse) output.complain(`${error.message}\nnpm run admin -- ${command.usage}`)
     else if (error instanceof StartFailure || isOfSystem(error)) output.complain(error.message)

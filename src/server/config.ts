@@ -6,8 +6,8 @@ import type { MiniProgramConfig } from './adapters/mini-program/wechat.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
-import { type Operator, readOperator } from './operator.ts'
-import { readSourceConfig, type SourceConfig } from './source-config.ts'
+import { type Operator, type ReadVariable, readOperator } from './operator.ts'
+import { type ReadSecret, readSourceConfig, type SourceConfig } from './source-config.ts'
 
 /** The operator's settings, read once at the start. */
 export interface Config {
@@ -134,11 +134,42 @@ const sender = v.pipe(
 const wxId = v.pipe(v.string(), v.regex(/^wx[\da-z]{8,30}$/i))
 const wxSecret = v.pipe(v.string(), v.regex(/^[\da-z]{16,64}$/i))
 
+/** The one way to the variables: what is read in no other way is unknown to the program. */
+interface Reader {
+  readonly read: ReadVariable
+  readonly readSecret: ReadSecret
+}
+
 /**
  * Parses the environment variables. An empty variable counts as unset.
  * @throws StartFailure naming the first invalid variable.
  */
-export function parseConfig(environment: Environment): Config {
+export const parseConfig = (environment: Environment): Config => readConfig(readerOf(environment))
+
+/** An environment variable that the program reads. */
+export interface Variable {
+  readonly name: string
+  /** Whether no message may repeat its value. */
+  readonly isSecret: boolean
+}
+
+/** All that `parseConfig` reads, in its order. */
+export function listVariables(): readonly Variable[] {
+  const found: Variable[] = []
+  readConfig({
+    read(name, unset) {
+      found.push({ name, isSecret: false })
+      return unset
+    },
+    readSecret(name) {
+      found.push({ name, isSecret: true })
+      return undefined
+    },
+  })
+  return found
+}
+
+function readerOf(environment: Environment): Reader {
   function read<Value>(name: string, unset: Value, allowed: string, schema: v.GenericSchema<string, Value>): Value {
     const text = environment[name]?.trim()
     if (text === undefined || text === '') return unset
@@ -154,6 +185,10 @@ export function parseConfig(environment: Environment): Config {
     if (parsed.success) return parsed.output
     throw new StartFailure(`${name} must be ${allowed}.`)
   }
+  return { read, readSecret }
+}
+
+function readConfig({ read, readSecret }: Reader): Config {
   const unset = undefined
   const readHost = (name: string) => read(name, '127.0.0.1', 'an address of this machine, such as 0.0.0.0', host)
   const publicUrl = read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address)

@@ -1,7 +1,8 @@
 import closeWithGrace from 'close-with-grace'
 import { writeServerSettings } from './adapters/server-settings.ts'
-import { type Config, type Environment, parseConfig } from './config.ts'
+import type { Config, Environment } from './config.ts'
 import { StartFailure } from './core/start.ts'
+import { loadConfig } from './load-config.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** Timeout of an orderly shutdown; longer than the grace for open connections. */
@@ -13,7 +14,7 @@ const SHUTDOWN_MS = 10_000
  */
 export async function run(environment: Environment, root: string): Promise<void> {
   try {
-    const config = parseConfig(environment)
+    const config = await loadConfig(environment)
     const { stop, ...started } = await startServer(config, root)
     const { drainSeconds } = config
     closeWithGrace({ delay: SHUTDOWN_MS + drainSeconds * 1000, logger: false }, async ({ err }) => {

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import { openBlobFolder } from '../../../src/server/adapters/blobs/folder.ts'
 import { openDatabase } from '../../../src/server/adapters/database/open.ts'
 import { readPepper } from '../../../src/server/adapters/passwords/pepper.ts'
-import { parseConfig } from '../../../src/server/config.ts'
 import { systemClock } from '../../../src/server/core/clock.ts'
 import { listen } from '../../../src/server/listen.ts'
+import { loadConfig } from '../../../src/server/load-config.ts'
 import { makeServer } from '../../../src/server/testing/project.ts'
 
-const config = parseConfig(process.env)
+const config = await loadConfig(process.env)
 const database = await openDatabase(config)
 await sql`pragma synchronous = normal`.execute(database)
 await readPepper(config.dataDir)

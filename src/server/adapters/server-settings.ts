@@ -4,15 +4,21 @@ import * as v from 'valibot'
 import { StartFailure } from '../core/start.ts'
 import { ensureFolder } from './data-folder.ts'
 
+/** Secrets, each of which may stand in a file of its own. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+/** Variables that name a file: the commands may be called in another folder. */
+const PATHS = SECRETS.map((name) => `${name}_FILE` as const)
 /**
  * The variables that decide on which data the operator's commands act, what their answers are, and what `doctor` looks
  * at.
  */
 const NAMES = [
-  ...(['DATABASE_URL', 'PUBLIC_URL', 'REGISTRATION', 'REDIS_URL', 'TRUST_PROXY', 'CHAT'] as const),
-  ...(['SMTP_URL', 'MAIL_FROM', 'EGRESS_PROXY', 'SOURCES_OFF', 'SOURCE_REWRITE'] as const),
-  ...(['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const),
+  ...SECRETS,
+  ...PATHS,
+  ...(['PUBLIC_URL', 'REGISTRATION', 'TRUST_PROXY', 'CHAT', 'MAIL_FROM', 'EGRESS_PROXY'] as const),
+  ...(['SOURCES_OFF', 'SOURCE_REWRITE', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION'] as const),
 ] as const
+const isPath: ReadonlySet<string> = new Set(PATHS)
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -21,14 +27,17 @@ const schema = v.pipe(v.string(), v.parseJson(), v.partial(v.object(v.entriesFro
 
 /**
  * Writes down with which settings the server of a data folder has started, for its operator's commands. The file is for
- * its owner alone: it may have passwords of
- * a database, a mail server and others.
+ * its owner alone: it may have passwords of a database, a mail server and others. Of a secret that has a file of its own
+ * it has the path.
  * @returns why it cannot be written, as in a folder that is read only; the server runs nevertheless
  */
 export async function writeServerSettings(dataDir: string, environment: Variables): Promise<string | undefined> {
   const path = pathIn(dataDir)
-  const set = NAMES.filter((name) => (environment[name] ?? '').trim() !== '')
-  const text = JSON.stringify(Object.fromEntries(set.map((name) => [name, environment[name]])), undefined, 2)
+  const set = NAMES.flatMap((name) => {
+    const value = (environment[name] ?? '').trim()
+    return value === '' ? [] : [[name, isPath.has(name) ? resolve(value) : value] as const]
+  })
+  const text = JSON.stringify(Object.fromEntries(set), undefined, 2)
   try {
     await ensureFolder(resolve(dataDir))
     await writeFile(`${path}.new`, `${text}\n`, { mode: 0o600 })
@@ -57,10 +66,16 @@ export async function readServerSettings(dataDir: string): Promise<Variables | u
  * The environment with the settings of the server of a data folder, where it names none; an empty one is named.
  * @throws StartFailure if the file is not what the program has written
  */
-export const withServerSettings = async (dataDir: string, environment: Variables): Promise<Variables> => ({
-  ...(await readServerSettings(dataDir)),
-  ...environment,
-})
+export async function withServerSettings(dataDir: string, environment: Variables): Promise<Variables> {
+  const named = new Set(Object.keys(environment).map(variableOf))
+  const kept = Object.entries((await readServerSettings(dataDir)) ?? {}).filter(
+    ([name]) => !named.has(variableOf(name)),
+  )
+  return { ...Object.fromEntries(kept), ...environment }
+}
+
+/** The variable that a name sets, by its value or by a file. */
+const variableOf = (name: string): string => name.replace(/_FILE$/, '')
 
 /** The variables that are named here, and that the server of a data folder has started without or with another value. */
 export const differencesFrom = (started: Variables, environment: Variables): readonly string[] =>
