@@ -1,6 +1,6 @@
 import type { Database } from '../../src/server/adapters/database/open.ts'
 import { createPasswords } from '../../src/server/adapters/passwords/argon2.ts'
-import { readPepper } from '../../src/server/adapters/passwords/pepper.ts'
+import { openPepper } from '../../src/server/adapters/passwords/pepper.ts'
 import type { Config } from '../../src/server/config.ts'
 import { systemClock } from '../../src/server/core/clock.ts'
 import { createAdmin, resetPassword } from '../../src/server/modules/account/operator-commands.ts'
@@ -8,7 +8,7 @@ import { type Command, withDatabase } from './command.ts'
 
 const portsOf = async (config: Config, database: Database) => ({
   database,
-  passwords: createPasswords(await readPepper(config.dataDir)),
+  passwords: createPasswords(await openPepper(config, database)),
   clock: systemClock,
 })
 

@@ -24,7 +24,7 @@ const backup: Command = {
   run: ({ parameters: [path = ''] }, config, { say }) =>
     withDatabase(config, async (database) => {
       const { version } = parseProgram(await readFile(join(root, 'package.json'), 'utf8'))
-      const ports = { database, dataDir: config.dataDir, version, now: systemClock.now() }
+      const ports = { ...config, database, version, now: systemClock.now() }
       const { file, manifest } = await writeBackup(ports, path)
       say(`${file} has ${summary(manifest)}. Keep it like a password: it has the key of all accounts.`)
       return 0

@@ -16,6 +16,8 @@ export interface Config {
   /** Where the operator's Prometheus reads metrics; undefined where there are none. */
   readonly metricsAt: { readonly port: number; readonly host: string } | undefined
   readonly dataDir: string
+  /** The path of the key of the passwords, if it is not in `dataDir`. */
+  readonly pepperFile: string | undefined
   /** A database of a PostgreSQL server; without it there is one in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** A Redis server, by which several nodes with one database hear one another. */
@@ -200,6 +202,7 @@ function readConfig({ read, readSecret }: Reader): Config {
       readHost('METRICS_HOST'),
     ),
     dataDir: read('DATA_DIR', './data', 'a folder', v.string()),
+    pepperFile: read<string | undefined>('PEPPER_FILE', unset, 'the path of a file', v.string()),
     databaseUrl: readSecret(
       'DATABASE_URL',
       'an address such as postgres://user:password@host:5432/genkan',

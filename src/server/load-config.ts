@@ -15,7 +15,7 @@ export async function loadConfig(environment: Environment): Promise<Config> {
     const path = environment[variable]
     if (!isSet(path)) continue
     if (isSet(environment[name])) throw new StartFailure(`${name} and ${variable} must not be set together.`)
-    found[name] = await readSecretFile(variable, path.trim())
+    found[name] = await readSecretFile(path.trim(), `${variable} names ${path.trim()}, which`)
   }
   return parseConfig({ ...environment, ...found })
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from './adapters/database/open-sqlite.ts'
 import type { Config } from './config.ts'
 import { startMessage } from './run.ts'
+import { createPostgresDatabase } from './testing/databases.ts'
 import { makeFolder, writeProject, writeStart } from './testing/project.ts'
 
 const folder = makeFolder()
@@ -121,6 +122,21 @@ describe('the process', () => {
 
   test('a word list that is not there is reported in one line', async () => {
     expect(await oneLine(start({ CHAT_WORDS: join(folder.path, 'none.txt') }))).toContain('cannot be read (ENOENT)')
+  })
+
+  test('a second node without the key of the first is reported in one line, and ends', async () => {
+    const shared = { DATABASE_URL: await createPostgresDatabase(), LOG_LEVEL: 'error' }
+    const first = start({ ...shared, DATA_DIR: join(folder.path, 'first-node') })
+    await first.address()
+    const DATA_DIR = join(folder.path, 'second-node')
+    expect(await oneLine(start({ ...shared, DATA_DIR }))).toMatch(/second-node\/pepper\.key is missing/)
+    folder.write('second-node/pepper.key', 'ff'.repeat(32))
+    expect(await oneLine(start({ ...shared, DATA_DIR }))).toMatch(/second-node\/pepper\.key is another than/)
+    const PEPPER_FILE = join(folder.path, 'first-node/pepper.key')
+    const second = start({ ...shared, DATA_DIR, PEPPER_FILE })
+    await second.address()
+    for (const { child } of [first, second]) child.kill('SIGTERM')
+    await Promise.all([first.ended, second.ended])
   })
 
   test('a damaged database is reported in one line', async () => {

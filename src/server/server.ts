@@ -16,7 +16,7 @@ import { openIpRegions } from './adapters/ip-regions.ts'
 import { openSmtp } from './adapters/mail/smtp.ts'
 import { openWeChat } from './adapters/mini-program/wechat.ts'
 import { createPasswords } from './adapters/passwords/argon2.ts'
-import { readPepper } from './adapters/passwords/pepper.ts'
+import { openPepper } from './adapters/passwords/pepper.ts'
 import { openWebSockets } from './adapters/web-sockets/web-sockets.ts'
 import { buildApp, type Ports } from './app.ts'
 import type { Config } from './config.ts'
@@ -79,12 +79,11 @@ export async function startServer(config: Config, root: string): Promise<Running
   const mask = await openWordMask(config.chatWords, () => readProjectFile(root, 'catalog/characters/simplified.json'))
   const { metrics, serve } = await openMetrics(config, version)
   const log = measureLog(createLog(config.logLevel), metrics)
-  const database = await openDatabase({ ...config, metrics })
+  const { database, passwords } = await openAccounts(config, metrics)
   const nodes = await openNodes(config, { database, log, metrics })
   const { bus, claims } = nodes
   const limits = measureLimits(nodes.limits, metrics)
   const chat = config.chat ? openChat(config, { database, bus, limits, log, metrics, mask }) : undefined
-  const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const blobs = measureBlobs(
     config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3),
@@ -165,6 +164,17 @@ export async function startServer(config: Config, root: string): Promise<Running
     return { port: listener.port, metricsPort: metricsListener?.port, setupToken, stop }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+/** The database, and the passwords with the key that it was first used with. @throws StartFailure */
+async function openAccounts(config: Config, metrics: Metrics): Promise<Pick<Ports, 'database' | 'passwords'>> {
+  const database = await openDatabase({ ...config, metrics })
+  try {
+    return { database, passwords: createPasswords(await openPepper(config, database)) }
+  } catch (error) {
+    await database.destroy() // an open connection keeps the process
     throw error
   }
 }

@@ -84,18 +84,18 @@ describe.skipIf(whyNoTracer() !== undefined)('after a power cut', () => {
   test('the key of the passwords is the one that was read, and never half of it', async () => {
     const { during, after } = cutProgram(`
       const { readPepper } = await import('${urlOf('passwords/pepper.ts')}')
-      await readPepper(dataDir)`)
+      await readPepper({ dataDir })`)
     const keys = new Set(after.map((image) => Buffer.from(image.get('pepper.key') ?? []).toString()))
     expect(keys.size).toBe(1)
     expect([...keys][0]).toMatch(/^[\da-f]{64}$/)
-    for (const image of during) await readPepper(placeImage(image))
+    for (const image of during) await readPepper({ dataDir: placeImage(image) })
   })
 
   test('what was restored is there: rows, files and the key', async () => {
     const place = { dataDir: newFolder(), databaseUrl: undefined }
     const database = await openSqlite(place.dataDir)
     await database.insertInto('instance').values({ key: 'test', value: 'kept' }).execute()
-    await readPepper(place.dataDir)
+    await readPepper(place)
     await openBlobFolder(join(place.dataDir, 'uploads')).put(NAME, Buffer.alloc(9000, 'x'))
     const archive = join(folder.path, 'archive.tar.gz')
     await writeBackup({ database, dataDir: place.dataDir, version: '0.1.0', now: 0 }, archive)

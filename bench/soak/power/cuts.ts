@@ -76,7 +76,7 @@ async function inspect({ log, promised, pepper }: Recording, cut: number, dataDi
     const integrity = checkIntegrity(dataDir)
     if (integrity !== 'ok') return { lost: [], damage: integrity }
     const stored = await readStored({ dataDir, databaseUrl: undefined })
-    const key = Buffer.from(await readPepper(dataDir)).toString('hex')
+    const key = Buffer.from(await readPepper({ dataDir })).toString('hex')
     const acknowledged = log.acknowledged.filter(({ operation }) => kept.has(operation))
     const found = findWholeFiles(dataDir, stored)
     return {

@@ -6,12 +6,12 @@ const MOST_BYTES = 65_536
 
 /**
  * The text of a file that holds one secret, trimmed.
- * @param variable that names the file, for messages, which never have its content
+ * @param subject what messages begin with, such as `The key /srv/pepper.key`; they never have the content
  * @throws StartFailure if it cannot be read, is empty, no text, or over 64 KB
  */
-export async function readSecretFile(variable: string, path: string): Promise<string> {
+export async function readSecretFile(path: string, subject: string): Promise<string> {
   const refuse = (reason: string): never => {
-    throw new StartFailure(`${variable} names ${path}, which ${reason}.`)
+    throw new StartFailure(`${subject} ${reason}.`)
   }
   const bytes = await buffer(createReadStream(path, { end: MOST_BYTES })).catch((error: NodeJS.ErrnoException) =>
     refuse(`cannot be read (${error.code ?? error.name})`),

@@ -7,7 +7,7 @@ import { ensureFolder } from './data-folder.ts'
 /** Secrets, each of which may stand in a file of its own. */
 const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
 /** Variables that name a file: the commands may be called in another folder. */
-const PATHS = SECRETS.map((name) => `${name}_FILE` as const)
+const PATHS = [...SECRETS.map((name) => `${name}_FILE` as const), 'PEPPER_FILE' as const]
 /**
  * The variables that decide on which data the operator's commands act, what their answers are, and what `doctor` looks
  * at.

@@ -26,7 +26,7 @@ let secrets: readonly string[] = []
 const valuesOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(/[=;]/)[1] ?? '')
 
 beforeAll(async () => {
-  server = await startOwnersServer({ passwords: createPasswords(await readPepper(keys.path)) })
+  server = await startOwnersServer({ passwords: createPasswords(await readPepper({ dataDir: keys.path })) })
   dataDir = join(server.folder.path, 'data')
   copyFileSync(join(keys.path, PEPPER), join(dataDir, PEPPER))
   owner = await registerOwner(server)

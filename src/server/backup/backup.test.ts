@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../adapters/database/open.ts'
 import { createPasswords } from '../adapters/passwords/argon2.ts'
-import { readPepper } from '../adapters/passwords/pepper.ts'
+import { openPepper, type PepperPlace } from '../adapters/passwords/pepper.ts'
 import { userFileName } from '../core/ports/blobs.ts'
 import { addUser, findUser } from '../modules/account/profile/user-repository.ts'
 import { addSession, findSession } from '../modules/account/sessions/session-repository.ts'
@@ -44,9 +44,9 @@ const newUser = (name: string) => ({
 const FILE = userFileName('lin', { hash: 'f'.repeat(64), madeAt: 1e12 })
 
 /** A server's data: accounts with logins, an icon of bytes, uploaded files. */
-async function fill(place: DatabasePlace) {
+async function fill(place: DatabasePlace & PepperPlace) {
   const database = await openDatabase(place)
-  const password = await createPasswords(await readPepper(place.dataDir)).hash('abc123')
+  const password = await createPasswords(await openPepper(place, database)).hash('abc123')
   await addUser(database, { ...newUser('lin'), password })
   for (let at = 0; at < 250; at += 1) await addUser(database, newUser(`user_${at}`))
   const login = { userId: 'lin', isBound: false, device: 'Firefox', address: '::1' }
@@ -143,7 +143,7 @@ describe.each(KINDS)('a backup of %s', (from) => {
       expect([broken, whole]).toEqual([[], [{ integrity_check: 'ok' }]])
     }
     const user = await findUser(restored, 'lin')
-    const passwords = createPasswords(await readPepper(target.dataDir))
+    const passwords = createPasswords(await openPepper(target, restored))
     expect(await passwords.verify('abc123', user?.password, true)).toBe(true)
     expect(await findSession(restored, { token, cookie: undefined }, 1e12 + 1)).toMatchObject({ userId: 'lin' })
     for (const upload of ['uploads/heads/lin.webp', `uploads/${FILE}`])
@@ -328,6 +328,42 @@ test('a backup goes into a folder by its time; without the key of the passwords 
   rmSync(join(place.dataDir, 'pepper.key'))
   await expect(backUp(database, place.dataDir)).rejects.toThrow('There is no pepper.key in')
   await expect(backUp(database, place.dataDir, '/proc/x')).rejects.toThrow('cannot be written')
+  await database.destroy()
+})
+
+test('the key may be a file of the operator, perhaps a link; a restore wants it there and does not write it', async () => {
+  const { dataDir, databaseUrl } = await newPlace('SQLite')
+  const pepperFile = join(folder.path, 'pepper')
+  folder.write('mounted/pepper', `${'0a'.repeat(32)}\n`)
+  symlinkSync('mounted/pepper', pepperFile)
+  const place = { dataDir, databaseUrl, pepperFile }
+  const { database } = await fill(place)
+  expect(existsSync(join(dataDir, 'pepper.key'))).toBe(false)
+  const { file } = await writeBackup({ ...place, database, version: '0.1.0', now: 1e12 }, `${newPath()}.tar.gz`)
+  await database.destroy()
+
+  const target = await newPlace('SQLite')
+  await restoreBackup(target, file, false)
+  const key = readFileSync(join(target.dataDir, 'pepper.key'), 'utf8')
+  expect(key).toBe(readFileSync(pepperFile, 'utf8'))
+
+  const other = await newPlace('SQLite')
+  folder.write('other-key', 'ff'.repeat(32))
+  const refused = restoreBackup({ ...other, pepperFile: join(folder.path, 'other-key') }, file, false)
+  await expect(refused).rejects.toThrow(/another key than \S+other-key\. Put its pepper\.key there/)
+  await restoreBackup({ ...other, pepperFile }, file, false)
+  expect(existsSync(join(other.dataDir, 'pepper.key'))).toBe(false)
+  const restored = await openDatabase(other)
+  const passwords = createPasswords(await openPepper({ ...other, pepperFile }, restored))
+  expect(await passwords.verify('abc123', (await findUser(restored, 'lin'))?.password, true)).toBe(true)
+  await restored.destroy()
+})
+
+test('a backup of a database with the key of another is refused', async () => {
+  const place = await newPlace('SQLite')
+  const { database } = await fill(place)
+  writeFileSync(join(place.dataDir, 'pepper.key'), 'ff'.repeat(32))
+  await expect(backUp(database, place.dataDir)).rejects.toThrow('is another than this database was first used with')
   await database.destroy()
 })
 

@@ -1,6 +1,6 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Transaction } from 'kysely'
 import { create } from 'tar'
@@ -8,15 +8,15 @@ import { appliedMigrations } from '../adapters/database/migrate.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import type { Database } from '../adapters/database/open.ts'
 import type { Tables } from '../adapters/database/tables.ts'
+import { openPepper, type PepperPlace, pepperPath } from '../adapters/passwords/pepper.ts'
 import { syncFolder } from '../adapters/write-file.ts'
 import { StartFailure } from '../core/start.ts'
 import { isMember, MANIFEST, type Manifest, type Member, measureFile, PEPPER, rowsOf, UPLOADS } from './manifest.ts'
 import { encodeRow, readRows } from './rows.ts'
 import { readSchema } from './schema.ts'
 
-export interface BackupPorts {
+export interface BackupPorts extends PepperPlace {
   readonly database: Database
-  readonly dataDir: string
   /** Of the program. */
   readonly version: string
   readonly now: number
@@ -61,7 +61,8 @@ async function fileFor(path: string, now: number): Promise<string> {
 }
 
 /** Writes the members of an archive into a folder. */
-async function collect({ database, dataDir, version, now }: BackupPorts, folder: string): Promise<Manifest> {
+async function collect(ports: BackupPorts, folder: string): Promise<Manifest> {
+  const { database, dataDir, version, now } = ports
   const tables = (await readSchema(migrations)).filter(({ isCache }) => !isCache)
   const applied = await appliedMigrations(database)
   await mkdir(join(folder, 'tables'))
@@ -77,13 +78,24 @@ async function collect({ database, dataDir, version, now }: BackupPorts, folder:
     .where('key', '=', 'epoch')
     .executeTakeFirstOrThrow()
   // files after the rows that name them, since a file is there before its row is
-  for (const name of [PEPPER, ...(await listFiles(dataDir, UPLOADS))]) {
+  members.push(await copyPepper(ports, folder))
+  for (const name of await listFiles(dataDir, UPLOADS)) {
     const copied = await copyInto(folder, dataDir, name)
     if (copied !== undefined) members.push(copied)
-    else if (name === PEPPER)
-      throw new StartFailure(`There is no ${PEPPER} in ${dataDir}. Set DATA_DIR to the folder of the server.`)
   }
   return { format: 1, version, migrations: [...applied], madeAt: now, epoch, members }
+}
+
+/** Copies the key of the database's passwords. @throws StartFailure if there is none, or that of another database */
+async function copyPepper(ports: BackupPorts, folder: string): Promise<Member> {
+  const path = pepperPath(ports)
+  if (!existsSync(path)) {
+    const variable = ports.pepperFile === undefined ? 'DATA_DIR to the folder' : 'PEPPER_FILE to the key'
+    throw new StartFailure(`There is no ${basename(path)} in ${dirname(path)}. Set ${variable} of the server.`)
+  }
+  await openPepper(ports, ports.database)
+  await copyFile(path, join(folder, PEPPER)) // no link: the operator's may be one itself
+  return { name: PEPPER, ...(await measureFile(join(folder, PEPPER))) }
 }
 
 async function writeTable(transaction: Transaction<Tables>, table: string, folder: string): Promise<Member> {

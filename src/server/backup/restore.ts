@@ -6,7 +6,9 @@ import type { Migration } from 'kysely/migration'
 import { ensureFolder } from '../adapters/data-folder.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../adapters/database/open.ts'
+import { setPepper } from '../adapters/database/pepper-check.ts'
 import type { Tables } from '../adapters/database/tables.ts'
+import { type PepperPlace, readPepper } from '../adapters/passwords/pepper.ts'
 import { syncFolder } from '../adapters/write-file.ts'
 import { StartFailure } from '../core/start.ts'
 import { type Manifest, PEPPER, rowsOf, UPLOADS } from './manifest.ts'
@@ -21,7 +23,11 @@ import { hasTables, unpack } from './unpack.ts'
  * @param isReplaced whether data that is there already may be lost
  * @throws StartFailure one line for the operator
  */
-export async function restoreBackup(place: DatabasePlace, file: string, isReplaced: boolean): Promise<Manifest> {
+export async function restoreBackup(
+  place: DatabasePlace & PepperPlace,
+  file: string,
+  isReplaced: boolean,
+): Promise<Manifest> {
   await ensureFolder(resolve(place.dataDir))
   const folder = await mkdtemp(join(place.dataDir, '.restore-'))
   try {
@@ -30,6 +36,8 @@ export async function restoreBackup(place: DatabasePlace, file: string, isReplac
     const tables = await readSchema(archived)
     if (!hasTables(manifest, tables))
       throw new StartFailure(`The archive ${file} does not have the tables of its version. Nothing has been changed.`)
+    const pepper = await readPepper({ dataDir: folder })
+    await refuseOtherPepper(place, pepper, file)
     const database = await openDatabase({ ...place, isAlone: true })
     try {
       if (!isReplaced && (await hasData(database)))
@@ -40,19 +48,28 @@ export async function restoreBackup(place: DatabasePlace, file: string, isReplac
         await fillTables(transaction, tables, folder, manifest)
         await runMigrations<Tables>(transaction, migrations)
         await renewEpoch(transaction)
+        await setPepper(transaction, pepper)
       })
     } finally {
       await database.destroy()
     }
     const moved = manifest.members
       .map(({ name }) => name)
-      .filter((one) => one === PEPPER || one.startsWith(`${UPLOADS}/`))
+      .filter((one) => (one === PEPPER && place.pepperFile === undefined) || one.startsWith(`${UPLOADS}/`))
     for (const name of moved) await moveInto(place.dataDir, folder, name)
     for (const parent of new Set(moved.map((name) => dirname(join(place.dataDir, name))))) await syncFolder(parent)
     return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A key in a file of the operator's is not written over: it must be the archive's. @throws StartFailure */
+async function refuseOtherPepper(place: PepperPlace, pepper: Uint8Array, file: string): Promise<void> {
+  if (place.pepperFile === undefined || Buffer.from(pepper).equals(await readPepper(place))) return
+  throw new StartFailure(
+    `The archive ${file} has another key than ${place.pepperFile}. Put its ${PEPPER} there, or unset PEPPER_FILE. Nothing has been changed.`,
+  )
 }
 
 /** The migrations that an archive's database had. @throws StartFailure if the program does not know one of them */

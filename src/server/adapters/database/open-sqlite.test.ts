@@ -57,7 +57,7 @@ test('the data is for its owner alone, whatever the mask of the process', async 
   const data = newDataFolder()
   const mask = process.umask(0)
   const database = await openSqlite(data)
-  await readPepper(data)
+  await readPepper({ dataDir: data })
   process.umask(mask)
   const modes = ['', 'genkan.db', 'genkan.db-wal', 'genkan.db-shm', 'pepper.key'].map(
     (name) => statSync(join(data, name)).mode & 0o777,

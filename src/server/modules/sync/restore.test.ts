@@ -15,7 +15,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const folder = makeFolder()
     const dataDir = join(folder.path, 'cloud')
     const place = { dataDir, databaseUrl: kind === 'SQLite' ? undefined : await createPostgresDatabase() }
-    await readPepper(dataDir)
+    await readPepper({ dataDir })
     const start = async () => makeServer({ database: await openDatabase(place), clock: { now: Date.now } })
     const server = await start()
     const user = await makeCloudUser(server)
