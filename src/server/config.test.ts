@@ -12,22 +12,6 @@ const enabledIn = (area: string, environment: Record<string, string>) => {
 }
 
 describe('the configuration', () => {
-  test('reads a bucket whole or not at all', () => {
-    const bucket = {
-      S3_ENDPOINT: 'http://10.0.0.3:9000',
-      S3_BUCKET: 'genkan',
-      S3_ACCESS_KEY: 'key',
-      S3_SECRET_KEY: 'a-secret',
-    }
-    expect(parseConfig({}).s3).toBeUndefined()
-    expect(parseConfig(bucket).s3).toMatchObject({ endpoint: 'http://10.0.0.3:9000/', region: 'us-east-1' })
-    for (const name of Object.keys(bucket)) {
-      const parse = () => parseConfig({ ...bucket, [name]: undefined })
-      expect(parse).toThrow(/must be set together/)
-      expect(parse).not.toThrow('a-secret')
-    }
-  })
-
   test('reads a mail server, its sender, and never prints its address', () => {
     const PUBLIC_URL = 'https://start.example.org'
     const url = 'smtps://start%40example.org:secret@smtp.example.org'

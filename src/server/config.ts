@@ -3,6 +3,7 @@ import { type AccountRules, isEmail, PASSWORD_POLICIES, REGISTRATIONS } from '..
 import type { S3Config } from './adapters/blobs/s3.ts'
 import type { MailConfig } from './adapters/mail/smtp.ts'
 import type { MiniProgramConfig } from './adapters/mini-program/wechat.ts'
+import { readBlobs, refuseRemoved } from './blobs-config.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
@@ -116,13 +117,6 @@ const redisUrl = v.pipe(
   v.check((text) => /^rediss?:\/\/[^/\s]+(?:\/\d{1,2})?$/.test(text) && URL.canParse(text)),
 )
 
-const s3Endpoint = v.pipe(
-  address,
-  v.check(({ search, username }) => search === '' && username === ''),
-  v.transform(({ href }) => href),
-)
-const bucket = v.pipe(v.string(), v.regex(/^[\w.-]{1,63}$/))
-const s3Key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{3,200}$/))
 const smtpUrl = v.pipe(
   v.string(),
   v.check((text) => /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text)),
@@ -146,7 +140,10 @@ interface Reader {
  * Parses the environment variables. An empty variable counts as unset.
  * @throws StartFailure naming the first invalid variable.
  */
-export const parseConfig = (environment: Environment): Config => readConfig(readerOf(environment))
+export function parseConfig(environment: Environment): Config {
+  refuseRemoved(environment)
+  return readConfig(readerOf(environment))
+}
 
 /** An environment variable that the program reads. */
 export interface Variable {
@@ -229,13 +226,7 @@ function readConfig({ read, readSecret }: Reader): Config {
       read<string | undefined>('WX_APPID', unset, 'the id of a mini-program, such as wx0123456789abcdef', wxId),
       readSecret('WX_SECRET', 'the secret of a mini-program, 16 to 64 letters and digits', wxSecret),
     ),
-    s3: readS3({
-      endpoint: read<string | undefined>('S3_ENDPOINT', unset, 'an address such as https://s3.example.org', s3Endpoint),
-      bucket: read<string | undefined>('S3_BUCKET', unset, 'the name of a bucket', bucket),
-      region: read('S3_REGION', 'us-east-1', 'the name of a region', bucket),
-      accessKey: readSecret('S3_ACCESS_KEY', 'a key of 3 to 200 visible characters', s3Key),
-      secretKey: readSecret('S3_SECRET_KEY', 'a key of 3 to 200 visible characters', s3Key),
-    }),
+    s3: readBlobs(read, readSecret),
     sources: readSourceConfig(read, readSecret),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
@@ -277,15 +268,4 @@ function readMiniProgram(appId: string | undefined, secret: string | undefined):
   if (appId === undefined || secret === undefined)
     throw new StartFailure('WX_APPID and WX_SECRET must be set together.')
   return { appId, secret }
-}
-
-type Unset<T> = { readonly [key in keyof T]: T[key] | undefined }
-
-/** The bucket for uploads: all of it is set, or nothing. */
-function readS3({ endpoint, bucket, region, accessKey, secretKey }: Unset<S3Config>): S3Config | undefined {
-  if (region === undefined || [endpoint, bucket, accessKey, secretKey].every((one) => one === undefined))
-    return undefined
-  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined)
-    throw new StartFailure('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.')
-  return { endpoint, bucket, region, accessKey, secretKey }
 }

@@ -37,7 +37,7 @@ export async function startCluster(folder: TemporaryFolder, count: number): Prom
   const place = { dataDir: join(folder.path, 'data'), databaseUrl: await postgres.create() }
   const env = {
     ...{ DATABASE_URL: place.databaseUrl, REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' },
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${s3Port}`, S3_BUCKET: BUCKET, DRAIN_SECONDS: String(DRAIN_SECONDS) },
+    ...{ BLOBS: `s3://${BUCKET}?endpoint=http://127.0.0.1:${s3Port}`, DRAIN_SECONDS: String(DRAIN_SECONDS) },
     ...{ S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' },
   }
   const ports = await Promise.all(Array.from({ length: count }, findFreePort))

@@ -16,7 +16,7 @@ const NAMES = [
   ...SECRETS,
   ...PATHS,
   ...(['PUBLIC_URL', 'REGISTRATION', 'TRUST_PROXY', 'CHAT', 'MAIL_FROM', 'EGRESS_PROXY'] as const),
-  ...(['SOURCES_OFF', 'SOURCE_REWRITE', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION'] as const),
+  ...(['SOURCES_OFF', 'SOURCE_REWRITE', 'BLOBS'] as const),
 ] as const
 const isPath: ReadonlySet<string> = new Set(PATHS)
 
