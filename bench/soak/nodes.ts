@@ -93,11 +93,12 @@ async function upgrade(scene: Scene, command: readonly string[], log: (line: str
 async function play(scene: Scene, rounds: number, log: (line: string) => void): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
     for (const [name, happen] of Object.entries(HAPPENINGS)) {
-      const [from, acknowledged] = [Math.max(...scene.talkers.map(({ absences }) => absences.length)), total(scene)]
+      const before = scene.talkers.map(({ absences }) => absences.length)
+      const acknowledged = total(scene)
       await happen(scene, round)
       await awaitState(() => scene.talkers.every((talker) => talker.isUp()))
       await wait(CALM_MS)
-      const longest = Math.max(0, ...scene.talkers.flatMap(({ absences }) => absences.slice(from)))
+      const longest = Math.max(0, ...scene.talkers.flatMap(({ absences }, index) => absences.slice(before[index])))
       log(`${name}: ${total(scene) - acknowledged} messages meanwhile, the longest absence ${longest.toFixed(0)} ms`)
     }
 }
