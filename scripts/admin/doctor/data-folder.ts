@@ -1,5 +1,5 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { pepperPath } from '../../../src/server/adapters/passwords/pepper.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 /** Free space below which there is little, in bytes: uploads and the database's log grow fast. */
@@ -16,25 +16,27 @@ export interface FolderState {
   readonly owner: number
   readonly user: number | undefined
   readonly freeBytes: number
-  /** The text of `pepper.key`, or why it cannot be read. */
+  readonly pepperPath: string
+  /** The text of the key of the passwords, or why it cannot be read. */
   readonly pepper: { readonly text: string } | { readonly reason: string }
 }
 
-/** Looks at the data folder. */
-export async function lookAtDataFolder(path: string): Promise<readonly Finding[]> {
+/** Looks at the data folder, and the key of the passwords. @param pepperFile of the operator, in place of that in the folder */
+export async function lookAtDataFolder(path: string, pepperFile?: string): Promise<readonly Finding[]> {
   try {
     const found = await stat(path)
     const { mode, uid } = found
     if (!found.isDirectory()) return [fail(`${path} is no folder`, 'Set DATA_DIR to a folder.')]
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
     const { bavail, bsize } = await statfs(path)
-    const pepper = await readFile(join(path, 'pepper.key'), 'utf8').then(
+    const key = pepperPath({ dataDir: path, pepperFile })
+    const pepper = await readFile(key, 'utf8').then(
       (text) => ({ text }),
       (error: unknown) => ({ reason: reasonOf(error) }),
     )
     return judgeFolder({
       ...{ path, mode: mode & 0o777, owner: uid, user: process.getuid?.(), freeBytes: bavail * bsize },
-      pepper,
+      ...{ pepperPath: key, pepper },
     })
   } catch (error) {
     return [
@@ -72,18 +74,16 @@ const judgeSpace = ({ path, freeBytes }: FolderState): readonly Finding[] =>
     ? [warn(`only ${gigabytes(freeBytes)} are free where ${path} is`, 'Make room, or move DATA_DIR to a larger disk.')]
     : []
 
-function judgePepper({ path, pepper }: FolderState): readonly Finding[] {
+function judgePepper({ pepperPath: path, pepper }: FolderState): readonly Finding[] {
   if ('reason' in pepper)
     return [
       fail(
-        `${join(path, 'pepper.key')} cannot be read (${pepper.reason})`,
+        `${path} cannot be read (${pepper.reason})`,
         "No password can be checked without it. Copy it from another node or a backup; a new server's first start makes it.",
       ),
     ]
   if (/^[\da-f]{64}$/.test(pepper.text.trim())) return []
-  return [
-    fail(`${join(path, 'pepper.key')} is damaged`, 'No password can be checked without it. Restore it from a backup.'),
-  ]
+  return [fail(`${path} is damaged`, 'No password can be checked without it. Restore it from a backup.')]
 }
 
 const gigabytes = (bytes: number): string => `${(bytes / LITTLE).toFixed(1)} GB`

@@ -56,7 +56,7 @@ const ownVersion = async () => parseProgram(await readFile(join(root, 'package.j
 
 /** All that is looked at, in the order in which it is told. */
 const checksOf = (config: Config, given: Given): readonly Check[] => [
-  { name: 'data folder', look: () => lookAtDataFolder(config.dataDir) },
+  { name: 'data folder', look: () => lookAtDataFolder(config.dataDir, config.pepperFile) },
   { name: 'database', look: () => lookAtDatabase(config) },
   { name: 'Redis', look: () => lookAtRedis(config) },
   { name: 'uploads', look: () => lookAtUploads(config) },

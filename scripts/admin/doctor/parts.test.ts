@@ -33,6 +33,18 @@ describe('settings', () => {
     expect(JSON.stringify(other.findings)).not.toMatch(/secret|other@/)
   })
 
+  test('may have their secrets in files', async () => {
+    const of = join(folder.path, 'settings-with-files')
+    folder.write('redis_url', 'redis://:secret@127.0.0.1:6379\n')
+    await writeServerSettings(of, { REDIS_URL_FILE: join(folder.path, 'redis_url') })
+    expect(await readSettings(of, {})).toMatchObject({
+      findings: [{ level: 'ok' }],
+      config: { redisUrl: 'redis://:secret@127.0.0.1:6379' },
+    })
+    const other = await readSettings(of, { REDIS_URL: 'redis://127.0.0.1:6380' })
+    expect(other).toMatchObject({ findings: [{ level: 'warn' }], config: { redisUrl: 'redis://127.0.0.1:6380' } })
+  })
+
   test('that cannot be read have failed, and name the variable', async () => {
     expect(await readSettings(dataDir, { PORT: 'x' })).toMatchObject({
       findings: [{ level: 'FAIL', advice: expect.stringMatching(/^PORT must be/) }],
@@ -52,7 +64,7 @@ describe('the data folder', () => {
       owner: 1000,
       user: 1000,
       freeBytes: 5e9,
-      pepper: { text: `${'a1'.repeat(32)}\n` },
+      ...{ pepperPath: '/data/pepper.key', pepper: { text: `${'a1'.repeat(32)}\n` } },
     },
   }
 
@@ -80,6 +92,10 @@ describe('the data folder', () => {
     ])
     writeFileSync(join(path, 'pepper.key'), '0f'.repeat(32))
     expect(await lookAtDataFolder(path)).toMatchObject([{ level: 'ok' }])
+    const pepperFile = join(folder.path, 'of-the-operator')
+    expect(await lookAtDataFolder(path, pepperFile)).toMatchObject([
+      { level: 'FAIL', found: expect.stringContaining(`${pepperFile} cannot be read (ENOENT`) },
+    ])
     chmodSync(path, 0o750)
     expect(await lookAtDataFolder(path)).toMatchObject([{ level: 'warn', found: expect.stringContaining('750') }])
     expect(await lookAtDataFolder(join(path, 'pepper.key'))).toMatchObject([

@@ -1,6 +1,11 @@
-import { differencesFrom, readServerSettings } from '../../../src/server/adapters/server-settings.ts'
-import { type Config, type Environment, parseConfig } from '../../../src/server/config.ts'
+import {
+  differencesFrom,
+  readServerSettings,
+  withServerSettings,
+} from '../../../src/server/adapters/server-settings.ts'
+import type { Config, Environment } from '../../../src/server/config.ts'
 import { StartFailure } from '../../../src/server/core/start.ts'
+import { loadConfig } from '../../../src/server/load-config.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 /** What has been found of the settings, and what they are, unless they cannot be read. */
@@ -13,7 +18,7 @@ interface FoundSettings {
 export async function readSettings(dataDir: string, environment: Environment): Promise<FoundSettings> {
   try {
     const started = await readServerSettings(dataDir)
-    const config = parseConfig({ ...started, ...environment })
+    const config = await loadConfig(await withServerSettings(dataDir, environment))
     if (started === undefined) {
       const found = `no server has started with ${dataDir}, so that the settings are those of this environment alone`
       return { config, findings: [warn(found, "Set DATA_DIR to the server's data folder.")] }
