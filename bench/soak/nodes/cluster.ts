@@ -49,7 +49,7 @@ export async function startCluster(folder: TemporaryFolder, count: number): Prom
     })
   }
   for (const at of ports.keys()) await start(at)
-  const balancer = await startBalancer(folder, ports)
+  const balancer = await startBalancer(ports)
   return {
     ...{ balancer, place, postgres, redis, nodes, start },
     async stop() {

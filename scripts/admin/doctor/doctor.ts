@@ -24,6 +24,8 @@ import { lookAtUploads } from './uploads.ts'
 const lookAtDatabase = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? lookAtSqlite(dataDir) : lookAtPostgres(databaseUrl)
 
+/** An embedded database is read wholly. */
+const DATABASE_MS = 25_000
 /** A mail server is asked up to three times: for a login, for TLS, and with a letter. */
 const MAIL_MS = 15_000
 /** A socket is watched for somewhat more than a minute. */
@@ -57,7 +59,7 @@ const ownVersion = async () => parseProgram(await readFile(join(root, 'package.j
 /** All that is looked at, in the order in which it is told. */
 const checksOf = (config: Config, given: Given): readonly Check[] => [
   { name: 'data folder', look: () => lookAtDataFolder(config.dataDir, config.pepperFile) },
-  { name: 'database', look: () => lookAtDatabase(config) },
+  { name: 'database', look: () => lookAtDatabase(config), limitMs: DATABASE_MS },
   { name: 'Redis', look: () => lookAtRedis(config) },
   { name: 'uploads', look: () => lookAtUploads(config) },
   { name: 'clock', look: () => lookAtClocks(config) },

@@ -8,8 +8,8 @@ import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 import type { Inspection } from './inspect-sqlite.ts'
 import { lookAtMigrations } from './migrations.ts'
 
-/** How long a database may take to be read wholly, in ms: 4 s are about 2 GB. */
-const READ_MS = 4000
+/** How long a database may take to be read wholly, in ms: 20 s are about 10 GB. */
+const READ_MS = 20_000
 
 /** Looks at the embedded database of a data folder, and writes nothing there. */
 export async function lookAtSqlite(dataDir: string, readMs = READ_MS): Promise<readonly Finding[]> {
