@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { openS3 } from '../src/server/adapters/blobs/s3.ts'
 import { openDatabase } from '../src/server/adapters/database/open.ts'
+import { readPepper } from '../src/server/adapters/passwords/pepper.ts'
 import { writeServerSettings } from '../src/server/adapters/server-settings.ts'
 import { newUser } from '../src/server/modules/account/account-service.ts'
 import { addUser } from '../src/server/modules/account/profile/user-repository.ts'
 import { writeMessages } from '../src/server/modules/chat/message-repository.ts'
 import { addReport } from '../src/server/modules/chat/report-repository.ts'
+import { startBuckets } from '../src/server/testing/buckets.ts'
 import { createPostgresDatabase } from '../src/server/testing/databases.ts'
 import { makeProgram, startNode } from '../src/server/testing/nodes.ts'
 import { makeFolder } from '../src/server/testing/project.ts'
@@ -183,6 +186,33 @@ test('a backup is written and restored; data that is there is replaced only when
     code: 1,
     complained: expect.stringContaining('nowhere'),
   })
+})
+
+test('a backup has the files of the bucket of its server, unless they are backed up otherwise', async () => {
+  const buckets = await startBuckets(join(folder.path, 's3'), ['old', 'new'])
+  const DATA_DIR = join(folder.path, 'with-a-bucket')
+  await readPepper({ dataDir: DATA_DIR })
+  await writeServerSettings(DATA_DIR, buckets.environmentOf('old'))
+  const name = `${'a'.repeat(43)}.webp`
+  await openS3(buckets.configOf('old')).put(name, Buffer.from('a picture'))
+  const [archive, without] = [join(folder.path, 'bucket.tar.gz'), join(folder.path, 'without.tar.gz')]
+  const made = await admin(`backup ${archive}`, { DATA_DIR })
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('and 1 uploaded files, ') })
+  const less = await admin(`backup ${without} --without-files`, { DATA_DIR })
+  expect(less).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/rows and no uploaded files \(they are backed up otherwise\), /),
+  })
+
+  const elsewhere = { DATA_DIR: join(folder.path, 'with-another-bucket'), ...buckets.environmentOf('new') }
+  expect((await admin(`restore ${archive}`, elsewhere)).code).toBe(0)
+  expect(await openS3(buckets.configOf('new')).get(name)).toEqual(new Uint8Array(Buffer.from('a picture')))
+  const none = { ...elsewhere, DATA_DIR: join(folder.path, 'without-a-bucket'), ...buckets.environmentOf('none') }
+  expect(await admin(`restore ${archive}`, none)).toMatchObject({
+    code: 1,
+    complained: 'The files of users cannot be written (the object storage answered 404).',
+  })
+  await buckets.close()
 })
 
 test('doctor looks at a whole installation, a line for each part', async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openBlobs } from '../../src/server/adapters/blobs/open.ts'
 import { writeBackup } from '../../src/server/backup/backup.ts'
-import type { Manifest } from '../../src/server/backup/manifest.ts'
+import { blobsIn, type Manifest } from '../../src/server/backup/manifest.ts'
 import { restoreBackup } from '../../src/server/backup/restore.ts'
 import { systemClock } from '../../src/server/core/clock.ts'
 import { parseProgram } from '../../src/server/program.ts'
@@ -11,20 +12,26 @@ import { type Command, withDatabase } from './command.ts'
 const KILOBYTE = 1024
 
 /** What an archive holds, in a few words. */
-function summary({ members }: Manifest): string {
+function summary(manifest: Manifest): string {
+  const { members, withoutFiles = false } = manifest
   const rows = members.reduce((sum, member) => sum + (member.rows ?? 0), 0)
-  const files = members.filter(({ name }) => name.startsWith('uploads/')).length
+  const files = withoutFiles
+    ? 'no uploaded files (they are backed up otherwise)'
+    : `${blobsIn(manifest).length} uploaded files`
   const bytes = members.reduce((sum, member) => sum + member.bytes, 0)
-  return `${rows} rows and ${files} uploaded files, ${Math.ceil(bytes / KILOBYTE).toLocaleString('en')} KB`
+  return `${rows} rows and ${files}, ${Math.ceil(bytes / KILOBYTE).toLocaleString('en')} KB`
 }
 
 const backup: Command = {
-  usage: 'backup PATH',
-  about: 'writes all data into an archive, or into a new one in a folder; the server may run',
-  run: ({ parameters: [path = ''] }, config, { say }) =>
+  usage: 'backup PATH [--without-files]',
+  about:
+    'writes all data into an archive, or into a new one in a folder; the server may run. --without-files: but for uploads',
+  options: { 'without-files': { type: 'boolean' } },
+  run: ({ parameters: [path = ''], options }, config, { say }) =>
     withDatabase(config, async (database) => {
       const { version } = parseProgram(await readFile(join(root, 'package.json'), 'utf8'))
-      const ports = { ...config, database, version, now: systemClock.now() }
+      const blobs = options['without-files'] === true ? undefined : openBlobs(config)
+      const ports = { ...config, database, blobs, version, now: systemClock.now() }
       const { file, manifest } = await writeBackup(ports, path)
       say(`${file} has ${summary(manifest)}. Keep it like a password: it has the key of all accounts.`)
       return 0
@@ -36,7 +43,7 @@ const restore: Command = {
   about: 'puts the data of an archive in place; the server must be stopped. --replace: what is there is lost',
   options: { replace: { type: 'boolean' } },
   run: async ({ parameters: [file = ''], options }, config, { say }) => {
-    const manifest = await restoreBackup(config, file, options.replace === true)
+    const manifest = await restoreBackup({ ...config, blobs: openBlobs(config) }, file, options.replace === true)
     const { databaseUrl, dataDir } = config
     const place = databaseUrl === undefined ? dataDir : `the database ${new URL(databaseUrl).host}`
     say(`Restored ${summary(manifest)}, of ${new Date(manifest.madeAt).toISOString()}, into ${place}.`)

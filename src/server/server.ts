@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CHAT_PATH } from '../shared/api/chat.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
-import { openBlobFolder } from './adapters/blobs/folder.ts'
-import { openS3 } from './adapters/blobs/s3.ts'
+import { openBlobs } from './adapters/blobs/open.ts'
 import { lead } from './adapters/database/lead.ts'
 import { type Database, openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
@@ -85,10 +84,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const limits = measureLimits(nodes.limits, metrics)
   const chat = config.chat ? openChat(config, { database, bus, limits, log, metrics, mask }) : undefined
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
-  const blobs = measureBlobs(
-    config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3),
-    metrics,
-  )
+  const blobs = measureBlobs(openBlobs(config), metrics)
   const begin = () => runTasks(leaderTasks({ database, blobs, log }), log, metrics)
   const resign = lead({ database, log, metrics, begin })
   const ownServers = ownOrigins(config.sources.settings)

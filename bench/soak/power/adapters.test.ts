@@ -96,13 +96,16 @@ describe.skipIf(whyNoTracer() !== undefined)('after a power cut', () => {
     const database = await openSqlite(place.dataDir)
     await database.insertInto('instance').values({ key: 'test', value: 'kept' }).execute()
     await readPepper(place)
-    await openBlobFolder(join(place.dataDir, 'uploads')).put(NAME, Buffer.alloc(9000, 'x'))
+    const blobs = openBlobFolder(join(place.dataDir, 'uploads'))
+    await blobs.put(NAME, Buffer.alloc(9000, 'x'))
     const archive = join(folder.path, 'archive.tar.gz')
-    await writeBackup({ database, dataDir: place.dataDir, version: '0.1.0', now: 0 }, archive)
+    await writeBackup({ database, dataDir: place.dataDir, blobs, version: '0.1.0', now: 0 }, archive)
     await database.destroy()
     const { after } = cutProgram(`
       const { restoreBackup } = await import('${urlOf('../backup/restore.ts')}')
-      await restoreBackup({ dataDir, databaseUrl: undefined }, '${archive}', false)`)
+      const { openBlobFolder } = await import('${urlOf('blobs/folder.ts')}')
+      const place = { dataDir, databaseUrl: undefined, blobs: openBlobFolder(dataDir + '/uploads') }
+      await restoreBackup(place, '${archive}', false)`)
     const key = readFileSync(join(place.dataDir, 'pepper.key'), 'utf8')
     for (const image of after) {
       expect(image.get(join('uploads', NAME))?.length).toBe(9000)

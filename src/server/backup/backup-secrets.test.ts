@@ -62,7 +62,8 @@ async function operatorsSecrets(): Promise<readonly string[]> {
 /** A backup as it is and unpacked, and the files of the database. */
 async function everythingStored(): Promise<readonly Uint8Array[]> {
   const to = join(keys.path, 'backup.tar.gz')
-  const { file } = await writeBackup({ database: server.database, dataDir, version: '0.2.0', now: server.now() }, to)
+  const { database, blobs } = server
+  const { file } = await writeBackup({ database, blobs, dataDir, version: '0.2.0', now: server.now() }, to)
   const packed = readFileSync(file)
   return [
     packed,

@@ -1,22 +1,28 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { hash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import type { Transaction } from 'kysely'
-import { create } from 'tar'
 import { appliedMigrations } from '../adapters/database/migrate.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import type { Database } from '../adapters/database/open.ts'
 import type { Tables } from '../adapters/database/tables.ts'
 import { openPepper, type PepperPlace, pepperPath } from '../adapters/passwords/pepper.ts'
 import { syncFolder } from '../adapters/write-file.ts'
+import type { Blobs } from '../core/ports/blobs.ts'
 import { StartFailure } from '../core/start.ts'
-import { isMember, MANIFEST, type Manifest, type Member, measureFile, PEPPER, rowsOf, UPLOADS } from './manifest.ts'
+import { MANIFEST, type Manifest, type Member, measureFile, memberOf, PEPPER, rowsOf } from './manifest.ts'
+import { type PackedFile, packFiles } from './pack.ts'
 import { encodeRow, readRows } from './rows.ts'
 import { readSchema } from './schema.ts'
+import { readUserFiles } from './user-files.ts'
 
 export interface BackupPorts extends PepperPlace {
   readonly database: Database
+  /** The files of users; undefined where they are to be left out. */
+  readonly blobs: Blobs | undefined
   /** Of the program. */
   readonly version: string
   readonly now: number
@@ -24,7 +30,7 @@ export interface BackupPorts extends PepperPlace {
 
 /**
  * Writes all that the server keeps into one archive, while it runs: what the database had at one moment, its key, and
- * the users' files. An archive of that name is replaced once the new one is on the disk.
+ * the users' files, a few of which are in memory at a time. An archive of that name is replaced once the new one is on the disk.
  * @param path of the archive, or a folder that gets one named by the time
  * @returns the path of the archive and what it says of itself. @throws StartFailure
  */
@@ -38,11 +44,9 @@ export async function writeBackup(
   })
   try {
     const manifest = await collect(ports, folder)
-    await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
     const archive = join(folder, 'archive')
-    const names = [MANIFEST, ...manifest.members.map(({ name }) => name)]
-    const packed = create({ gzip: true, portable: true, cwd: folder }, names)
-    await pipeline(packed, createWriteStream(archive, { mode: 0o600, flags: 'wx', flush: true }))
+    const packed = packFiles(membersOf(ports, folder, manifest), ports.now)
+    await pipeline(packed, createGzip(), createWriteStream(archive, { mode: 0o600, flags: 'wx', flush: true }))
     await rename(archive, file)
     await syncFolder(dirname(file))
     return { file, manifest }
@@ -60,9 +64,14 @@ async function fileFor(path: string, now: number): Promise<string> {
   return resolve(isFolder ? join(path, `genkan-backup-${time}.tar.gz`) : path)
 }
 
-/** Writes the members of an archive into a folder. */
-async function collect(ports: BackupPorts, folder: string): Promise<Manifest> {
-  const { database, dataDir, version, now } = ports
+/** What an archive says of itself while its files are added. */
+interface GrowingManifest extends Manifest {
+  readonly members: Member[]
+}
+
+/** Writes rows and the key into a folder. */
+async function collect(ports: BackupPorts, folder: string): Promise<GrowingManifest> {
+  const { database, blobs, version, now } = ports
   const tables = (await readSchema(migrations)).filter(({ isCache }) => !isCache)
   const applied = await appliedMigrations(database)
   await mkdir(join(folder, 'tables'))
@@ -77,13 +86,27 @@ async function collect(ports: BackupPorts, folder: string): Promise<Manifest> {
     .select('value')
     .where('key', '=', 'epoch')
     .executeTakeFirstOrThrow()
-  // files after the rows that name them, since a file is there before its row is
   members.push(await copyPepper(ports, folder))
-  for (const name of await listFiles(dataDir, UPLOADS)) {
-    const copied = await copyInto(folder, dataDir, name)
-    if (copied !== undefined) members.push(copied)
-  }
-  return { format: 1, version, migrations: [...applied], madeAt: now, epoch, members }
+  const left = blobs === undefined ? { withoutFiles: true as const } : {}
+  return { format: 1, version, migrations: [...applied], madeAt: now, epoch, ...left, members }
+}
+
+/** What a folder has, then the users' files, which are told of in the manifest, and that at last. */
+async function* membersOf(
+  { blobs }: BackupPorts,
+  folder: string,
+  manifest: GrowingManifest,
+): AsyncIterable<PackedFile> {
+  for (const { name, bytes } of manifest.members) yield { name, bytes, content: createReadStream(join(folder, name)) }
+  // after the rows that name them, since a file is there before its row is
+  if (blobs !== undefined)
+    for await (const { name, bytes } of readUserFiles(blobs)) {
+      const member = { name: memberOf(name), bytes: bytes.length }
+      manifest.members.push({ ...member, sha256: hash('sha256', bytes) })
+      yield { ...member, content: [bytes] }
+    }
+  const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+  yield { name: MANIFEST, bytes: text.length, content: [text] }
 }
 
 /** Copies the key of the database's passwords. @throws StartFailure if there is none, or that of another database */
@@ -109,27 +132,4 @@ async function writeTable(transaction: Transaction<Tables>, table: string, folde
   }
   await pipeline(lines, createWriteStream(join(folder, name)))
   return { name, ...(await measureFile(join(folder, name))), rows }
-}
-
-/** The files of a folder of the data, below it, too; links and strange names are none of the program's. */
-async function listFiles(dataDir: string, name: string): Promise<readonly string[]> {
-  const found = await readdir(join(dataDir, name), { withFileTypes: true, recursive: true }).catch(() => [])
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter(isMember)
-    .toSorted()
-}
-
-/** Links a file into a folder, or copies it to another disk. @returns undefined if it is not there any more */
-async function copyInto(folder: string, dataDir: string, name: string): Promise<Member | undefined> {
-  const [from, to] = [join(dataDir, name), join(folder, name)]
-  await mkdir(dirname(to), { recursive: true })
-  try {
-    await link(from, to).catch(() => copyFile(from, to))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
-  return { name, ...(await measureFile(to)) }
 }

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import * as v from 'valibot'
+import { BLOB_NAME } from '../core/ports/blobs.ts'
 
 export const MANIFEST = 'manifest.json'
 export const PEPPER = 'pepper.key'
-export const UPLOADS = 'uploads'
+const UPLOADS = 'uploads/'
 
 /** The name of a table's rows in an archive. */
 export const rowsOf = (table: string): string => `tables/${table}.ndjson`
+
+/** The name of a user's file in an archive. */
+export const memberOf = (blob: string): string => `${UPLOADS}${blob}`
+
+/** The files of users in an archive, by their own names. Others that lie there were never the program's. */
+export const blobsIn = ({ members }: Pick<Manifest, 'members'>): readonly string[] =>
+  members
+    .filter(({ name }) => name.startsWith(UPLOADS))
+    .map(({ name }) => name.slice(UPLOADS.length))
+    .filter((name) => BLOB_NAME.test(name))
 
 /** What an archive may hold: nothing that could lie outside of its folder. */
 const MEMBER = /^(?:manifest\.json|pepper\.key|tables\/[a-z_]+\.ndjson|uploads(?:\/[\w-][\w.-]*)+)$/
@@ -32,6 +43,8 @@ export const manifestSchema = v.object({
   madeAt: v.number(),
   /** The timeline that the data is of: restoring it begins another one. */
   epoch: v.string(),
+  /** Without files of users, which the operator backs up otherwise. */
+  withoutFiles: v.optional(v.literal(true)),
   members: v.array(member),
 })
 export type Manifest = Readonly<v.InferOutput<typeof manifestSchema>>

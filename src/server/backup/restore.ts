@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, open, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { ensureFolder } from '../adapters/data-folder.ts'
@@ -10,24 +10,28 @@ import { setPepper } from '../adapters/database/pepper-check.ts'
 import type { Tables } from '../adapters/database/tables.ts'
 import { type PepperPlace, readPepper } from '../adapters/passwords/pepper.ts'
 import { syncFolder } from '../adapters/write-file.ts'
+import type { Blobs } from '../core/ports/blobs.ts'
 import { StartFailure } from '../core/start.ts'
-import { type Manifest, PEPPER, rowsOf, UPLOADS } from './manifest.ts'
+import { blobsIn, type Manifest, PEPPER, rowsOf } from './manifest.ts'
 import { loadRows } from './rows.ts'
 import { readSchema, runMigrations, type TableSchema } from './schema.ts'
 import { hasTables, unpack } from './unpack.ts'
+import { moveUserFiles } from './user-files.ts'
+
+/** Where the data of a server is. */
+export interface DataPlace extends DatabasePlace, PepperPlace {
+  readonly blobs: Blobs
+}
 
 /**
- * Puts the data of an archive in the place of the server's, which must not run: the database in one transaction, then
- * the key and the users' files. Whatever cuts it off, it can be done again; a damaged archive changes nothing. The
- * archive may be of the other kind of database, or of an older version of the program.
+ * Puts the data of an archive in the place of the server's, which must not run: the users' files, so that no row is ever
+ * without its file, the database in one transaction, then the key. Whatever cuts it off, it can be done again, and files
+ * that no row names are the server's to sweep; a damaged archive changes nothing. The archive may be of the other kind of
+ * database, of a folder or a bucket, or of an older version of the program.
  * @param isReplaced whether data that is there already may be lost
  * @throws StartFailure one line for the operator
  */
-export async function restoreBackup(
-  place: DatabasePlace & PepperPlace,
-  file: string,
-  isReplaced: boolean,
-): Promise<Manifest> {
+export async function restoreBackup(place: DataPlace, file: string, isReplaced: boolean): Promise<Manifest> {
   await ensureFolder(resolve(place.dataDir))
   const folder = await mkdtemp(join(place.dataDir, '.restore-'))
   try {
@@ -42,6 +46,7 @@ export async function restoreBackup(
     try {
       if (!isReplaced && (await hasData(database)))
         throw new StartFailure('There is data already. With --replace it is lost, and that of the archive put there.')
+      await moveUserFiles(folder, blobsIn(manifest), place.blobs)
       await database.transaction().execute(async (transaction) => {
         await dropTables(transaction)
         await runMigrations<Tables>(transaction, archived)
@@ -53,11 +58,7 @@ export async function restoreBackup(
     } finally {
       await database.destroy()
     }
-    const moved = manifest.members
-      .map(({ name }) => name)
-      .filter((one) => (one === PEPPER && place.pepperFile === undefined) || one.startsWith(`${UPLOADS}/`))
-    for (const name of moved) await moveInto(place.dataDir, folder, name)
-    for (const parent of new Set(moved.map((name) => dirname(join(place.dataDir, name))))) await syncFolder(parent)
+    if (place.pepperFile === undefined) await movePepper(folder, place.dataDir)
     return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -127,11 +128,11 @@ async function renewEpoch(transaction: Transaction<Tables>): Promise<void> {
     .execute()
 }
 
-/** Moves a file of the archive into the data folder; one of the same name is replaced at once. */
-async function moveInto(dataDir: string, folder: string, name: string): Promise<void> {
-  const [from, to] = [join(folder, name), join(dataDir, name)]
+/** Moves the key of an unpacked archive into the data folder; the one that is there is replaced at once. */
+async function movePepper(folder: string, dataDir: string): Promise<void> {
+  const from = join(folder, PEPPER)
   const handle = await open(from)
   await handle.sync().finally(() => handle.close())
-  await ensureFolder(dirname(to))
-  await rename(from, to)
+  await rename(from, join(dataDir, PEPPER))
+  await syncFolder(dataDir)
 }

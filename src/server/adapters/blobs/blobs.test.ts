@@ -1,23 +1,30 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Blobs } from '../../core/ports/blobs.ts'
+import { type BucketServer, startBuckets } from '../../testing/buckets.ts'
 import { openBlobFolder } from './folder.ts'
 import { openS3 } from './s3.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'genkan-blobs-'))
 const folder = join(root, 'uploads')
 const bucket = 'genkan'
-const server = new S3rver({
-  ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(root, 's3') },
-  configureBuckets: [{ name: bucket, configs: [] }],
-})
-let endpoint = ''
+let server: BucketServer
 beforeAll(async () => {
-  const { port } = await server.run()
-  endpoint = `http://127.0.0.1:${port}`
+  server = await startBuckets(join(root, 's3'), [bucket])
 })
 afterAll(async () => {
   await server.close()
@@ -27,7 +34,7 @@ afterAll(async () => {
 const nameOf = (sign: string, type = 'webp') => `${sign.repeat(43)}.${type}`
 const KINDS: Readonly<Record<string, () => Blobs>> = {
   'a folder': () => openBlobFolder(folder),
-  S3: () => openS3({ endpoint, bucket, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' }),
+  S3: () => openS3(server.configOf(bucket)),
 }
 
 describe.each(Object.entries(KINDS))('files in %s', (_kind, open) => {
@@ -88,14 +95,36 @@ test('a file that cannot be written leaves nothing, and what a kill left is swep
   expect(hidden()).toEqual([young])
 })
 
-test('a refusal is told by its status, without the key', async () => {
-  const failure = await openS3({
-    endpoint,
-    bucket: 'none',
-    region: 'us-east-1',
-    accessKey: 'S3RVER',
-    secretKey: 'a-secret',
+test('a file that vanishes while a folder is listed is passed over', async () => {
+  const blobs = openBlobFolder(folder)
+  await blobs.put(nameOf('e'), new Uint8Array([1]))
+  symlinkSync(join(root, 'nowhere'), join(folder, nameOf('f'))) // has a name, and is not there when it is looked at
+  const names = (await blobs.list()).map(({ name }) => name)
+  rmSync(join(folder, nameOf('f')))
+  expect(names).toContain(nameOf('e'))
+  expect(names).not.toContain(nameOf('f'))
+})
+
+test('a bucket of more files than an answer has is listed wholly', async () => {
+  const [first, token] = [nameOf('g'), '1a+/b=='] // s3rver has no second page where OpenSSL has no DES
+  const pages = createServer((request, response) => {
+    const given = new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token')
+    const name = given === null ? first : nameOf(given === token ? 'h' : 'i')
+    const entry = `<Contents><Key>uploads/${name}</Key><LastModified>2026-11-29T12:00:00.000Z</LastModified></Contents>`
+    const next = given === null ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''
+    response.end(`<ListBucketResult>${entry}${next}</ListBucketResult>`)
   })
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
+  const { port } = pages.address() as AddressInfo
+  const blobs = openS3({ ...server.configOf(bucket), endpoint: `http://127.0.0.1:${port}` })
+  const at = Date.parse('2026-11-29T12:00:00Z')
+  expect(await blobs.list()).toEqual([first, nameOf('h')].map((name) => ({ name, at })))
+  pages.closeAllConnections()
+  pages.close()
+})
+
+test('a refusal is told by its status, without the key', async () => {
+  const failure = await openS3({ ...server.configOf('none'), secretKey: 'a-secret' })
     .put(nameOf('a'), new Uint8Array([1]))
     .catch(String)
   expect(failure).toMatch(/answered 40[34]$/)

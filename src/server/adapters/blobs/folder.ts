@@ -28,9 +28,9 @@ export function openBlobFolder(folder: string): Blobs {
       const found = await Promise.all(
         names
           .filter((name) => BLOB_NAME.test(name))
-          .map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+          .map(async (name) => ({ name, at: (await orMissing(stat(join(folder, name)), undefined))?.mtimeMs })),
       )
-      return found
+      return found.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }]))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CODE } from '../../../shared/api/endpoint.ts'
+import { openBlobFolder } from '../../adapters/blobs/folder.ts'
 import { openDatabase } from '../../adapters/database/open.ts'
 import { readPepper } from '../../adapters/passwords/pepper.ts'
 import { writeBackup } from '../../backup/backup.ts'
@@ -16,20 +17,24 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const dataDir = join(folder.path, 'cloud')
     const place = { dataDir, databaseUrl: kind === 'SQLite' ? undefined : await createPostgresDatabase() }
     await readPepper({ dataDir })
+    const blobs = openBlobFolder(join(dataDir, 'uploads'))
     const start = async () => makeServer({ database: await openDatabase(place), clock: { now: Date.now } })
     const server = await start()
     const user = await makeCloudUser(server)
     const old = (await user.ask('async_time')).data.epoch
     const push = { base: {}, op_id: 'op-before-backup', epoch: old }
     const backedUp = await user.push({ notes: '["backed up"]' }, push)
-    const { file } = await writeBackup({ database: server.database, dataDir, version: '0.1.0', now: 0 }, folder.path)
+    const { file } = await writeBackup(
+      { database: server.database, dataDir, blobs, version: '0.1.0', now: 0 },
+      folder.path,
+    )
     const time = await user.write('notes', '["lost"]', {
       base: backedUp.data.async_time,
       op_id: 'op-after-backup',
       epoch: old,
     })
     await server.close()
-    await restoreBackup(place, file, true)
+    await restoreBackup({ ...place, blobs }, file, true)
 
     const restored = await start()
     const again = await makeCloudUser(restored, user.options.token)
