@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench, Figure } from '../../scripts/lib/figures.ts'
-import { openDatabase } from '../../src/server/adapters/database/open.ts'
 import { makeFolder } from '../../src/server/testing/project.ts'
 import { CODE } from '../../src/shared/api/endpoint.ts'
 import { makeUsers } from '../server/make-users.ts'
+import { type Backup, findRestoredProblems, makeBackup } from './nodes/backup.ts'
 import { type Cluster, startCluster } from './nodes/cluster.ts'
 import { type Logins, startLogins } from './nodes/logins.ts'
 import { forgetNextVersion, writeNextVersion } from './nodes/next-version.ts'
+import { findRoomProblems, readRoom } from './nodes/room.ts'
 import { letTalk, openTalker, type Talker } from './nodes/talkers.ts'
 import { awaitState } from './sync/await-state.ts'
 import { type Devices, startDevices } from './sync/devices.ts'
@@ -44,6 +45,8 @@ interface Scene {
   readonly talkers: readonly Talker[]
   readonly devices: Devices
   readonly logins: Logins
+  /** Those that were made, oldest first. */
+  readonly backups: Backup[]
 }
 
 /** Something that happens to the cluster, from its cause to its end. */
@@ -65,6 +68,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     await cluster.postgres.halt(round % 2 === 0 ? 'SIGINT' : 'SIGKILL')
     await wait(DOWN_MS)
     await cluster.postgres.start()
+  },
+  async 'a backup is made'(scene) {
+    scene.backups.push(await makeBackup(scene))
   },
 }
 
@@ -105,31 +111,6 @@ async function play(scene: Scene, rounds: number, log: (line: string) => void): 
 
 const total = ({ talkers }: Scene): number => talkers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
 
-/** The room as the database has it: nonces by id. */
-async function readRoom({ place }: Cluster): Promise<ReadonlyMap<number, string>> {
-  const database = await openDatabase(place)
-  try {
-    const rows = await database.selectFrom('chat_message').select(['id', 'nonce']).orderBy('id').execute()
-    return new Map(rows.map(({ id, nonce }) => [id, nonce]))
-  } finally {
-    await database.destroy()
-  }
-}
-
-/** What is wrong with the room, in words, and with what people know of it. */
-function findRoomProblems(room: ReadonlyMap<number, string>, talkers: readonly Talker[]): readonly string[] {
-  const written = new Set(room.values())
-  return [
-    ...[...room.keys()].filter((id, index) => id !== index + 1).map((id) => `${id} is not the next message`),
-    ...(written.size === room.size ? [] : ['a message is there twice']),
-    ...talkers.flatMap(({ user, acknowledged, heard, outOfOrder }) => [
-      ...[...acknowledged].filter((nonce) => !written.has(nonce)).map((nonce) => `${nonce} of ${user.name} is lost`),
-      ...[...room].filter(([id, nonce]) => heard.get(id) !== nonce).map(([id]) => `${user.name} has not heard ${id}`),
-      ...(outOfOrder > 0 ? [`${user.name} has heard ${outOfOrder} messages out of order`] : []),
-    ]),
-  ]
-}
-
 async function soak(people: number, rounds: number, log: (line: string) => void): Promise<Figure[]> {
   const folder = makeFolder()
   const cluster = await startCluster(folder, NODES)
@@ -142,7 +123,7 @@ async function soak(people: number, rounds: number, log: (line: string) => void)
     const devices = startDevices({ newSend, users, perUser: 1, pauseMs: PUSH_MS })
     const logins = await startLogins(cluster.balancer.origin)
     const endTalk = letTalk(talkers, TALK_MS)
-    const scene = { cluster, talkers, devices, logins }
+    const scene: Scene = { cluster, talkers, devices, logins, backups: [] }
     await wait(CALM_MS)
     await play(scene, rounds, log)
     const refused = await upgrade(scene, writeNextVersion(folder), log)
@@ -150,13 +131,14 @@ async function soak(people: number, rounds: number, log: (line: string) => void)
     await awaitState(() => talkers.every((talker) => talker.pending() === 0))
     await Promise.all([devices.stop(), logins.stop()])
     await forgetNextVersion(cluster.place.databaseUrl)
-    const room = await readRoom(cluster)
+    const room = await readRoom(cluster.place)
     await awaitState(() => talkers.every(({ heard }) => heard.size >= room.size))
     const roomProblems = findRoomProblems(room, talkers)
     const pushProblems = findProblems(await readStored(cluster.place), devices.log)
-    for (const problem of [...roomProblems, ...pushProblems].slice(0, 20)) log(problem)
+    const restoredProblems = await findRestoredProblems(scene, scene.backups.at(-1))
+    for (const problem of [...roomProblems, ...pushProblems, ...restoredProblems].slice(0, 20)) log(problem)
     log(`answers to pushes by code: ${JSON.stringify(Object.fromEntries(devices.log.codes))}`)
-    return figuresOf({ scene, roomProblems, pushProblems, refused })
+    return figuresOf({ scene, roomProblems, pushProblems, restoredProblems, refused })
   } finally {
     for (const talker of talkers) talker.leave()
     await cluster.stop()
@@ -168,12 +150,13 @@ interface Outcome {
   readonly scene: Scene
   readonly roomProblems: readonly string[]
   readonly pushProblems: readonly string[]
+  readonly restoredProblems: readonly string[]
   /** Requests that failed while nodes were replaced. */
   readonly refused: number
 }
 
-function figuresOf({ scene, roomProblems, pushProblems, refused }: Outcome): Figure[] {
-  const { talkers, devices, logins } = scene
+function figuresOf({ scene, roomProblems, pushProblems, restoredProblems, refused }: Outcome): Figure[] {
+  const { talkers, devices, logins, backups } = scene
   const none = { op: '<=', value: 0 } as const
   const some = { op: '>=', value: 1 } as const
   return [
@@ -181,6 +164,11 @@ function figuresOf({ scene, roomProblems, pushProblems, refused }: Outcome): Fig
     { name: 'messages lost, twice, unheard or out of order', value: roomProblems.length, unit: 'times', target: none },
     { name: 'pushes acknowledged', value: devices.log.acknowledged.length, unit: 'pushes', target: some },
     { name: 'pushes lost or out of their chain', value: pushProblems.length, unit: 'times', target: none },
+    {
+      ...{ name: 'files taken while backups were made', unit: 'files', target: some },
+      value: backups.reduce((sum, { filesMeanwhile }) => sum + filesMeanwhile, 0),
+    },
+    { name: 'lost by a backup', value: restoredProblems.length, unit: 'times', target: none },
     { name: 'logins', value: logins.succeeded(), unit: 'logins', target: some },
     { name: 'requests that failed while nodes were replaced', value: refused, unit: 'requests', target: none },
     {
@@ -196,7 +184,7 @@ function figuresOf({ scene, roomProblems, pushProblems, refused }: Outcome): Fig
 
 export const bench: Bench = {
   about:
-    'Three nodes behind haproxy, with PostgreSQL, Redis and a bucket: people chat, sync and log in while nodes, Redis and PostgreSQL die in turn and all nodes are upgraded. Nothing acknowledged is lost, the order is the same for all.',
+    'Three nodes behind haproxy, with PostgreSQL, Redis and a bucket: people chat, sync and log in while nodes, Redis and PostgreSQL die in turn and all nodes are upgraded. Nothing acknowledged is lost, the order is the same for all, and a backup made meanwhile has all of before.',
   quickSeconds: 240,
   run({ quick, log, args }) {
     const { people, rounds } = readCounts(args, quick ? { people: 60, rounds: 1 } : { people: 300, rounds: 4 })

@@ -13,10 +13,18 @@ export interface Cost {
   readonly megabytes: number
 }
 
-/** Runs `npm run admin -- …` for a place. @throws Error with its output where it fails */
-export async function runAdminCommand({ dataDir, databaseUrl }: DatabasePlace, args: readonly string[]): Promise<Cost> {
+/**
+ * Runs `npm run admin -- …` for a place.
+ * @param variables more of the environment than where the data is
+ * @throws Error with its output where it fails
+ */
+export async function runAdminCommand(
+  { dataDir, databaseUrl }: DatabasePlace,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Cost> {
   const begun = performance.now()
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...variables }
   const child = spawn(process.execPath, [join(root, 'scripts/admin.ts'), ...args], { cwd: root, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
