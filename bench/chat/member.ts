@@ -23,6 +23,8 @@ interface MemberOptions {
 }
 
 const BINARY = 0x82
+const PING = 0x89
+const PONG = 0x8a
 const MASKED = 0x80
 /** The length of two more bytes (RFC 6455, section 5.2). */
 const LONG = 126
@@ -47,7 +49,7 @@ export function openMember({ port, path, headers = {}, receive, fail }: MemberOp
           bytes = bytes.subarray(end + 4)
         }
       }
-      const read = isUpgraded ? readFrames(bytes, receive) : 0
+      const read = isUpgraded ? readFrames(bytes, receive, (ping) => void socket.write(masked(ping, PONG))) : 0
       left = Buffer.from(bytes.subarray(read))
     }
     const onread = {
@@ -88,23 +90,24 @@ const memberOf = (socket: Socket): Member => ({
 })
 
 /** A frame with a mask of zeros, which changes nothing. */
-function masked(frame: Uint8Array): Buffer {
+function masked(frame: Uint8Array, kind = BINARY): Buffer {
   const { length } = frame
-  const head = length < LONG ? [BINARY, MASKED | length] : [BINARY, MASKED | LONG, length >> 8, length & 255]
+  const head = length < LONG ? [kind, MASKED | length] : [kind, MASKED | LONG, length >> 8, length & 255]
   return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), frame])
 }
 
-/** Reads all whole frames. @returns how many bytes they had @throws Error at one that a chat room does not send */
-function readFrames(bytes: Buffer, receive: (frame: Buffer) => void): number {
+/** Reads all whole frames, pings among them. @returns how many bytes they had @throws Error at one that a chat room does not send */
+function readFrames(bytes: Buffer, receive: (frame: Buffer) => void, ping: (frame: Buffer) => void): number {
   let at = 0
   while (at + 4 <= bytes.length || at + 2 + (bytes[at + 1] ?? LONG) <= bytes.length) {
     const short = bytes[at + 1] ?? 0
-    if (bytes[at] !== BINARY || short > LONG)
+    if ((bytes[at] !== BINARY && bytes[at] !== PING) || short > LONG)
       throw new Error(`closed, or no frame: ${bytes.toString('hex', at, at + 8)}`)
     const begin = at + (short === LONG ? 4 : 2)
     const end = begin + (short === LONG ? bytes.readUInt16BE(at + 2) : short)
     if (end > bytes.length) break
-    receive(bytes.subarray(begin, end))
+    const take = bytes[at] === PING ? ping : receive
+    take(bytes.subarray(begin, end))
     at = end
   }
   return at

@@ -2,6 +2,7 @@ import type { RunningServer } from '../../scripts/lib/server.ts'
 import { clientFrames, serverFrames } from '../../src/shared/chat/frames.ts'
 import { inParallel } from '../soak/auth/ask.ts'
 import { type Member, openMember } from './member.ts'
+import { isMessage, messageNow, nowMs, sentAt } from './timed-message.ts'
 
 /** How often each member beats, some of them at a time: who is silent for longer is cut. */
 const BEAT_MS = 20_000
@@ -100,7 +101,7 @@ async function join(
   const member = await openMember({
     ...{ port, path, ...(headers && { headers }) },
     receive(frame) {
-      if (frame[0] !== MESSAGE) {
+      if (!isMessage(frame)) {
         if (!isAnswer(frame)) return
         due -= 1
         if (due === 0) answered.resolve(true)
@@ -110,7 +111,7 @@ async function join(
       if (id !== last + 1) received.misplaced += 1
       last = id
       received.deliveries += 1
-      received.times.push(nowMs() - frame.readUIntBE(NONCE_AT, 6) / 1000)
+      received.times.push(nowMs() - sentAt(frame))
       received.onChange()
     },
     fail(error) {
@@ -128,10 +129,6 @@ async function join(
   return { ...member, ask }
 }
 
-/** The place of messages among the server's frames, and of their nonce in them. */
-const MESSAGE = 2
-const NONCE_AT = 17
-
 /**
  * Whether a frame that is no message was asked for: an answer to the first frame, or a heartbeat. That one may write is
  * told unasked. @throws Error at any other, such as a notice that something was refused
@@ -141,15 +138,4 @@ function isAnswer(bytes: Buffer): boolean {
   if (frame?.frame === 'heartbeat' || (frame?.frame === 'loginResult' && frame.result === 'ok')) return true
   if (frame?.frame === 'notice' && frame.notice.notice === 'muted' && frame.notice.until === 0) return false
   throw new Error(`a member was told ${JSON.stringify(frame)}`)
-}
-
-/** The clock of the machine, which no process sets, in ms. */
-const nowMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000
-
-/** A message whose nonce says when it was sent: in six bytes the microsecond, in two its number. */
-function messageNow(number: number, text: string): Uint8Array {
-  const nonce = Buffer.alloc(8)
-  nonce.writeUIntBE(Math.round(nowMs() * 1000), 0, 6)
-  nonce.writeUInt16BE(number % 65_536, 6)
-  return clientFrames.encode({ frame: 'send', nonce: nonce.toString('hex'), kind: 0, color: '#ffffff', size: 20, text })
 }
