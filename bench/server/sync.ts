@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from '../../scripts/lib/figures.ts'
@@ -8,6 +8,7 @@ import type { DatabasePlace } from '../../src/server/adapters/database/open.ts'
 import { startPostgres } from '../../src/server/testing/postgres.ts'
 import { startBare } from './bare.ts'
 import { compare, rateOf } from './compare.ts'
+import { makeLayout } from './layout.ts'
 import type { Load } from './load.ts'
 import { makeUsers } from './make-users.ts'
 
@@ -80,19 +81,6 @@ async function measureKind(kind: string, place: DatabasePlace, { folder, quick, 
   } finally {
     await server.stop()
   }
-}
-
-/** A desktop as JSON of so many bytes, of which gzip can make as much as of a real one. */
-function makeLayout(bytes: number): string {
-  const items: object[] = []
-  let length = 0
-  while (length < bytes) {
-    const name = randomBytes(randomInt(3, 9)).toString('hex')
-    const item = { id: randomBytes(9).toString('base64url'), type: 'icon', name, url: `https://${name}.example.com/` }
-    items.push({ ...item, size: { w: 1, h: 1 }, src: `face:${randomBytes(32).toString('hex')}`, openType: 'tab' })
-    length += JSON.stringify(items.at(-1)).length + 1
-  }
-  return JSON.stringify({ groups: [{ id: 'home', name: '主页', items }] })
 }
 
 /** Inserts bodies in a process of its own, `batch` a transaction that is on the disk when it ends. @returns bodies per second */

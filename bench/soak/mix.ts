@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bench, percentile } from '../../scripts/lib/figures.ts'
+import { type Bench, percentile, slopeOf } from '../../scripts/lib/figures.ts'
 import { root } from '../../scripts/lib/root.ts'
 import { memoryOf, type RunningServer, startServer } from '../../scripts/lib/server.ts'
 
@@ -72,13 +72,9 @@ function watchMemory(server: RunningServer, from: number): () => { readonly slop
     most = Math.max(most, memory)
     if (performance.now() > from) samples.push([performance.now() / 60_000, memory])
   }, SAMPLE_MS)
-  const mean = (at: 0 | 1) => samples.reduce((sum, sample) => sum + sample[at], 0) / samples.length
   return () => {
     clearInterval(timer)
-    const [meanX, meanY] = [mean(0), mean(1)]
-    const covariance = samples.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0)
-    const variance = samples.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
-    return { slope: covariance / variance, most }
+    return { slope: slopeOf(samples), most }
   }
 }
 

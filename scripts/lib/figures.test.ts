@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeFigure, isMet, median, percentile, runBench } from './figures.ts'
+import { describeFigure, isMet, median, percentile, runBench, slopeOf } from './figures.ts'
 
 test('a figure meets its target or not', () => {
   const figure = { name: 'time', value: 12.34, unit: 'ms' }
@@ -29,6 +29,24 @@ test('a timed figure shows its spread, and a missed target as OVER', () => {
   const line = describeFigure({ ...figure, target: { op: '<=', value: 1.15 } })
   expect(line).toBe('first paint: 1.31 x (1.20–1.40) · target <= 1.15 x · OVER')
   expect(describeFigure({ ...figure, target: { op: '<=', value: 2 } })).toContain('kept')
+})
+
+test('the slope of samples', () => {
+  expect(
+    slopeOf([
+      [0, 5],
+      [1, 7],
+      [2, 9],
+    ]),
+  ).toBe(2)
+  expect(
+    slopeOf([
+      [0, 1],
+      [1, 3],
+      [2, 2],
+    ]),
+  ).toBe(0.5)
+  expect(slopeOf([[1, 1]])).toBeNaN()
 })
 
 test('median and percentile', () => {

@@ -29,6 +29,8 @@ export interface Bench {
 
 export interface BenchOptions {
   readonly quick: boolean
+  /** Whether others are to count on what is measured: it is written to a file that is kept. */
+  readonly record: boolean
   readonly log: (line: string) => void
   /** Words of the command line after the name. */
   readonly args: readonly string[]
@@ -86,6 +88,15 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * p) - 1)] ?? Number.NaN
 }
 
+/** The slope of a line through samples by least squares, in y per x; NaN for fewer than two. */
+export function slopeOf(samples: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (at: 0 | 1) => samples.reduce((sum, sample) => sum + sample[at], 0) / samples.length
+  const [meanX, meanY] = [mean(0), mean(1)]
+  const covariance = samples.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0)
+  const variance = samples.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
+  return covariance / variance
+}
+
 async function loadBench(file: string): Promise<Bench> {
   const { bench }: { bench?: Bench } = await import(pathToFileURL(file).href)
   if (bench === undefined) throw new Error(`${file} exports no bench`)
@@ -93,7 +104,7 @@ async function loadBench(file: string): Promise<Bench> {
 }
 
 /**
- * The command line `NAME [ARGUMENT…] [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
+ * The command line `NAME [ARGUMENT…] [--quick] [--record] [--json FILE]` over the files of `folder`; without a name it lists them.
  * @returns the exit code: 0 when every figure met its target, `timed` ones excepted; 77 when it was skipped.
  */
 export async function runBench(folder: string, argv: readonly string[]): Promise<number> {
@@ -110,7 +121,7 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
     return 0
   }
   if (!names.includes(name) || (json >= 0 && jsonFile === undefined)) {
-    console.error(`Usage: NAME [ARGUMENT…] [--quick] [--json FILE]. Names: ${names.join(', ')}`)
+    console.error(`Usage: NAME [ARGUMENT…] [--quick] [--record] [--json FILE]. Names: ${names.join(', ')}`)
     return 1
   }
   const bench = await loadBench(join(folder, `${name}.ts`))
@@ -122,7 +133,7 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
   if (!quick) clearTimeout(deadline)
   console.log(bench.about)
   const figures = await bench
-    .run({ quick, args, log: (line) => console.log(`  ${line}`) })
+    .run({ quick, args, record: argv.includes('--record'), log: (line) => console.log(`  ${line}`) })
     .catch((error: unknown) => {
       if (error instanceof Skipped) return error
       throw error

@@ -29,16 +29,25 @@ export interface Cluster {
   readonly stop: () => Promise<void>
 }
 
+interface ClusterOptions {
+  /** Arguments of `node`; by default the program with a small sample of a page. */
+  readonly command?: readonly string[]
+  /** What the nodes are told beside where things are. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Starts nodes behind a balancer, with PostgreSQL that waits for the disk, Redis and a bucket. */
-export async function startCluster(folder: TemporaryFolder, count: number): Promise<Cluster> {
-  writeProject(folder)
-  const command = writeStart(folder)
+export async function startCluster(
+  folder: TemporaryFolder,
+  count: number,
+  { command = startOfSample(folder), env: more = {} }: ClusterOptions = {},
+): Promise<Cluster> {
   const [postgres, redis] = [await startPostgres(true), await startRedis()]
   const buckets = await startBuckets(join(folder.path, 's3'), [BUCKET, EMPTY_BUCKET])
   const place = { dataDir: join(folder.path, 'data'), databaseUrl: await postgres.create() }
   const env = {
     ...{ DATABASE_URL: place.databaseUrl, REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' },
-    ...{ ...buckets.environmentOf(BUCKET), DRAIN_SECONDS: String(DRAIN_SECONDS) },
+    ...{ ...buckets.environmentOf(BUCKET), DRAIN_SECONDS: String(DRAIN_SECONDS), ...more },
   }
   const ports = await Promise.all(Array.from({ length: count }, findFreePort))
   const nodes: RunningServer[] = []
@@ -59,4 +68,9 @@ export async function startCluster(folder: TemporaryFolder, count: number): Prom
       await postgres.stop()
     },
   }
+}
+
+function startOfSample(folder: TemporaryFolder): readonly string[] {
+  writeProject(folder)
+  return writeStart(folder)
 }
