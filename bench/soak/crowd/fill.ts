@@ -34,7 +34,7 @@ export async function fillDatabase({ place }: Cluster, options: FillOptions): Pr
   const users = await makeUsers(place, options.accounts)
   const database = await openDatabase(place)
   try {
-    const password = await createPasswords(await readPepper(place.dataDir)).hash(PASSWORD)
+    const password = await createPasswords(await readPepper(place)).hash(PASSWORD)
     await database.updateTable('user').set({ password }).execute()
     const [base, active] = [Date.now() - AGE_MS, users.slice(0, options.active)]
     await addDesktops(database, active, base, options.pushBytes)
