@@ -27,7 +27,7 @@ const nameUnlessAdmin: RouteCase[1] = ({ username }, { isAdmin }) => ({
 /** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
 export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   ...['app', 'category', 'city', 'code', 'codes', 'day', 'form', 'latitude', 'limit', 'locale', 'longitude', 'mini'],
-  ...['page', 'q', 'range', 'ref', 'server', 'size', 'source', 'SourceText', 'Target', 'text', 'type', 'url'],
+  ...['page', 'q', 'range', 'ready', 'ref', 'server', 'size', 'source', 'SourceText', 'Target', 'text', 'type', 'url'],
   ...['version', 'wd'],
 ])
 
