@@ -94,10 +94,20 @@ const PLACES = JSON.stringify([
   },
 ])
 
+/** Where `main.ts` keeps what is compiled. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/genkan/compiled')
+
 /** Writes a script beside the sample project that serves it as `npm start` would. @returns arguments of `node` */
 export function writeStart({ path, write }: TemporaryFolder): [script: string, root: string] {
   const run = pathToFileURL(join(import.meta.dirname, '../run.ts')).href
-  write('start.mjs', `const { run } = await import('${run}'); await run(process.env, process.argv[2])`)
+  const lines = [
+    `import { enableCompileCache, flushCompileCache } from 'node:module'`,
+    `enableCompileCache(${JSON.stringify(COMPILED)})`,
+    `const { run } = await import('${run}')`,
+    'await run(process.env, process.argv[2])',
+    'flushCompileCache()',
+  ]
+  write('start.mjs', lines.join('\n'))
   return [join(path, 'start.mjs'), path]
 }
 
