@@ -10,17 +10,39 @@ const envelope = v.pipe(
   v.parseJson(),
   v.object({ from: v.string(), topic: v.picklist(Object.keys(BUS_TOPICS) as BusTopic[]), value: v.unknown() }),
 )
+/** What a node tells that has failed to tell something, or has come: others may have missed what only it knew. */
+const missed = v.pipe(v.string(), v.parseJson(), v.object({ from: v.string(), isMissed: v.literal(true) }))
 
 /**
  * The bus of several nodes, by Redis. What the own node tells arrives here before `publish` returns, also while Redis is
- * away; what it tells others then is lost.
+ * away; what it tells others then is
+ * lost, and they are told so afterwards.
  * @param channel the same for all nodes of a database, and for no others
  */
 export function openRedisBus(redis: Redis, channel: string, log: Log): Bus {
   const own = openInProcessBus(log)
   const from = randomUUID()
   const listeners = new Set<() => void>()
+  let isMissed = true
+  const lookAgain = () => {
+    for (const each of listeners) each()
+  }
+  const send = async (said: object): Promise<boolean> =>
+    redis
+      .ask((client) => client.publish(channel, JSON.stringify({ from, ...said })))
+      .then(
+        () => true,
+        () => false, // Redis is away, which its own log tells
+      )
+  const tellMissed = async () => {
+    isMissed = !(await send({ isMissed: true }))
+  }
   redis.subscribe(channel, (text) => {
+    const others = v.safeParse(missed, text)
+    if (others.success) {
+      if (others.output.from !== from) lookAgain()
+      return
+    }
     const told = v.safeParse(envelope, text)
     if (told.success && told.output.from === from) return
     const value = told.success ? v.safeParse(BUS_TOPICS[told.output.topic], told.output.value) : told
@@ -28,18 +50,22 @@ export function openRedisBus(redis: Redis, channel: string, log: Log): Bus {
     else log.warn({ bytes: text.length }, 'another node tells something that this one does not know')
   })
   redis.onUp(() => {
-    for (const lookAgain of listeners) lookAgain()
+    lookAgain()
+    if (isMissed) void tellMissed()
   })
+  void tellMissed()
   return {
     ...own,
     publish(topic, value) {
       own.publish(topic, value)
-      // lost if Redis is away, which its own log tells
-      redis.ask((client) => client.publish(channel, JSON.stringify({ from, topic, value }))).catch(() => {})
+      void send({ topic, value }).then((isSent) => {
+        isMissed ||= !isSent
+        if (!isSent && redis.isUp()) void tellMissed() // it is back already
+      })
     },
-    onMissed(lookAgain) {
-      listeners.add(lookAgain)
-      return () => void listeners.delete(lookAgain)
+    onMissed(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
