@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serverFrames } from '../../../shared/chat/frames.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { describeError, type Log } from '../../core/log.ts'
@@ -32,12 +33,16 @@ export function fanOut({ bus, database, log, metrics, connections, checkSessions
     },
   })
   const tellDeleted = (chatId: number): void => {
-    for (const member of members()) if (!member.isQuiet) notify(member, { notice: 'deleted', chatId })
+    const bytes = serverFrames.encode({ frame: 'notice', notice: { notice: 'deleted', chatId } })
+    for (const member of members()) if (!member.isQuiet && member.takesNotices) send(member, bytes)
   }
   const makeUp = async (): Promise<void> => {
     checkSessions()
     await order.lookAgain()
-    for (const chatId of await listDeletedIds(database, KEPT_BY_CLIENTS)) tellDeleted(chatId)
+    for (const chatId of await listDeletedIds(database, KEPT_BY_CLIENTS)) {
+      tellDeleted(chatId)
+      await nextTurn() // others come between: there may be many, and many members
+    }
   }
   const ends = [
     order.end,

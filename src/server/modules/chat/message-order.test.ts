@@ -46,6 +46,17 @@ describeDatabases((open) => {
     order.end()
   })
 
+  test('after its database was set back the room goes on from there', async () => {
+    const { database, order, told, say } = await begin(60_000)
+    for (const message of await say(5)) order.hear(message)
+    await database.deleteFrom('chat_message').where('id', '>', 3).execute()
+    await database.updateTable('chat_counter').set({ last: 3 }).execute()
+    await order.lookAgain()
+    for (const message of await say(2)) order.hear(message)
+    expect(told).toEqual([1, 2, 3, 4, 5, 4, 5])
+    order.end()
+  })
+
   test('one that is never heard of is read from the database as soon as a later one is heard', async () => {
     const { database, order, told, toldFrom, say } = await begin(60_000)
     const messages = await say(700)

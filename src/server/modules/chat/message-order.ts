@@ -64,6 +64,12 @@ export function openMessageOrder({
       // those that were heard meanwhile are new to whoever has come meanwhile
       last = Math.min(begun, ...[...ahead.keys()].map((id) => id - 1))
     }
+    const [told, newest] = [last, await readLastId(database)]
+    if (newest < told) {
+      log.warn({ told, newest }, 'the room has fewer messages than were told: its database was set back')
+      last = newest
+      ahead.clear()
+    }
     for (let isMore = true; isMore; ) {
       const page = await readMessagesAfter(database, last, PAGE)
       for (const { message, isDeleted } of page) if (message.chatId > last) tellNext(message, 'database', isDeleted)
