@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CHAT_PATH } from '../../../shared/api/chat.ts'
 import {
   type ChatServer,
   type ChatUser,
@@ -121,6 +124,17 @@ describe('a login', () => {
 })
 
 describe('a request to upgrade', () => {
+  test('that is refused leaves no connection, also where its client keeps its side open', async () => {
+    const socket = connect({ port: server.listener.port, host: '127.0.0.1', allowHalfOpen: true })
+    const lines = [`GET ${CHAT_PATH} HTTP/1.1`, 'Host: start.example.org', 'Origin: https://evil.example']
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+    socket.write([...lines, ...upgrade, 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', '', ''].join('\r\n'))
+    socket.on('error', () => {}).resume()
+    await once(socket, 'end')
+    await expect.poll(server.listener.connections, WAIT).toBe(0)
+    socket.destroy()
+  })
+
   test('is taken from own pages and those of known extensions alone', async () => {
     for (const foreign of ['https://evil.example', `${server.origin}0`, 'null', 'chrome-extension://another'])
       await expect(dial(server, { origin: foreign }), foreign).rejects.toThrow('403')

@@ -204,5 +204,6 @@ const UPGRADE_REFUSALS = {
 /** Answers a request to upgrade that is not taken. */
 function refuseUpgrade(connection: UpgradeRequest[1], status: string): void {
   connection.on('error', () => {})
+  connection.once('finish', () => connection.destroy()) // a client that keeps its side open would keep the connection
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
