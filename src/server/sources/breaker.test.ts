@@ -51,14 +51,16 @@ test('late faults of questions that were under way do not let another probe thro
   expect([allows(), allows()]).toEqual([true, false])
 })
 
-test('what nodes find out they tell one another: three faults at whatever nodes pause all of them', () => {
+test('nodes tell one another of refusals, three of which pause all of them, and of answers; faults may be their own', () => {
   const bus = openInProcessBus(silentLog)
   const clock = { now: () => 0 }
   const [one, other] = [createBreakers(clock, bus), createBreakers(clock, bus)]
   for (const node of [one, other, one]) {
     expect(node('test').allows()).toBe(true)
-    node('test').record('fault')
+    node('test').record('refused')
+    node('mute').record('fault')
   }
+  expect([one('mute').allows(), other('mute').allows()]).toEqual([true, true])
   expect([one('test').allows(), other('test').allows(), other('another').allows()]).toEqual([false, false, true])
   one('test').record('answered')
   expect(other('test').allows()).toBe(true)

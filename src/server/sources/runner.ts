@@ -62,7 +62,9 @@ export function openSource<Query, Result>(
   let lastFault = new SourceFailure('network', 'has not been asked')
 
   const recordFailure = (failure: SourceFailure): void => {
-    const { faults, isPaused } = breaker.record(failure.isFault ? 'fault' : 'answered')
+    const { faults, isPaused } = breaker.record(
+      failure instanceof SourceRefusal ? 'refused' : failure.isFault ? 'fault' : 'answered',
+    )
     health?.failed(source.id, failure.kind)
     const fields = { source: source.id, failure: failure.kind, reason: failure.message, faults }
     if (failure.isFault) lastFault = failure

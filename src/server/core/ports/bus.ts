@@ -21,8 +21,8 @@ export const BUS_TOPICS = {
   }),
   /** Logins of a user that have ended: one, all but one, or all. */
   loginsEnded: v.object({ userId: id, only: v.optional(id), except: v.optional(id) }),
-  /** A third party, or one question to it, was at fault, or has answered again. */
-  sourceOutcome: v.object({ breaker: v.string(), isFault: v.boolean() }),
+  /** A third party, or one question to it, has refused to answer, or has answered again. */
+  sourceOutcome: v.object({ breaker: v.string(), isRefused: v.boolean() }),
   /** What a user has in the cloud was changed by one of his logins. */
   cloudChanged: v.object({ userId: id, sessionId: id }),
 } as const
