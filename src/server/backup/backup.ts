@@ -9,7 +9,7 @@ import { appliedMigrations } from '../adapters/database/migrate.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import type { Database } from '../adapters/database/open.ts'
 import type { Tables } from '../adapters/database/tables.ts'
-import { openPepper, type PepperPlace, pepperPath } from '../adapters/passwords/pepper.ts'
+import { comparePepper, type PepperPlace, pepperPath } from '../adapters/passwords/pepper.ts'
 import { syncFolder } from '../adapters/write-file.ts'
 import type { Blobs } from '../core/ports/blobs.ts'
 import { StartFailure } from '../core/start.ts'
@@ -116,7 +116,7 @@ async function copyPepper(ports: BackupPorts, folder: string): Promise<Member> {
     const variable = ports.pepperFile === undefined ? 'DATA_DIR to the folder' : 'PEPPER_FILE to the key'
     throw new StartFailure(`There is no ${basename(path)} in ${dirname(path)}. Set ${variable} of the server.`)
   }
-  await openPepper(ports, ports.database)
+  await comparePepper(ports, ports.database)
   await copyFile(path, join(folder, PEPPER)) // no link: the operator's may be one itself
   return { name: PEPPER, ...(await measureFile(join(folder, PEPPER))) }
 }

@@ -10,18 +10,25 @@ const checkOf = (pepper: Uint8Array): string => createHmac('sha256', pepper).upd
 const readCheck = (database: Kysely<Tables>) =>
   database.selectFrom('instance').select('value').where('key', '=', KEY).executeTakeFirst()
 
-/** Whether the database has been used with a key of passwords. */
-export const hasPepper = async (database: Kysely<Tables>): Promise<boolean> => (await readCheck(database)) !== undefined
+/** Whether the database has been used with a key of passwords: one with users has, whether it knows which or not. */
+export const needsPepper = async (database: Kysely<Tables>): Promise<boolean> =>
+  (await readCheck(database)) !== undefined ||
+  (await database.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Whether a key may be the one that the database was first used with. */
+export async function fitsPepper(database: Kysely<Tables>, pepper: Uint8Array): Promise<boolean> {
+  const known = await readCheck(database)
+  return known === undefined || known.value === checkOf(pepper)
+}
 
 /** Whether a key is the one that the database was first used with; that of the first use is. */
 export async function takesPepper(database: Kysely<Tables>, pepper: Uint8Array): Promise<boolean> {
-  const value = checkOf(pepper)
   await database
     .insertInto('instance')
-    .values({ key: KEY, value })
+    .values({ key: KEY, value: checkOf(pepper) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  return (await readCheck(database))?.value === value
+  return fitsPepper(database, pepper)
 }
 
 /** Gives a database another key than that of its first use: its hashes are of that one now. */

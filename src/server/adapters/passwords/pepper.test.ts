@@ -4,8 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { StartFailure } from '../../core/start.ts'
 import { createPostgresDatabase } from '../../testing/databases.ts'
 import { makeFolder } from '../../testing/project.ts'
+import { addWriter } from '../../testing/writers.ts'
 import { openDatabase } from '../database/open.ts'
-import { openPepper, readPepper } from './pepper.ts'
+import { comparePepper, openPepper, readPepper } from './pepper.ts'
 
 const folder = makeFolder()
 afterAll(folder.remove)
@@ -71,6 +72,21 @@ describe('the key of the passwords', () => {
       Array.from({ length: 5 }, () => openPepper({ dataDir: newFolder() }, database)),
     )
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await database.destroy()
+  })
+
+  test('is not made for a database that has users already, and a backup records none', async () => {
+    const dataDir = newFolder()
+    const database = await openDatabase({ dataDir, databaseUrl: undefined })
+    await addWriter(database, 'lin')
+    expect(await refusal(openPepper({ dataDir }, database))).toMatch(/^The key \S+ is missing/)
+    await readPepper({ dataDir })
+    await comparePepper({ dataDir }, database)
+    expect(await database.selectFrom('instance').select('key').where('key', '=', 'pepper').execute()).toEqual([])
+    await openPepper({ dataDir }, database)
+    const other = { dataDir: newFolder() }
+    await readPepper(other)
+    expect(await refusal(comparePepper(other, database))).toMatch(/is another/)
     await database.destroy()
   })
 })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { StartFailure } from '../../core/start.ts'
 import { ensureFolder } from '../data-folder.ts'
-import { hasPepper, takesPepper } from '../database/pepper-check.ts'
+import { fitsPepper, needsPepper, takesPepper } from '../database/pepper-check.ts'
 import type { Tables } from '../database/tables.ts'
 import { readSecretFile } from '../secret-file.ts'
 import { writeWhole } from '../write-file.ts'
@@ -38,16 +38,24 @@ export async function readPepper(place: PepperPlace): Promise<Uint8Array> {
  */
 export async function openPepper(place: PepperPlace, database: Kysely<Tables>): Promise<Uint8Array> {
   const path = pepperPath(place)
-  if (!existsSync(path) && (await hasPepper(database)))
+  if (!existsSync(path) && (await needsPepper(database)))
     throw new StartFailure(`The key ${path} is missing, with which this database was first used. ${REMEDY}`)
   const pepper = await readPepper(place)
-  if (await takesPepper(database, pepper)) return pepper
+  return (await takesPepper(database, pepper)) ? pepper : refuseOther(path)
+}
+
+/** Only compares a key with a database. @throws StartFailure if it is another than the database was first used with */
+export async function comparePepper(place: PepperPlace, database: Kysely<Tables>): Promise<void> {
+  if (!(await fitsPepper(database, await parsePepper(place)))) refuseOther(pepperPath(place))
+}
+
+function refuseOther(path: string): never {
   throw new StartFailure(
-    `The key ${path} is another than this database was first used with: no password could be checked. ${REMEDY}`,
+    `The key ${path} is another than this database was first used with: no password could be checked. Keep that file. ${REMEDY}`,
   )
 }
 
-const REMEDY = `Put ${FILE} of another node, or of a backup, there.`
+const REMEDY = `Put ${FILE} of another node, or of a backup, in its place.`
 
 async function makePepper(dataDir: string): Promise<void> {
   const path = join(dataDir, FILE)
