@@ -5,6 +5,7 @@ import { writeBackup } from '../../src/server/backup/backup.ts'
 import { blobsIn, type Manifest } from '../../src/server/backup/manifest.ts'
 import { restoreBackup } from '../../src/server/backup/restore.ts'
 import { systemClock } from '../../src/server/core/clock.ts'
+import { ownUploads } from '../../src/server/modules/account/profile/upload-repository.ts'
 import { parseProgram } from '../../src/server/program.ts'
 import { root } from '../lib/root.ts'
 import { type Command, withDatabase } from './command.ts'
@@ -51,4 +52,20 @@ const restore: Command = {
   },
 }
 
-export const dataCommands: readonly Command[] = [backup, restore]
+const ownBucket: Command = {
+  usage: 'own-bucket',
+  about: 'marks the bucket of BLOBS as this database’s, as after a restore: no other server may use it then',
+  run: (_given, config, { say, complain }) =>
+    withDatabase(config, async (database) => {
+      const blobs = openBlobs(config)
+      if (blobs.owner === undefined) {
+        complain('BLOBS is not set: uploads are in the data folder, which is this server’s alone.')
+        return 1
+      }
+      await ownUploads({ database, blobs })
+      say('The bucket is this database’s: its server removes what no account of it has.')
+      return 0
+    }),
+}
+
+export const dataCommands: readonly Command[] = [backup, restore, ownBucket]

@@ -7,6 +7,10 @@ import { sweepUploads } from './modules/account/profile/upload-repository.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+/** Two databases over one bucket would each remove the other's files. */
+const NOT_OWNED =
+  'The bucket is marked as another database’s, or as this one’s before it was restored: files without an account stay there. If no other server uses it, run: npm run admin -- own-bucket'
+
 interface TaskPorts {
   readonly database: Database
   readonly blobs: Blobs
@@ -20,7 +24,8 @@ export const leaderTasks = ({ log, ...ports }: TaskPorts): readonly Task[] => [
     ...{ firstMs: MINUTE_MS, everyMs: DAY_MS },
     async run() {
       const files = await sweepUploads(ports, Date.now())
-      if (files > 0) log.info({ files }, 'removed uploaded files that no account has')
+      if (files === undefined) log.warn({}, NOT_OWNED)
+      else if (files > 0) log.info({ files }, 'removed uploaded files that no account has')
     },
   },
 ]

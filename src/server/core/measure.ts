@@ -45,7 +45,7 @@ export const measureMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
 })
 
 export function measureBlobs(blobs: Blobs, metrics: Metrics): Blobs {
-  const watched = async <T>(operation: keyof Blobs, done: Promise<T>): Promise<T> => {
+  const watched = async <T>(operation: Exclude<keyof Blobs, 'owner'>, done: Promise<T>): Promise<T> => {
     try {
       return await done
     } catch (error) {
@@ -61,6 +61,7 @@ export function measureBlobs(blobs: Blobs, metrics: Metrics): Blobs {
     get: (name) => watched('get', blobs.get(name)),
     remove: (name) => watched('remove', blobs.remove(name)),
     list: () => watched('list', blobs.list()),
+    ...(blobs.owner && { owner: blobs.owner }),
   }
 }
 

@@ -15,7 +15,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Blobs } from '../../core/ports/blobs.ts'
+import { ownUploads, sweepUploads } from '../../modules/account/profile/upload-repository.ts'
 import { type BucketServer, startBuckets } from '../../testing/buckets.ts'
+import { makeServer } from '../../testing/project.ts'
 import { openBlobFolder } from './folder.ts'
 import { openS3 } from './s3.ts'
 
@@ -129,4 +131,21 @@ test('a refusal is told by its status, without the key', async () => {
     .catch(String)
   expect(failure).toMatch(/answered 40[34]$/)
   expect(failure).not.toContain('a-secret')
+})
+
+test('a bucket is that of the first database that uses it, and nothing is removed for another', async () => {
+  const shared = KINDS.S3?.() as Blobs
+  const old = nameOf('o')
+  const servers = [await makeServer({ blobs: shared }), await makeServer({ blobs: shared })]
+  const [first, second] = servers.map(({ database }) => ({ database, blobs: shared }))
+  if (first === undefined || second === undefined) throw new Error('no server')
+  const later = Date.now() + 7_200_000
+  await shared.put(old, new Uint8Array([1]))
+  await sweepUploads(first, Date.now())
+  expect([await sweepUploads(second, later), await shared.get(old)]).toEqual([undefined, expect.anything()])
+  await ownUploads(second)
+  expect([await sweepUploads(first, later), await shared.get(old)]).toEqual([undefined, expect.anything()])
+  await sweepUploads(second, later)
+  expect(await shared.get(old)).toBeUndefined()
+  for (const server of servers) await server.close()
 })

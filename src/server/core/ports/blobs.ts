@@ -10,6 +10,11 @@ export interface Blobs {
   readonly remove: (name: string) => Promise<void>
   /** All files, with the time of their writing in ms since the epoch. */
   readonly list: () => Promise<readonly { readonly name: string; readonly at: number }[]>
+  /** The epoch of the data whose files these are; absent where no server of other data can reach them. */
+  readonly owner?: {
+    readonly read: () => Promise<string | undefined>
+    readonly write: (epoch: string) => Promise<void>
+  }
 }
 
 /** What a name of a file is: 256 bits and its type. Anything else never reaches a disk or a server. */

@@ -1,3 +1,4 @@
+import { readEpoch } from '../../../adapters/database/epoch.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 import { type Blobs, userFileName } from '../../../core/ports/blobs.ts'
 import { makeSecret } from '../secrets.ts'
@@ -45,8 +46,24 @@ export async function listUploads(database: Database, userId: string): Promise<r
   return rows.map(({ name }) => name)
 }
 
-/** Removes files that no row names: of accounts that are gone, and of uploads that broke off. @returns how many */
-export async function sweepUploads({ database, blobs }: UploadPorts, now: number): Promise<number> {
+/** Says that files are those of a database, whosever they were before. */
+export const ownUploads = async ({ database, blobs }: UploadPorts): Promise<void> =>
+  blobs.owner?.write(await readEpoch(database))
+
+/** Whether files are those of a database: a bucket is that of the first one which uses it. */
+async function ownsUploads({ database, blobs }: UploadPorts): Promise<boolean> {
+  const owner = await blobs.owner?.read()
+  if (owner !== undefined) return owner === (await readEpoch(database))
+  await ownUploads({ database, blobs })
+  return true
+}
+
+/**
+ * Removes files that no row names: of accounts that are gone, and of uploads that broke off.
+ * @returns how many; undefined where they are another database's, or this one's before a restore: none is removed then
+ */
+export async function sweepUploads({ database, blobs }: UploadPorts, now: number): Promise<number | undefined> {
+  if (!(await ownsUploads({ database, blobs }))) return undefined
   const rows = await database.selectFrom('upload').select('name').execute()
   const files = await database.selectFrom('user_file').select(['user_id', 'hash', 'made_at']).execute()
   const known = new Set([
