@@ -5,23 +5,25 @@ import { BUS_TOPICS, type Bus, type BusTopic } from '../../core/ports/bus.ts'
 import type { Redis } from '../redis/open-redis.ts'
 import { openInProcessBus } from './in-process.ts'
 
+const from = v.string()
 const envelope = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ from: v.string(), topic: v.picklist(Object.keys(BUS_TOPICS) as BusTopic[]), value: v.unknown() }),
+  v.union([
+    v.object({ from, topic: v.picklist(Object.keys(BUS_TOPICS) as BusTopic[]), value: v.unknown() }),
+    // of a node that has failed to tell something, or has come: others may have missed what only it knew
+    v.object({ from, isMissed: v.literal(true) }),
+  ]),
 )
-/** What a node tells that has failed to tell something, or has come: others may have missed what only it knew. */
-const missed = v.pipe(v.string(), v.parseJson(), v.object({ from: v.string(), isMissed: v.literal(true) }))
 
 /**
  * The bus of several nodes, by Redis. What the own node tells arrives here before `publish` returns, also while Redis is
- * away; what it tells others then is
- * lost, and they are told so afterwards.
+ * away; what it tells others then is lost, and they are told so afterwards.
  * @param channel the same for all nodes of a database, and for no others
  */
 export function openRedisBus(redis: Redis, channel: string, log: Log): Bus {
   const own = openInProcessBus(log)
-  const from = randomUUID()
+  const node = randomUUID()
   const listeners = new Set<() => void>()
   let isMissed = true
   const lookAgain = () => {
@@ -29,7 +31,7 @@ export function openRedisBus(redis: Redis, channel: string, log: Log): Bus {
   }
   const send = async (said: object): Promise<boolean> =>
     redis
-      .ask((client) => client.publish(channel, JSON.stringify({ from, ...said })))
+      .ask((client) => client.publish(channel, JSON.stringify({ from: node, ...said })))
       .then(
         () => true,
         () => false, // Redis is away, which its own log tells
@@ -38,15 +40,12 @@ export function openRedisBus(redis: Redis, channel: string, log: Log): Bus {
     isMissed = !(await send({ isMissed: true }))
   }
   redis.subscribe(channel, (text) => {
-    const others = v.safeParse(missed, text)
-    if (others.success) {
-      if (others.output.from !== from) lookAgain()
-      return
-    }
-    const told = v.safeParse(envelope, text)
-    if (told.success && told.output.from === from) return
-    const value = told.success ? v.safeParse(BUS_TOPICS[told.output.topic], told.output.value) : told
-    if (told.success && value.success) own.publish(told.output.topic, value.output as never)
+    const { success, output } = v.safeParse(envelope, text)
+    const told = success ? output : undefined
+    if (told?.from === node) return
+    if (told !== undefined && 'isMissed' in told) return lookAgain()
+    const value = told && v.safeParse(BUS_TOPICS[told.topic], told.value)
+    if (told !== undefined && value?.success) own.publish(told.topic, value.output as never)
     else log.warn({ bytes: text.length }, 'another node tells something that this one does not know')
   })
   redis.onUp(() => {
