@@ -27,16 +27,16 @@ export function openPresence(bus: Bus, { membersOf, end }: Connections): Presenc
   const told = new Map<string, Map<string, readonly Socket[]>>()
   const timers = new Set<NodeJS.Timeout>()
 
+  const ownOf = (userId: string) =>
+    [...membersOf(userId)].map((member) => ({ member, serial: member.serial, enteredAt: member.login.enteredAt }))
   const tell = (userId: string, asks: boolean): void => {
-    const sockets = [...membersOf(userId)].map(({ serial, login: { enteredAt } }) => ({ serial, enteredAt }))
+    const sockets = ownOf(userId).map(({ member: _, ...socket }) => socket)
     if (sockets.length > 0) bus.publish('chatSockets', { userId, node, asks, sockets })
   }
   const endOld = (userId: string): void => {
-    const own = [...membersOf(userId)].map((member) => ({
-      ...{ member, serial: member.serial, enteredAt: member.login.enteredAt },
-    }))
     const others = [...(told.get(userId)?.values() ?? [])].flat()
-    for (const { member } of oldest([...own, ...others])) if (member !== undefined) end(member, CLOSE.replaced)
+    for (const { member } of oldest([...ownOf(userId), ...others]))
+      if (member !== undefined) end(member, CLOSE.replaced)
   }
   const remember = ({ userId, node: other, sockets }: Told): void => {
     const byNode = told.get(userId) ?? new Map<string, readonly Socket[]>()
