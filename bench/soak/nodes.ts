@@ -74,25 +74,23 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   },
 }
 
-/** What must not happen while nodes are stopped in order: a request without an answer, or one that was put off. */
-const troubles = ({ devices: { log }, logins }: Scene): readonly string[] => [
-  ...Array.from({ length: log.unanswered + (log.codes.get(CODE.unavailable) ?? 0) }, () => 'a push or pull'),
-  ...logins.failures,
-]
+/** Pushes and pulls without an answer, and those that were told to come again. */
+const putOff = ({ devices: { log } }: Scene): number => log.unanswered + (log.codes.get(CODE.unavailable) ?? 0)
 
-/** Every node is replaced in turn by the next version, whose first one changes the tables under the old ones. */
+/**
+ * Every node is replaced in turn by the next version, whose first one changes the tables under the old ones.
+ * @returns how many requests failed meanwhile
+ */
 async function upgrade(scene: Scene, command: readonly string[], log: (line: string) => void): Promise<number> {
-  const before = Map.groupBy(troubles(scene), (trouble) => trouble)
+  const [before, failuresBefore] = [putOff(scene), scene.logins.failures.length]
   for (const [at, node] of scene.cluster.nodes.entries()) {
     await node.stop('SIGTERM')
     await scene.cluster.start(at, command)
     await wait(CALM_MS)
   }
-  const since = [...Map.groupBy(troubles(scene), (trouble) => trouble)].map(
-    ([trouble, all]) => [trouble, all.length - (before.get(trouble)?.length ?? 0)] as const,
-  )
-  for (const [trouble, count] of since) if (count > 0) log(`while nodes were replaced: ${trouble}, ${count} times`)
-  return since.reduce((sum, [, count]) => sum + count, 0)
+  const failures = scene.logins.failures.slice(failuresBefore)
+  for (const failure of failures) log(`while nodes were replaced: ${failure}`)
+  return putOff(scene) - before + failures.length
 }
 
 /** Lets all of it happen, round after round, and waits each time until all are back. */
