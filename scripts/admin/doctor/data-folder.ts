@@ -1,6 +1,7 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import { pepperPath } from '../../../src/server/adapters/passwords/pepper.ts'
-import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
 
 /** Free space below which there is little, in bytes: uploads and the database's log grow fast. */
 const LITTLE = 1024 ** 3

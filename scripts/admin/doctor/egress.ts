@@ -1,8 +1,9 @@
 import { openFetch } from '../../../src/server/adapters/fetch/fetch.ts'
 import type { Config } from '../../../src/server/config.ts'
 import { systemClock } from '../../../src/server/core/clock.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
 import { listProviders } from '../../../src/server/sources/index.ts'
-import { type Finding, fail, ok, reasonOf } from './finding.ts'
+import { type Finding, fail, ok } from './finding.ts'
 
 const ANSWER_MS = 4000
 /** How many third parties are asked: one of them may be away itself. */

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
-import { type Check, type Finding, fail, type Level, reasonOf } from './finding.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
+import { type Check, type Finding, fail, type Level } from './finding.ts'
 
 const LIMIT_MS = 5000
 const COLORS = { ok: 'green', warn: 'yellow', FAIL: 'red' } as const

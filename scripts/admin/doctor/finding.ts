@@ -23,12 +23,5 @@ export interface Check {
   readonly limitMs?: number
 }
 
-/** Why something failed, in one line. Errors of connections to several addresses have no message, but a code. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return (error.message || code || error.name).split('\n', 1)[0] ?? ''
-}
-
 /** The host of an address, which may have a password. */
 export const hostOf = (address: string): string => new URL(address).host

@@ -1,8 +1,8 @@
+import { reasonOf } from '../../../src/server/core/start.ts'
 /** Reads a SQLite database wholly and prints what it has found: its argument is a path. */
 
 import { NodeSqlite } from '../../../src/server/adapters/database/sqlite.ts'
 import { systemClock } from '../../../src/server/core/clock.ts'
-import { reasonOf } from './finding.ts'
 
 /** What has been found. */
 export interface Inspection {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailConfig } from '../../../src/server/adapters/mail/smtp.ts'
-import { type Finding, fail, hostOf, ok, reasonOf, warn } from './finding.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
+import { type Finding, fail, hostOf, ok, warn } from './finding.ts'
 
 /** Of each step: connecting, greeting, and an answer. */
 const STEP_MS = 4000

@@ -4,7 +4,8 @@ import type { Database } from '../../../src/server/adapters/database/open.ts'
 import { openAsIs } from '../../../src/server/adapters/database/open-as-is.ts'
 import { CONNECTIONS } from '../../../src/server/adapters/database/open-postgres.ts'
 import { countProcesses } from '../../../src/server/adapters/database/processes.ts'
-import { type Finding, fail, hostOf, ok, reasonOf, warn } from './finding.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
+import { type Finding, fail, hostOf, ok, warn } from './finding.ts'
 import { lookAtMigrations } from './migrations.ts'
 
 /** Time of an answer from which on users notice it, in ms: a request asks the database several times. */

@@ -3,7 +3,8 @@ import { createClient } from '@redis/client'
 import { openAsIs } from '../../../src/server/adapters/database/open-as-is.ts'
 import { countProcesses } from '../../../src/server/adapters/database/processes.ts'
 import type { Config } from '../../../src/server/config.ts'
-import { type Finding, fail, hostOf, ok, reasonOf, warn } from './finding.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
+import { type Finding, fail, hostOf, ok, warn } from './finding.ts'
 
 const ANSWER_MS = 4000
 /** After so many ms of silence the server counts for itself, see `openRedis`. */

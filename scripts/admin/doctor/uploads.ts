@@ -5,7 +5,8 @@ import { AwsClient } from 'aws4fetch'
 import { openBlobFolder } from '../../../src/server/adapters/blobs/folder.ts'
 import type { S3Config } from '../../../src/server/adapters/blobs/s3.ts'
 import type { Config } from '../../../src/server/config.ts'
-import { type Finding, fail, hostOf, ok, reasonOf } from './finding.ts'
+import { reasonOf } from '../../../src/server/core/start.ts'
+import { type Finding, fail, hostOf, ok } from './finding.ts'
 
 const ANSWER_MS = 4000
 
@@ -67,13 +68,9 @@ async function lookAtBucket({ endpoint, bucket, region, ...keys }: S3Config): Pr
     if (!bytes.equals(read)) throw new Error('what is read is not what was written')
     return [ok(`the ${place} takes files, gives them back and removes them`)]
   } catch (error) {
-    return [fail(`the ${place} takes no files (${reasonOfBucket(error)})`, adviceFor(error))]
+    return [fail(`the ${place} takes no files (${reasonOf(error)})`, adviceFor(error))]
   }
 }
-
-/** `fetch` hides why there is no connection in the cause of its error. */
-const reasonOfBucket = (error: unknown): string =>
-  reasonOf(error instanceof TypeError && error.cause !== undefined ? error.cause : error)
 
 function adviceFor(error: unknown): string {
   if (!(error instanceof S3Refusal))

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Blobs } from '../core/ports/blobs.ts'
-import { StartFailure } from '../core/start.ts'
+import { reasonOf, StartFailure } from '../core/start.ts'
 import { memberOf } from './manifest.ts'
 
 /** Files that are in memory at a time: a bucket that is far away answers several as fast as one. */
@@ -52,10 +52,3 @@ const explainBy =
   (error: unknown): never => {
     throw new StartFailure(`${what} (${reasonOf(error)}).`)
   }
-
-/** `fetch` hides why there is no connection in a cause, which may have a code and no message. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.cause !== undefined) return reasonOf(error.cause)
-  return error.message || ('code' in error ? String(error.code) : error.name)
-}

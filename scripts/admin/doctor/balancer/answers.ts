@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { reasonOf } from '../../../../src/server/core/start.ts'
 import { health } from '../../../../src/shared/api/health.ts'
-import { type Finding, fail, ok, reasonOf, warn } from '../finding.ts'
+import { type Finding, fail, ok, warn } from '../finding.ts'
 import { type Answer, askAddress } from './ask.ts'
 
 /** How often is asked: each time another node may answer. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { type Finding, fail, ok, reasonOf, warn } from '../finding.ts'
+import { reasonOf } from '../../../../src/server/core/start.ts'
+import { type Finding, fail, ok, warn } from '../finding.ts'
 
 const ANSWER_MS = 4000
 const DAY_MS = 24 * 3_600_000

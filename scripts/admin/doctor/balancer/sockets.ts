@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Config } from '../../../../src/server/config.ts'
+import { reasonOf } from '../../../../src/server/core/start.ts'
 import { CHAT_PATH } from '../../../../src/shared/api/chat.ts'
-import { type Finding, fail, ok, reasonOf } from '../finding.ts'
+import { type Finding, fail, ok } from '../finding.ts'
 import { putToken } from './token.ts'
 
 const UPGRADE =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { StartFailure } from '../../core/start.ts'
+import { reasonOf, StartFailure } from '../../core/start.ts'
 import type { Tables } from './tables.ts'
 
 /** What helps when a database cannot be used as it is. */
@@ -8,10 +8,6 @@ export const ADVICE = 'Put a backup in its place, or move it away to start with 
 
 /** Says that another program uses a database, which cannot be shared. @param name such as `database /data/genkan.db` */
 export const lockedMessage = (name: string): string => `The ${name} is held by another program.`
-
-/** The first line of an error's message. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 
 /** The migrations to run, and how the database is named in messages. */
 export interface MigrationPlan {

@@ -62,6 +62,29 @@ test('a database of a newer version is refused; a failed migration is named and 
   expect(await failure(openPostgres(url))).toMatch(/written by a newer Genkan \(9999_future\)/)
 })
 
+test('a migration that waits for a table lets others use it meanwhile', async () => {
+  const url = await createPostgresDatabase()
+  const others = await openPostgres(url)
+  const [reads, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const reader = others.transaction().execute(async (backup) => {
+    await backup.selectFrom('instance').selectAll().execute()
+    reads.resolve()
+    await ended.promise
+  })
+  await reads.promise
+  const addsColumn: Migration = {
+    up: (database) => sql`alter table instance add column more text`.execute(database).then(() => {}),
+  }
+  const opening = openPostgres(url, { ...migrations, '9998_more': addsColumn })
+  const waits = sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and not granted`
+  await expect.poll(async () => (await waits.execute(others)).rows, { interval: 20 }).toHaveLength(1)
+  expect(await others.selectFrom('instance').selectAll().execute()).toHaveLength(1) // while the reader still reads
+  ended.resolve()
+  await reader
+  await (await opening).destroy()
+  await others.destroy()
+})
+
 test('whoever wants a database alone has no other beside it until it closes it', async () => {
   const url = await createPostgresDatabase()
   const first = await openPostgres(url)

@@ -4,9 +4,10 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type ClientBase, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
-import { StartFailure } from '../../core/start.ts'
+import { reasonOf, StartFailure } from '../../core/start.ts'
 import { countDatabaseError, logQueries } from './log-queries.ts'
-import { lockedMessage, migrate, reasonOf } from './migrate.ts'
+import { lockedMessage } from './migrate.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import { PROCESS_NAME } from './processes.ts'
 import type { Tables } from './tables.ts'
@@ -76,11 +77,12 @@ export async function openPostgres(
   const dialect = new PostgresDialect({ pool: { options: pool.options, connect, end } })
   const database = new Kysely<Tables>({ dialect, log: logQueries(metrics) })
   try {
-    await migrate(database, { migrations, name, isOutside: (error) => error !== undefined && !isOfMigration(error) })
+    const isOutside = (error: unknown) => error !== undefined && !isOfMigration(error)
+    await migratePostgres(database, { migrations, name, isOutside })
   } catch (error) {
     await database.destroy()
     if (error instanceof StartFailure) throw error
-    throw new StartFailure(`The ${name} cannot be used (${reasonOf(error) || codeOf(error)}).`)
+    throw new StartFailure(`The ${name} cannot be used (${reasonOf(error)}).`)
   }
   return database
 }
@@ -103,6 +105,3 @@ const OUTSIDE = /^(?:08|28|3D|53|57|58)/
 
 const isOfMigration = (error: unknown): boolean =>
   error instanceof DatabaseError ? !OUTSIDE.test(error.code ?? '') : !(error instanceof Error && 'code' in error)
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no reason given'
