@@ -61,9 +61,11 @@ async function playMix({ gauges, plan, rates, log }: Scene, nodes: number, size:
       const raised = Object.entries(rates).map(([deed, rate]) => [deed, rate * times])
       return playStretch(crew, gauges, { rates: Object.fromEntries(raised), ms }, plan.sockets)
     }
-    const mix = await play(1, size.mixMs)
-    for (const line of reportOf(mix)) log(line)
     const first = await play(1, size.stepMs)
+    const before = await gauges.sampleCollected()
+    const mix = await play(1, size.mixMs)
+    const after = await gauges.sampleCollected()
+    for (const line of reportOf(mix)) log(line)
     for (let raise = 1; raise <= RAISES; raise += 1) {
       const step = await play(2 ** raise, size.stepMs)
       const bend = findBend(first, step)
@@ -72,9 +74,9 @@ async function playMix({ gauges, plan, rates, log }: Scene, nodes: number, size:
         log(
           `${bend.name} took ${bend.ms.toFixed(0)} ms (99 %), ${bend.times.toFixed(0)} times as long: ${explainBend(step, cpus().length)}`,
         )
-      if (bend !== undefined) return { mix, bentAt: 2 ** raise }
+      if (bend !== undefined) return { mix, before, after, bentAt: 2 ** raise }
     }
-    return { mix, bentAt: Number.POSITIVE_INFINITY }
+    return { mix, before, after, bentAt: Number.POSITIVE_INFINITY }
   } finally {
     await crew.end()
   }
@@ -111,10 +113,10 @@ async function soak(cluster: Cluster, size: Size, lagFile: string, options: Benc
     for (const nodes of [NODES, 1]) {
       for (const node of cluster.nodes.slice(nodes)) await node.stop('SIGTERM')
       const { costs, memory } = await measureCosts({ plan, gauges, ms: size.costMs, log })
-      const { mix, bentAt } = await playMix(scene, nodes, size)
+      const { mix, ...played } = await playMix(scene, nodes, size)
       const measurement = { nodes, costs, sizes: { ...sizes, ...memory }, run: runOf(mix, plan.sockets) }
       measurements.push(measurement)
-      figures.push(...figuresOf(mix, { nodes, lags: gauges.lags(), bentAt, quick: options.quick }))
+      figures.push(...figuresOf(mix, { nodes, lags: gauges.lags(), ...played, quick: options.quick }))
       figures.push(...compareWithRun(measurement, true))
     }
     if (record) writeMeasured({ at: new Date().toISOString(), machine: { ...describeMachine(), load }, measurements })

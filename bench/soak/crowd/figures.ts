@@ -30,13 +30,16 @@ interface Context {
   readonly nodes: number
   /** See `Gauges`. */
   readonly lags: readonly (readonly [half: number, most: number])[]
+  /** What the nodes took before and after the mix, without what they did not use. */
+  readonly before: Sample
+  readonly after: Sample
   /** How many times the mix it was that bent. */
   readonly bentAt: number
   readonly quick: boolean
 }
 
 /** The figures of the mix. */
-export function figuresOf(mix: Played, { nodes, lags, bentAt, quick }: Context): Figure[] {
+export function figuresOf(mix: Played, { nodes, lags, before, after, bentAt, quick }: Context): Figure[] {
   const { seen } = mix
   const of = nodesText(nodes)
   const answers = Object.values(seen.times).reduce((sum, { length }) => sum + length, 0)
@@ -48,7 +51,8 @@ export function figuresOf(mix: Played, { nodes, lags, bentAt, quick }: Context):
     { name: `${of}: answers`, value: answers, unit: 'answers', target: { op: '>=', value: 1 } },
     { name: `${of}: failures`, value: failed / answers, unit: 'x', target: { op: '<=', value: FAILURES } },
     ...latencies,
-    ...memoryFigures(of, mix, quick),
+    ...memoryFigures(of, mix),
+    ...growthFigures(of, mix.seconds / 60, before, after, quick),
     {
       ...{ name: `${of}: event loop late for 99 % of a second, half of the seconds`, unit: 'ms' },
       ...{
@@ -75,10 +79,10 @@ const timeFigure = (name: string, times: readonly number[]): Figure => ({
 })
 
 /** Memory of each process at the end, at the start, and how it grows once warm. */
-function memoryFigures(of: string, { samples }: Played, quick: boolean): Figure[] {
+function memoryFigures(of: string, { samples }: Played): Figure[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP))
   const [first, last] = [samples[0]?.[1], samples.at(-1)?.[1]]
-  const figures = (name: string, read: (sample: Sample | undefined) => number, isNode: boolean): Figure[] => [
+  const figures = (name: string, read: (sample: Sample | undefined) => number): Figure[] => [
     {
       ...{ name: `${of}: memory of ${name}`, value: read(last), unit: 'MB' },
       control: { name: 'at the start', value: read(first) },
@@ -86,13 +90,18 @@ function memoryFigures(of: string, { samples }: Played, quick: boolean): Figure[
     {
       ...{ name: `${of}: memory of ${name} grows by`, unit: 'MB/min' },
       value: slopeOf(warm.map(([minutes, sample]) => [minutes, read(sample)])),
-      ...(isNode && !quick && { target: { op: '<=', value: FLAT } as const }),
     },
   ]
   return [
-    ...(last?.nodes ?? []).flatMap((_, at) => figures(`node ${at + 1}`, (sample) => sample?.nodes[at] ?? 0, true)),
-    ...(['postgres', 'balancer', 'redis'] as const).flatMap((part) =>
-      figures(part, (sample) => sample?.[part] ?? 0, false),
-    ),
+    ...(last?.nodes ?? []).flatMap((_, at) => figures(`node ${at + 1}`, (sample) => sample?.nodes[at] ?? 0)),
+    ...(['postgres', 'balancer', 'redis'] as const).flatMap((part) => figures(part, (sample) => sample?.[part] ?? 0)),
   ]
 }
+
+/** How much more each node keeps after the mix: the heap that it has only not given back yet does not count. */
+const growthFigures = (of: string, minutes: number, before: Sample, after: Sample, quick: boolean): Figure[] =>
+  after.nodes.map((memory, at) => ({
+    ...{ name: `${of}: node ${at + 1} keeps more by`, unit: 'MB/min' },
+    value: (memory - (before.nodes[at] ?? 0)) / minutes,
+    ...(!quick && { target: { op: '<=', value: FLAT } as const }),
+  }))

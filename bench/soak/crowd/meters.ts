@@ -48,6 +48,8 @@ export interface Gauges {
   readonly sample: () => Promise<Sample>
   /** Lets the nodes give back the memory that they do not use. */
   readonly collect: () => Promise<void>
+  /** What is there once they have. */
+  readonly sampleCollected: () => Promise<Sample>
   /** The versions of all desktops in the cloud, by their users. */
   readonly readBases: () => Promise<ReadonlyMap<string, number>>
   /** How late event loops of nodes were in each second so far: ms, for half of the time and for all but a hundredth. */
@@ -67,6 +69,23 @@ export async function openGauges(cluster: Cluster, lagFile: string): Promise<Gau
   const postmaster = parentOf(Number((await ask('select pg_backend_pid() as pid')).pid))
   const redisPid = redisFact(await redis.info('server'), 'process_id')
   const running = () => cluster.nodes.filter(({ process }) => process.exitCode === null && process.signalCode === null)
+  const collect = async () => {
+    for (const { process } of running()) process.kill(COLLECT)
+    await wait(GIVE_BACK_MS)
+  }
+  const sample = async (): Promise<Sample> => {
+    const { all, busy } = await ask(
+      `select count(*) as all, count(*) filter (where state <> 'idle') - 1 as busy from pg_stat_activity
+       where datname = current_database()`,
+    )
+    return {
+      nodes: running().map(({ process }) => memoryOf(process)),
+      postgres: familyMemoryOf(postmaster),
+      balancer: memoryOf(cluster.balancer.process),
+      redis: memoryOf({ pid: redisPid }),
+      ...{ connections: Number(all), busyConnections: Number(busy) },
+    }
+  }
   return {
     async read() {
       const { wal, kept } = await ask(
@@ -82,22 +101,11 @@ export async function openGauges(cluster: Cluster, lagFile: string): Promise<Gau
         commands: redisFact(await redis.info('stats'), 'total_commands_processed'),
       }
     },
-    async sample() {
-      const { all, busy } = await ask(
-        `select count(*) as all, count(*) filter (where state <> 'idle') - 1 as busy from pg_stat_activity
-         where datname = current_database()`,
-      )
-      return {
-        nodes: running().map(({ process }) => memoryOf(process)),
-        postgres: familyMemoryOf(postmaster),
-        balancer: memoryOf(cluster.balancer.process),
-        redis: memoryOf({ pid: redisPid }),
-        ...{ connections: Number(all), busyConnections: Number(busy) },
-      }
-    },
-    async collect() {
-      for (const { process } of running()) process.kill(COLLECT)
-      await wait(GIVE_BACK_MS)
+    sample,
+    collect,
+    async sampleCollected() {
+      await collect()
+      return sample()
     },
     async readBases() {
       const { rows } = await database.query(`select user_id, time from sync_section where section = 'nav_info'`)
