@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openSqlite } from './adapters/database/open-sqlite.ts'
 import type { Config } from './config.ts'
-import { startMessage } from './run.ts'
+import { run, startMessage } from './run.ts'
 import { createPostgresDatabase } from './testing/databases.ts'
 import { makeFolder, writeProject, writeStart } from './testing/project.ts'
 
@@ -83,76 +83,86 @@ describe('the process', () => {
     expect((await second.ended).out).not.toContain('#setup')
   })
 
-  const oneLine = async (starting: ReturnType<typeof start>) => {
-    const { code, out, err } = await starting.ended
-    expect([code, out, err.split('\n').length]).toEqual([1, '', 2])
-    return err.trim()
-  }
-
-  test('an invalid variable is reported in one line, also by main.ts', async () => {
-    const main = join(import.meta.dirname, 'main.ts')
-    expect(await oneLine(start({ PORT: 'abc' }, main))).toBe(
-      'PORT must be a whole number from 0 to 65535 (0 takes any free port); it is "abc".',
-    )
+  test('an invalid variable is reported in one line, and ends it', async () => {
+    const { code, out, err } = await start({ PORT: 'abc' }, join(import.meta.dirname, 'main.ts')).ended
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      'PORT must be a whole number from 0 to 65535 (0 takes any free port); it is "abc".\n',
+    ])
   })
 
-  test('a port in use is reported in one line', async () => {
-    const blocker = createServer()
-    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
-    const { port } = blocker.address() as AddressInfo
-    expect(await oneLine(start({ PORT: String(port) }))).toContain(`port ${port} is taken`)
-    expect(await oneLine(start({ METRICS_PORT: String(port) }))).toContain(
-      `port ${port} is taken by another program. Set METRICS_PORT to another one.`,
-    )
-    blocker.close()
-  })
-
-  test('a missing build is reported in one line', async () => {
-    const empty = makeFolder()
-    expect(await oneLine(start({}, undefined, empty.path))).toContain('The page has not been built')
-    empty.remove()
-  })
-
-  test.each(['package.json', 'package.json/data'])(
-    'an invalid data folder %s is reported in one line',
-    async (data) => {
-      expect(await oneLine(start({ DATA_DIR: join(folder.path, data) }))).toContain('cannot be written')
-    },
-  )
-
-  test('a word list that is not there is reported in one line', async () => {
-    expect(await oneLine(start({ CHAT_WORDS: join(folder.path, 'none.txt') }))).toContain('cannot be read (ENOENT)')
-  })
-
-  test('a second node without the key of the first is reported in one line, and ends', async () => {
+  test('a second node needs the key of the first', async () => {
     const shared = { DATABASE_URL: await createPostgresDatabase(), LOG_LEVEL: 'error' }
     const first = start({ ...shared, DATA_DIR: join(folder.path, 'first-node') })
     await first.address()
     const DATA_DIR = join(folder.path, 'second-node')
-    expect(await oneLine(start({ ...shared, DATA_DIR }))).toMatch(/second-node\/pepper\.key is missing/)
+    expect(await refusal({ ...shared, DATA_DIR })).toMatch(/second-node\/pepper\.key is missing/)
     folder.write('second-node/pepper.key', 'ff'.repeat(32))
-    expect(await oneLine(start({ ...shared, DATA_DIR }))).toMatch(/second-node\/pepper\.key is another than/)
+    expect(await refusal({ ...shared, DATA_DIR })).toMatch(/second-node\/pepper\.key is another than/)
     const PEPPER_FILE = join(folder.path, 'first-node/pepper.key')
     const second = start({ ...shared, DATA_DIR, PEPPER_FILE })
     await second.address()
     for (const { child } of [first, second]) child.kill('SIGTERM')
     await Promise.all([first.ended, second.ended])
   })
+})
 
-  test('a damaged database is reported in one line', async () => {
-    folder.write('broken/genkan.db', 'x'.repeat(9000))
-    expect(await oneLine(start({ DATA_DIR: join(folder.path, 'broken') }))).toContain('is damaged or no database')
+/** The line with which a start is refused, in this process: nothing of the server is left behind. */
+async function refusal(environment: Record<string, string>, root = folder.path): Promise<string> {
+  const [out, err] = ([process.stdout, process.stderr] as const).map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  )
+  const textOf = (spy: typeof out) => spy?.mock.calls.map(([text]) => String(text)).join('')
+  try {
+    await run({ PORT: '0', DATA_DIR: join(folder.path, 'data'), ...environment }, root)
+    const lines = textOf(err)?.split('\n') ?? []
+    expect([process.exitCode, textOf(out), lines.length]).toEqual([1, '', 2])
+    return lines[0] ?? ''
+  } finally {
+    out?.mockRestore()
+    err?.mockRestore()
+    process.exitCode = 0
+  }
+}
+
+describe('a start is refused in one line', () => {
+  test('if its port is in use', async () => {
+    const blocker = createServer()
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
+    const { port } = blocker.address() as AddressInfo
+    expect(await refusal({ PORT: String(port) })).toContain(`port ${port} is taken`)
+    expect(await refusal({ METRICS_PORT: String(port) })).toContain(
+      `port ${port} is taken by another program. Set METRICS_PORT to another one.`,
+    )
+    blocker.close()
   })
 
-  test('a locked and an incomplete database are reported in one line', async () => {
+  test('if the page is not built', async () => {
+    const empty = makeFolder()
+    expect(await refusal({}, empty.path)).toContain('The page has not been built')
+    empty.remove()
+  })
+
+  test.each(['package.json', 'package.json/data'])('if its data folder is %s', async (data) => {
+    expect(await refusal({ DATA_DIR: join(folder.path, data) })).toContain('cannot be written')
+  })
+
+  test('if its word list is not there', async () => {
+    expect(await refusal({ CHAT_WORDS: join(folder.path, 'none.txt') })).toContain('cannot be read (ENOENT)')
+  })
+
+  test('if its database is damaged, held or incomplete', async () => {
+    folder.write('broken/genkan.db', 'x'.repeat(9000))
+    expect(await refusal({ DATA_DIR: join(folder.path, 'broken') })).toContain('is damaged or no database')
     const data = join(folder.path, 'locked')
     await (await openSqlite(data)).destroy()
     const other = new DatabaseSync(join(data, 'genkan.db'))
     other.exec('delete from instance; begin exclusive')
-    expect(await oneLine(start({ DATA_DIR: data }))).toContain('is held by another program')
+    expect(await refusal({ DATA_DIR: data })).toContain('is held by another program')
     other.exec('commit')
     other.close()
-    expect(await oneLine(start({ DATA_DIR: data }))).toContain('has no epoch')
+    expect(await refusal({ DATA_DIR: data })).toContain('has no epoch')
   })
 })
 
