@@ -73,6 +73,28 @@ module.exports = {
     ),
     // A model may import another feature's model, because an index would lead to React.
     never('feature-model', '^src/client/features/.+/model\\.ts$', { path: '^src/client/widgets/' }),
+    layer('game', '^src/games/(?!kit/)([^/]+)/', ['^src/games/(kit|$1)/', '^src/shared/']),
+    // a position is what it is wherever it is computed: in the page, in a worker, in a test
+    never('game-rules', '^src/games/[^/]+/rules\\.ts$', {
+      path: '.',
+      pathNot: [
+        '^src/games/[^/]+/[a-z0-9-]+\\.ts$',
+        '^src/games/kit/(random|record|input/direction)\\.ts$',
+        '^src/shared/',
+      ],
+    }),
+    layer('games-kit', '^src/games/kit/', [
+      '^src/games/kit/',
+      '^src/shared/',
+      '^src/client/ui/styles/[^/]+\\.(css|woff2)$',
+    ]),
+    // tests, too: a game is removed by deleting its folder; the page finds what they say of themselves by a glob
+    {
+      name: 'game-is-no-foundation',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/games/' },
+      to: { path: '^src/games/' },
+    },
     layer('languages', '^src/client/startup/languages\\.ts$', ['^src/client/(core|lib)/', '^src/shared/']),
     layer('snapshot', '^src/client/first-frame/snapshot/', [
       '^src/client/(first-frame/(boot|snapshot)|core|lib|ui)/',

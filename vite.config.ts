@@ -14,6 +14,7 @@ import { excalidraw, excalidrawChunk } from './build/excalidraw.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
 import { firstVisit } from './build/first-visit.ts'
+import { gamePages } from './build/games.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { licences } from './build/licences.ts'
@@ -27,7 +28,10 @@ const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
 
 /** Plugins and class names that the client's code needs wherever it runs: in builds, in component tests. */
-export const clientCode = (): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps'> => ({
+export const clientCode = (
+  /** The address below which this build has the games, where it builds them. */
+  gamesBase?: string,
+): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps'> => ({
   plugins: [
     // Compiles only functions with 'use memo': on the home screen memoisation costs more bytes than it saves time.
     react({ compiler: { compilationMode: 'annotation' } }),
@@ -39,6 +43,7 @@ export const clientCode = (): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps
     aiTools(),
     emoji(),
     messageCatalogs(client),
+    gamePages(join(import.meta.dirname, 'src/games'), gamesBase),
     siteIcons(),
     excalidraw(),
   ],
@@ -47,8 +52,8 @@ export const clientCode = (): Pick<UserConfig, 'plugins' | 'css' | 'optimizeDeps
 })
 
 /** Configuration common to all builds of the client. */
-const shared = (outDir: string): UserConfig => ({
-  ...clientCode(),
+const shared = (outDir: string, gamesBase?: string): UserConfig => ({
+  ...clientCode(gamesBase),
   build: {
     outDir,
     emptyOutDir: true,
@@ -76,7 +81,7 @@ const shared = (outDir: string): UserConfig => ({
 /** The web page; the gallery of the design system (development and tests); the browser extension. */
 const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
-    const base = shared(dist('client'))
+    const base = shared(dist('client'), '/')
     const inClient = (...paths: readonly string[]) => paths.map((path) => join(client, path))
     const searchables = globSync('{features/*,widgets}/*/searchable.ts', { cwd: client })
     const groups = groupChunks({
@@ -142,7 +147,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
     }
   },
   extension: () => {
-    const base = shared(dist('extension'))
+    const base = shared(dist('extension'), './')
     const root = join(import.meta.dirname, 'src/extension')
     const input = { newtab: join(root, 'newtab.html') }
     return {

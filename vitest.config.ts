@@ -30,7 +30,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'others', include: ['{src/{shared,server},scripts,build,bench}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'others',
+          include: ['{src/{shared,server,games},scripts,build,bench}/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         ...code,

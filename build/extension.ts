@@ -13,6 +13,8 @@ const manifest = {
   icons: { 32: 'icon-32.png', 128: 'icon-128.png' },
   chrome_url_overrides: { newtab: 'newtab.html' },
   permissions: ['storage', 'unlimitedStorage'],
+  // pages of an opaque origin, as the server sends them
+  sandbox: { pages: ['games/*/index.html'] },
   content_security_policy: {
     extension_pages:
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https: http:; media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https: wss:; frame-src https:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html app-url dompurify 'allow-duplicates'",

@@ -1,6 +1,6 @@
 /**
  * Checks the message catalogs: all languages with the same keys and placeholders, no empty text, valid plural forms,
- * corner quotes in Chinese and Japanese, no unused key, and a text for each declared command, source of search entries, widget and settings tab. Also runs literals.ts.
+ * corner quotes in Chinese and Japanese, no unused key, and a text for each declared command, source of search entries, widget, game and settings tab. Also runs literals.ts.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -119,7 +119,9 @@ function unusedKeys(sheets: readonly CatalogFile[], sources: Files, declared: Re
   const patterns = tokens.flatMap((one) => one.patterns)
   const isKnown = (part: string) => names.has(part) || part.split('.').every((word) => names.has(word))
   return [...Map.groupBy(sheets, ({ folder }) => folder)].flatMap(([folder, group]) => {
-    const ownerFolder = /\/(features|widgets)\//.test(folder) ? `${dirname(folder)}/` : ''
+    // what the kit says, any game may say
+    const isOfOne = /\/(features|widgets|games)\/(?!kit\/)/.test(folder)
+    const ownerFolder = isOfOne ? `${dirname(folder)}/` : folder.includes('/games/') ? 'src/games/' : ''
     const related = tokens.filter((one) => one.path.startsWith(ownerFolder) || one.strings.has(ownerOf(folder)))
     const relatedStrings = new Set(related.flatMap((one) => [...one.strings]))
     const unused = [...new Set(group.flatMap(({ texts }) => Object.keys(texts)))].filter((key) => {
@@ -152,7 +154,7 @@ function keysOfTab(object: ts.ObjectLiteralExpression): readonly string[] {
   ].map((key) => `${texts}.${key}`)
 }
 
-/** Keys that declarations (of a command, a source of search entries, a widget, a settings tab) need by convention, with their location. */
+/** Keys that declarations (of a command, a source of search entries, a widget, a game, a settings tab) need by convention, with their location. */
 function declaredKeys(sources: Files): ReadonlyMap<string, string> {
   const declared = new Map<string, string>()
   for (const [path, text] of Object.entries(sources)) {
@@ -168,6 +170,7 @@ function declaredKeys(sources: Files): ReadonlyMap<string, string> {
         defineCommands: names.map((name) => `command.${name}`),
         defineSearchables: names.map((name) => `searchable.${name}`),
         defineWidget: ['name', 'info'],
+        defineGame: ['name', 'info', 'progress'],
       }
       const required = Object.entries(keys).find(([name]) => name === node.expression.getText())?.[1] ?? []
       for (const key of required) declared.set(`${owner.text}.${key}`, locationOf(node))

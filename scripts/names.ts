@@ -15,8 +15,8 @@ export interface SharedName {
   readonly files: readonly string[]
 }
 
-/** A feature or a widget; else the folder below client, server or `src`. */
-const AREA = /^src\/(?:client\/(?:features\/[^/]+|widgets)\/[^/]+|(?:client|server)\/[^/]+|[^/]+)(?=\/)/
+/** A feature, a widget or a game; else the folder below client, server or `src`. */
+const AREA = /^src\/(?:client\/(?:features\/[^/]+|widgets)\/[^/]+|games\/[^/]+|(?:client|server)\/[^/]+|[^/]+)(?=\/)/
 
 /** Declarations, and the examples of the gallery, which all export `examples`. */
 const EXCLUDED = /\.example\.tsx?$|\.d\.ts$/

@@ -11,7 +11,7 @@ export const targets: readonly Target[] = ['client', 'gallery', 'extension']
 
 /** Inputs of the builds. Missing ones are skipped. */
 const inputs = [
-  'src/{client,shared,extension}/**/*',
+  'src/{client,shared,extension,games}/**/*',
   'catalog/**/*',
   'build/**/*',
   '{vite.config.ts,tsconfig.base.json,package.json,package-lock.json}',

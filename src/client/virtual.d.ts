@@ -32,3 +32,9 @@ declare module 'virtual:messages/*' {
   const files: import('./core/text/i18n.ts').CatalogFiles
   export default files
 }
+
+declare module 'virtual:game-pages' {
+  /** The addresses of the games' pages, by the ids of the games. */
+  const pages: Readonly<Record<string, string | undefined>>
+  export default pages
+}

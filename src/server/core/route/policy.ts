@@ -40,6 +40,33 @@ export function pagePolicy(styles: readonly string[], caller: Pick<Caller, 'host
   ].join('; ')
 }
 
+/** Hashes of a game's script and styles, each in single quotes. */
+export interface GameHashes {
+  readonly script: string
+  readonly style: string
+}
+
+/**
+ * The policy of a game's page, whose origin is opaque also where it is opened by itself: it reaches nothing of this one,
+ * asks nobody for anything, and only our own page may frame it (security.md T22, T51).
+ */
+export const gamePolicy = ({ script, style }: GameHashes): string =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${script}`,
+    `style-src ${style}`,
+    "style-src-attr 'none'",
+    'img-src data:',
+    'font-src data:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types game-worker',
+  ].join('; ')
+
 /** The policy of responses that are not pages: when opened directly they can load and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

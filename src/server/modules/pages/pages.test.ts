@@ -6,6 +6,8 @@ import { makeServer, STYLE_HASH, type TestServer } from '../../testing/project.t
 import { openFolder, splitPath } from './files.ts'
 
 const SCRIPT = `export const a = ${'1 + '.repeat(500)}1`
+/** What the sample build says of the script of its game. */
+const GAME_SCRIPT = `'sha256-${'B'.repeat(43)}='`
 const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 let server: TestServer
 
@@ -18,6 +20,10 @@ beforeAll(async () => {
   write('dist/client/wallpapers/a.mp4', VIDEO)
   write('dist/client/icons/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('dist/client/empty.txt', '')
+  write('dist/client/games/one/index.html', '<!doctype html><title>one</title>')
+  write('dist/client/games/other/index.html', '<!doctype html><title>other</title>')
+  const hashes = { script: GAME_SCRIPT, style: STYLE_HASH }
+  write('dist/client/.vite/games.json', JSON.stringify({ '/games/one/index.html': hashes }))
   write('dist/client/.env', 'SECRET')
   write('dist/secret.txt', 'SECRET')
   mkdirSync(join(path, 'dist/client/folder'))
@@ -27,6 +33,37 @@ afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   server.app.request(path, { method, headers })
+
+describe('a game', () => {
+  test.each(['/games/one/', '/games/one/index.html'])('at %s is a page of an opaque origin', async (address) => {
+    const answer = await get(address)
+    expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>one</title>'])
+    const policy = answer.headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts',
+        "default-src 'none'",
+        `script-src ${GAME_SCRIPT}`,
+        `style-src ${STYLE_HASH}`,
+        "frame-ancestors 'self'",
+      ]),
+    )
+    expect(policy?.join()).not.toMatch(/allow-same-origin|connect-src/)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('whose address names its content is kept for good', async () => {
+    expect((await get('/games/one/?v=abc')).headers.get('cache-control')).toMatch(/immutable/)
+    expect((await get('/?v=abc')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('that the build does not name runs nothing; one that is not there is not found', async () => {
+    const policy = (await get('/games/other/')).headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'none'; style-src 'none'")
+    expect((await get('/games/none/')).status).toBe(404)
+    expect((await get('/games/one')).status).toBe(404)
+  })
+})
 
 describe('the page', () => {
   test('is at / with the policy of the build, and must be revalidated', async () => {

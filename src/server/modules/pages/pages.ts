@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Messages } from '../../core/messages.ts'
 import type { Env } from '../../core/route/context.ts'
-import { pageHeaders, pagePolicy, SVG_POLICY } from '../../core/route/policy.ts'
+import { type GameHashes, gamePolicy, pageHeaders, pagePolicy, SVG_POLICY } from '../../core/route/policy.ts'
 import { openFolder, type PageFile, streamFile, type Variant } from './files.ts'
 import { type ByteRange, chooseEncoding, hasVersion, parseRange } from './negotiate.ts'
 
@@ -23,8 +23,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For site icons, whose URL stays the same when they are redrawn: fresh for a day, stale for another week. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-function cacheControlOf(name: string): string {
-  if (name.startsWith('/assets/')) return IMMUTABLE
+/** The page of a game; its address names its content by `?v=`. */
+const GAME = /^\/games\/[\w-]+\/index\.html$/
+
+function cacheControlOf(name: string, hasVersion: boolean): string {
+  if (name.startsWith('/assets/') || (GAME.test(name) && hasVersion)) return IMMUTABLE
   return name.startsWith('/icons/') ? ONE_DAY : 'no-cache'
 }
 
@@ -43,17 +46,24 @@ export function pagesModule({ folders, messages }: { folders: PageFolders; messa
     const inGallery = /^\/gallery(?=\/|$)/.test(pathname)
     const path = inGallery ? pathname.slice('/gallery'.length) : pathname
     const serve = inGallery ? serveGallery : serveClient
-    const answer = await serve?.(c, path === '' || path === '/' ? (inGallery ? GALLERY_INDEX : CLIENT_INDEX) : path)
+    const answer = await serve?.(c, fileOf(path, inGallery))
     return answer ?? c.text(messages(c.get('caller').language, 'notFound'), 404, { 'Cache-Control': 'no-cache' })
   })
   return app
+}
+
+/** The file that answers a path: that of a folder is its index page, where it has one. */
+function fileOf(path: string, inGallery: boolean): string {
+  if (path === '' || path === '/') return inGallery ? GALLERY_INDEX : CLIENT_INDEX
+  return GAME.test(`${path}index.html`) ? `${path}index.html` : path
 }
 
 type Serve = (c: Context<Env>, address: string) => Promise<Response | undefined>
 
 function servePage(folder: string): Serve {
   const findFile = openFolder(folder)
-  const styles = openStyleHashes(folder)
+  const styles = openHashes(folder, 'csp.json', pageHashes)
+  const games = openHashes(folder, 'games.json', gamesHashes)
   return async (c, address) => {
     const file = await findFile(address)
     if (!file) return undefined
@@ -66,12 +76,12 @@ function servePage(folder: string): Serve {
     const etag = await variant.etag()
     const headers = new Headers({
       'Content-Type': file.type,
-      'Cache-Control': cacheControlOf(file.name),
+      'Cache-Control': cacheControlOf(file.name, c.req.query('v') !== undefined),
       'Accept-Ranges': 'bytes',
       ETag: etag,
       ...(file.variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      ...(await policyOf(file, c, styles)),
+      ...(await policyOf(file, c, { styles, games })),
     })
     if (hasVersion(c.req.header('if-none-match'), etag)) {
       for (const name of ['Content-Type', 'Content-Encoding', 'Accept-Ranges']) headers.delete(name)
@@ -108,35 +118,46 @@ function sendVariant(
   return c.newResponse(isEmpty ? null : streamFile(variant.path, first, last), status, Object.fromEntries(headers))
 }
 
+/** What a build says of itself for content security policies; undefined where it has no such file. */
+interface BuildHashes {
+  readonly styles: () => Promise<v.InferOutput<typeof pageHashes> | undefined>
+  readonly games: () => Promise<v.InferOutput<typeof gamesHashes> | undefined>
+}
+
 /** The content security policy of a file, by its type. A worker's policy is that of its own file. */
 async function policyOf(
-  { type }: PageFile,
+  { type, name }: PageFile,
   c: Context<Env>,
-  styles: () => Promise<readonly string[]>,
+  { styles, games }: BuildHashes,
 ): Promise<Readonly<Record<string, string>>> {
   if (/^image\/svg\b|\bxml\b/.test(type)) return { 'Content-Security-Policy': SVG_POLICY }
   const isPage = type.startsWith('text/html')
   if (!isPage && !type.startsWith('text/javascript')) return {}
+  if (GAME.test(name)) return { 'Content-Security-Policy': gamePolicy((await games())?.[name] ?? NO_HASHES) }
   const caller = c.get('caller')
   return {
-    'Content-Security-Policy': pagePolicy(isPage ? await styles() : [], caller),
+    'Content-Security-Policy': pagePolicy(isPage ? ((await styles())?.style ?? []) : [], caller),
     ...(isPage ? pageHeaders(caller) : {}),
   }
 }
 
-const hashes = v.object({ style: v.array(v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))) })
+const hash = v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))
+const pageHashes = v.object({ style: v.array(hash) })
+const gamesHashes = v.record(v.string(), v.object({ script: hash, style: hash }))
+/** Of a game that the build does not name nothing runs. */
+const NO_HASHES: GameHashes = { script: "'none'", style: "'none'" }
 
-/** Reads the build's hashes of inlined CSS, cached until the file changes; empty when there is no file. */
-function openStyleHashes(folder: string): () => Promise<readonly string[]> {
-  const path = join(folder, '.vite', 'csp.json')
-  let cached: { readonly time: number; readonly style: readonly string[] } | undefined
+/** Reads a file of hashes that a build has written, cached until it changes; undefined when there is none. */
+function openHashes<T>(folder: string, name: string, schema: v.GenericSchema<unknown, T>): () => Promise<T | undefined> {
+  const path = join(folder, '.vite', name)
+  let cached: { readonly time: number; readonly hashes: T } | undefined
   return async () => {
     const time = await stat(path).then(
       (facts) => facts.mtimeMs,
       () => undefined,
     )
-    if (time === undefined) return []
-    if (cached?.time !== time) cached = { time, style: v.parse(hashes, JSON.parse(await readFile(path, 'utf8'))).style }
-    return cached.style
+    if (time === undefined) return undefined
+    if (cached?.time !== time) cached = { time, hashes: v.parse(schema, JSON.parse(await readFile(path, 'utf8'))) }
+    return cached.hashes
   }
 }

@@ -64,6 +64,7 @@ function mergeValue(rule: MergeRule, sides: Sides, scope: Scope): unknown {
     if ('union' in rule) return mergeUnion(rule, sides, scope)
     return mergeNewest(rule.newestBy, sides, scope)
   }
+  if (rule === 'min' && typeof local === 'number' && typeof remote === 'number') return Math.min(local, remote)
   if (rule === 'max' && typeof local === 'number' && typeof remote === 'number') return Math.max(local, remote)
   if (rule === 'text' && isText(sides)) return mergeOneText(sides, scope)
   return mergeLater(sides, scope)

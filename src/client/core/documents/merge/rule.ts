@@ -4,7 +4,7 @@
  *
  * - `later`: the value of whoever is merged later, as a whole; so is any value for which nothing else is said.
  * - `sum`: a number to which both have added.
- * - `max`: the larger number, such as the time of the last change.
+ * - `max`, `min`: the larger number, such as the time of the last change; the smaller one, such as a record.
  * - `text`: by lines; where both have changed the same ones, the value of the other device stays and the record becomes
  *   two (see `copies`).
  * - `newestBy`: of two objects the one with the larger number under this key.
@@ -19,6 +19,7 @@ export type MergeRule =
   | 'later'
   | 'sum'
   | 'max'
+  | 'min'
   | 'text'
   | { readonly newestBy: string }
   | { readonly union: readonly string[]; readonly newestFirst?: boolean; readonly limit?: number }

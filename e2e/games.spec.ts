@@ -1,0 +1,127 @@
+import type { Frame, Page } from '@playwright/test'
+import game from '../src/client/features/shell/games/locales/zh-CN.json' with { type: 'json' }
+import zh from '../src/client/widgets/game-center/locales/zh-CN.json' with { type: 'json' }
+import kit from '../src/games/kit/locales/zh-CN.json' with { type: 'json' }
+import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
+
+/** The game center and the games, which are pages of their own. */
+
+const HOME = {
+  groups: [group('a', [{ id: 'games', name: '', type: 'component', component: 'game-center', size: '2x2' }, site('one')])],
+  dock: [],
+}
+const windowOf = (page: Page) => page.locator('#layer-window')
+const frameOf = (page: Page) => windowOf(page).locator('iframe').contentFrame()
+const tiles = (page: Page) => frameOf(page).locator('[data-tile]:not([data-state="gone"])')
+
+async function gameFrame(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes('/games/'))).toBe(true)
+  const frame = page.frames().find((one) => one.url().includes('/games/'))
+  if (frame === undefined) throw new Error('no game')
+  await frame.waitForSelector('[data-game-table]')
+  return frame
+}
+
+/** The tiles of 2048 with their cells. */
+const board = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((tile) => `${tile.getAttribute('data-tile')} ${tile.getAttribute('style')}`).toSorted())
+
+test('a game is found, played by keys, left and gone on with, and its best is on the shelf', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').click({ position: { x: 4, y: 4 } })
+  await windowOf(page).getByRole('searchbox').fill('2048')
+  await windowOf(page).getByRole('listitem').getByRole('button', { name: /^2048/ }).click()
+  await gameFrame(page)
+  await expect(windowOf(page).locator('iframe')).toBeFocused()
+  await expect(tiles(page)).toHaveCount(2)
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
+  await expect(frameOf(page).getByRole('button', { name: kit.undo })).toBeEnabled()
+  const played = await board(page)
+  await expect.poll(() => storedDocument(page, 'games.unfinished')).toMatchObject({ '2048': { progress: {} } })
+
+  await page.reload()
+  await gameFrame(page)
+  await expect.poll(() => board(page)).toEqual(played)
+  // back to the beginning, and a new game does not lose the old one
+  await frameOf(page).getByRole('button', { name: kit.restart }).click()
+  await expect(tiles(page)).toHaveCount(2)
+  await frameOf(page).getByRole('button', { name: kit.undo }).click()
+  await expect.poll(() => board(page)).toEqual(played)
+  // a command of the page reaches it from the game
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+test('a game reaches nothing of the page, its origin or the network, also when it is opened by itself', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => localStorage.setItem('token', 'secret'))
+  await page.evaluate(() => (location.hash = '#game=2048'))
+  const frame = await gameFrame(page)
+  const reach = () =>
+    Promise.all(
+      [
+        () => localStorage.getItem('token'),
+        () => document.cookie,
+        () => indexedDB.open('genkan'),
+        () => window.parent === window ? Promise.reject(new Error('alone')) : window.parent.document.title,
+        () => fetch('/api/health').then((answer) => answer.text()),
+        () => navigator.serviceWorker?.getRegistrations() ?? Promise.reject(new Error('none')),
+      ].map(async (attempt) => {
+        try {
+          return String(await attempt())
+        } catch {
+          return 'refused'
+        }
+      }),
+    )
+  expect(new Set(await frame.evaluate(reach))).toEqual(new Set(['refused']))
+  expect(await frame.evaluate(() => self.origin)).toBe('null')
+  const address = frame.url()
+  await page.goto(address)
+  await page.waitForSelector('[data-game-table]')
+  expect(new Set(await page.evaluate(reach))).toEqual(new Set(['refused']))
+})
+
+test('a game that throws shows a kind page, loses nothing, and goes on', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => (location.hash = '#game=2048'))
+  const frame = await gameFrame(page)
+  await frameOf(page).locator('[data-game-table]').press('ArrowLeft')
+  await frameOf(page).locator('[data-game-table]').press('ArrowUp')
+  await expect.poll(() => storedDocument(page, 'games.unfinished')).toMatchObject({ '2048': {} })
+  await frame.evaluate(() => void setTimeout(() => window.dispatchEvent(new ErrorEvent('error'))))
+  await expect(frameOf(page).getByRole('heading', { name: kit.brokenTitle })).toBeVisible()
+  await frameOf(page).getByRole('button', { name: kit.fresh }).click()
+  await expect(tiles(page)).toHaveCount(2)
+})
+
+test('a game that floods its page is stopped, and can be opened again', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => (location.hash = '#game=2048'))
+  const frame = await gameFrame(page)
+  // a hostile page greets anew, and takes the port that it is given
+  await frame.evaluate(() => {
+    window.addEventListener('message', ({ ports: [port] }) => {
+      for (let time = 0; time < 5000; time++) port?.postMessage({ type: 'sound', isOn: true })
+    })
+    window.parent.postMessage('genkan-game', '*')
+  })
+  await expect(windowOf(page).getByText(game.floodedHint)).toBeVisible()
+  await windowOf(page).getByRole('button', { name: game.retry }).click()
+  await gameFrame(page)
+  await expect(tiles(page)).toHaveCount(2)
+})
+
+test('the shelf has favorites, and a tile goes on with a game', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').getByRole('button', { name: '2048' }).click()
+  await gameFrame(page)
+  await windowOf(page).getByRole('button', { name: /关闭/ }).first().click()
+  await page.locator('#root article').click({ position: { x: 4, y: 4 } })
+  const cell = windowOf(page).getByRole('listitem').filter({ hasText: '2048' })
+  await cell.hover()
+  await cell.getByRole('button', { name: zh.favorite.replace('{name}', '2048') }).click()
+  await windowOf(page).getByRole('button', { name: zh['section.favorites'] }).click()
+  await expect(windowOf(page).getByRole('listitem').filter({ hasText: '2048' })).toBeVisible()
+  await expect.poll(() => storedDocument(page, 'games')).toMatchObject({ '2048': { isFavorite: true } })
+})

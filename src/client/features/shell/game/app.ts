@@ -1,0 +1,17 @@
+import { defineApp } from '../../../core/contribute/app.ts'
+import { onLanguageChange } from '../../../core/text/i18n.ts'
+import { findGame } from './catalog.ts'
+import { gameName } from './messages.ts'
+
+/** A game in the component window; its subject is the game's id. */
+export default defineApp('game', {
+  icon: 'gamepad',
+  color: '#6f5bc8',
+  unlisted: true,
+  windowSize: (id) => findGame(id)?.window ?? { width: 640, height: 704 },
+  view: () => import('./GameView.tsx'),
+  subjects: {
+    nameOf: (id) => (findGame(id) === undefined ? undefined : gameName(id)),
+    subscribe: onLanguageChange,
+  },
+})

@@ -1,0 +1,13 @@
+export { coverOf, findGame, games } from './catalog.ts'
+export { gameFacts, unfinishedGames } from './documents.ts'
+export { gameName, progressText } from './messages.ts'
+export {
+  type AllFacts,
+  type AllUnfinished,
+  type GameFacts,
+  NO_FACTS,
+  playedIds,
+  unfinishedIds,
+  withFavorite,
+} from './model.ts'
+export { openGame, openGameInTab } from './open-game.ts'

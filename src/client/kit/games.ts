@@ -1,0 +1,19 @@
+/** The games: what there is, what was played and how, and opening one. */
+export {
+  type AllFacts,
+  type AllUnfinished,
+  coverOf,
+  findGame,
+  type GameFacts,
+  gameFacts,
+  gameName,
+  games,
+  NO_FACTS,
+  openGame,
+  openGameInTab,
+  playedIds,
+  progressText,
+  unfinishedGames,
+  unfinishedIds,
+  withFavorite,
+} from '../features/shell/games/lazy.ts'

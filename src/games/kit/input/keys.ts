@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { tell } from '../bridge/connect.ts'
+import { session } from '../session.ts'
+
+/** What keys do, by `KeyboardEvent.key`; letters in lower case. */
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key)
+
+/** Whether a dialog is open: it has the keys. */
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null
+
+/** Keys that end what is on the screen, or belong to a command of the page; others are the browser's. */
+const isForPage = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey ? session.get().shortcuts.includes(nameOf(event)) : event.key === 'Escape'
+
+/**
+ * Has keys do something while the game is seen. Those that it does not take, such as Ctrl+K, reach the page.
+ * @param isOverlaid whether a screen of the game lies over its board, which has then no keys
+ */
+export function useKeys(map: KeyMap, isOverlaid = false): void {
+  const current = useRef(map)
+  current.current = isOverlaid ? {} : map
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (isDialogOpen() || event.defaultPrevented) return
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : current.current[nameOf(event)]
+      if (act !== undefined) {
+        event.preventDefault() // an arrow would scroll
+        act(event)
+      } else if (isForPage(event)) {
+        const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+        tell({ type: 'key', key, code, ctrlKey, metaKey, shiftKey, altKey })
+        event.preventDefault()
+      }
+    }
+    addEventListener('keydown', take)
+    return () => removeEventListener('keydown', take)
+  }, [])
+}

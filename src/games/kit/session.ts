@@ -1,0 +1,26 @@
+import { type Look, NO_PAST, type Past } from '../../shared/games/bridge.ts'
+import { createStore } from './store.ts'
+
+/** What the game knows of the page around it, and of whoever plays. */
+export interface Session extends Look {
+  readonly isSoundOn: boolean
+  readonly past: Past
+  /** Today where the player is, e.g. `2026-11-29`. */
+  readonly day: string
+  /** Keys that with Ctrl or Cmd are commands of the page. */
+  readonly shortcuts: readonly string[]
+  /** Whether nobody sees the game: time stands still. */
+  readonly isCovered: boolean
+}
+
+export const session = createStore<Session>({
+  language: 'zh-CN',
+  theme: 'light',
+  primary: '#006661',
+  isMotionReduced: false,
+  isSoundOn: false,
+  past: NO_PAST,
+  day: '1970-01-01',
+  shortcuts: [],
+  isCovered: false,
+})

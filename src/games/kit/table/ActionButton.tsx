@@ -1,0 +1,47 @@
+import styles from './GameTable.module.css'
+import { Icon, type IconName } from './icons.tsx'
+
+/** What the player can do at the table. */
+export interface Action {
+  readonly icon: IconName
+  readonly label: string
+  /** The key that does it, too, as in a `KeyMap`. */
+  readonly shortcut?: string
+  readonly isDisabled?: boolean
+  /** The one that is needed most: it has a ground. */
+  readonly isMain?: boolean
+  /** It has no text where there is room for few. */
+  readonly isMinor?: boolean
+  readonly run: () => void
+}
+
+export function ActionButton({
+  icon,
+  label,
+  shortcut,
+  isDisabled = false,
+  isMain = false,
+  isMinor = false,
+  run,
+}: Action) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      data-main={isMain}
+      data-minor={isMinor}
+      disabled={isDisabled}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
+      title={isMinor ? label : undefined}
+      onClick={run}
+    >
+      <Icon name={icon} />
+      <span className={styles.label}>{label}</span>
+      {shortcut !== undefined && !isMinor && (
+        <span className={styles.key} aria-hidden="true">
+          {shortcut.toUpperCase()}
+        </span>
+      )}
+    </button>
+  )
+}

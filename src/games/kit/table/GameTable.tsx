@@ -1,0 +1,106 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { tell } from '../bridge/connect.ts'
+import { type KeyMap, useKeys } from '../input/keys.ts'
+import { session } from '../session.ts'
+import { useStore } from '../store.ts'
+import { useKitTexts } from '../text/kit-texts.ts'
+import { type Action, ActionButton } from './ActionButton.tsx'
+import { Choice, type ChoiceProps } from './Choice.tsx'
+import { type Figure, Figures } from './Figures.tsx'
+import styles from './GameTable.module.css'
+import { type Help, HelpDialog } from './HelpDialog.tsx'
+
+interface Props {
+  readonly title: string
+  /** One line that says what it is about. */
+  readonly subtitle?: string
+  readonly figures: readonly Figure[]
+  /** What the player can do, beside help and sound, which every game has. */
+  readonly actions: readonly Action[]
+  readonly variants?: ChoiceProps
+  readonly help: Help
+  /** Further keys of the board; those of the actions are theirs. */
+  readonly keys?: KeyMap
+  /**
+   * `column`: title and figures above the board, actions below. `bar`: all in one line above a board that fills the rest.
+   * `side`: beside the board.
+   */
+  readonly layout: 'column' | 'bar' | 'side'
+  /** The screen that lies over the table, such as how a game has ended. */
+  readonly screen?: ComponentChildren
+  /** What `side` has below the figures, such as a list of the moves. */
+  readonly side?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** The frame of a game: its name, its figures, what can be done, and the board in the room that is left. */
+export function GameTable({
+  title,
+  subtitle,
+  figures,
+  actions,
+  variants,
+  help,
+  keys,
+  layout,
+  screen,
+  side,
+  children,
+}: Props) {
+  const say = useKitTexts()
+  const isSoundOn = useStore(session).isSoundOn
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const sound: Action = {
+    icon: isSoundOn ? 'soundOn' : 'soundOff',
+    label: say(isSoundOn ? 'soundOn' : 'soundOff'),
+    shortcut: 'm',
+    isMinor: true,
+    run: () => {
+      session.patch({ isSoundOn: !isSoundOn })
+      tell({ type: 'sound', isOn: !isSoundOn })
+    },
+  }
+  const helpAction: Action = {
+    icon: 'help',
+    label: say('help'),
+    shortcut: '?',
+    isMinor: true,
+    run: () => setHelpOpen(true),
+  }
+  const all = [...actions, helpAction, sound]
+  const actionKeys = Object.fromEntries(
+    all.flatMap(({ shortcut, run, isDisabled }) =>
+      shortcut === undefined || isDisabled ? [] : [[shortcut, run] as const],
+    ),
+  )
+  const isOverlaid = screen !== undefined && screen !== null
+  useKeys({ ...keys, ...actionKeys }, isOverlaid)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <main className={styles.table} data-layout={layout} data-game-table="">
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <h1>{title}</h1>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+        </div>
+        {layout === 'bar' && variants !== undefined && <Choice {...variants} />}
+        <Figures figures={figures} isInline={layout === 'bar'} />
+      </header>
+      <div className={styles.place} inert={isOverlaid}>
+        {children}
+      </div>
+      {side !== undefined && <aside className={styles.side}>{side}</aside>}
+      <footer className={styles.foot} inert={isOverlaid}>
+        {all.map((action) => (
+          <ActionButton key={action.icon} {...action} />
+        ))}
+        {layout !== 'bar' && variants !== undefined && <Choice {...variants} />}
+      </footer>
+      {screen}
+      {isHelpOpen && <HelpDialog title={title} {...help} onClose={() => setHelpOpen(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'preact/hooks'
+import { session } from '../session.ts'
+import { useStore } from '../store.ts'
+import { createTable, type Table, type TableGame, type TableState } from './table.ts'
+
+/**
+ * The table of a game for its view: made once, of what was kept. Time stands still while nobody sees it.
+ * @param variant of a new game
+ */
+export function useTable<Setup, State, Move>(
+  game: TableGame<Setup, State, Move>,
+  saved: string | undefined,
+  variant: string,
+): readonly [Table<Setup, State, Move>, TableState<Setup, State, Move>] {
+  const [table] = useState(() => createTable(game, saved, variant))
+  useEffect(() => {
+    const follow = () => table.watch(!session.get().isCovered && document.visibilityState === 'visible')
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    const leave = session.subscribe(follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      leave()
+    }
+  }, [table])
+  return [table, useStore(table.store)]
+}

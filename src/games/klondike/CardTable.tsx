@@ -1,0 +1,116 @@
+import { useRef } from 'preact/hooks'
+import { Described } from '../kit/table/Live.tsx'
+import { rankText, suitOf } from './cards.ts'
+import { CardView } from './CardView.tsx'
+import styles from './CardTable.module.css'
+import { type Taken, takenCards } from './choose-move.ts'
+import { type Pile, type Place, numberOf, placesOf } from './places.ts'
+import type { Layout } from './rules.ts'
+import { Suit } from './suits.tsx'
+import { useTexts } from './texts.ts'
+import { useDrag } from './use-drag.ts'
+
+interface Props {
+  readonly layout: Layout
+  /** Cards that were taken by a key, or that a hint is about. */
+  readonly held: Taken | undefined
+  readonly hinted: Taken | undefined
+  readonly onDraw: () => void
+  readonly onPress: (taken: Taken) => void
+  readonly onDrop: (taken: Taken, pile: Pile) => void
+}
+
+/** All cards where they lie, upon the places of the piles. */
+export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Props) {
+  const say = useTexts()
+  const table = useRef<HTMLDivElement>(null)
+  const press = (taken: Taken) => (taken.pile === 'stock' ? onDraw() : onPress(taken))
+  const { drag, handlers } = useDrag({
+    canTake: (taken) => takenCards(layout, taken).length > 0,
+    onPress: press,
+    onDrop,
+  })
+  const nameOf = ({ card, isUp }: Place) =>
+    isUp ? say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) }) : say('faceDown')
+  const stateOf = (place: Place) => {
+    const isOf = (taken: Taken | undefined) => taken?.pile === place.pile && (place.pile.startsWith('column') ? place.at >= taken.at : place.above === 0)
+    if (isOf(drag)) return 'dragged'
+    if (isOf(held)) return 'held'
+    return isOf(hinted) ? 'hinted' : 'lying'
+  }
+  return (
+    <div ref={table} className={styles.table} role="group" aria-label={say('board')} {...handlers}>
+      <Described lines={describe(layout, say)} />
+      <div className={styles.cards}>
+        <button
+          type="button"
+          className={styles.place}
+          data-place="stock"
+          tabIndex={0}
+          aria-label={
+            layout.stock.length > 0
+              ? say('stock', { count: layout.stock.length })
+              : say(layout.waste.length > 0 ? 'stockEmpty' : 'noStock')
+          }
+          onClick={onDraw}
+        >
+          <span className={styles.again} aria-hidden="true">
+            {layout.waste.length > 0 ? '↻' : ''}
+          </span>
+        </button>
+        {layout.home.map((count, suit) => (
+          <button
+            key={suit /* biome-ignore lint/suspicious/noArrayIndexKey: the number of a suit is its name */}
+            type="button"
+            className={styles.place}
+            data-place="home"
+            data-drop={`home${suit}`}
+            tabIndex={count > 0 ? -1 : 0}
+            aria-label={say('home', { suit: say(`suit${suit as 0 | 1 | 2 | 3}`), count })}
+            style={{ '--number': suit }}
+            onClick={() => onPress({ pile: `home${suit}`, at: count })}
+          >
+            <Suit suit={suit} />
+          </button>
+        ))}
+        {layout.columns.map(({ cards }, column) => (
+          <button
+            key={column /* biome-ignore lint/suspicious/noArrayIndexKey: the number of a column is its name */}
+            type="button"
+            className={styles.place}
+            data-place="column"
+            data-drop={`column${column}`}
+            tabIndex={cards.length > 0 ? -1 : 0}
+            aria-label={say('columnEmpty', { column: column + 1 })}
+            style={{ '--number': column }}
+            onClick={() => onPress({ pile: `column${column}`, at: 0 })}
+          />
+        ))}
+        {placesOf(layout).map((place) => {
+          const column = place.pile.startsWith('column') ? layout.columns[numberOf(place.pile)] : undefined
+          const state = stateOf(place)
+          return (
+            <CardView
+              key={place.card}
+              {...place}
+              name={nameOf(place)}
+              columnDowns={column?.down ?? 0}
+              columnUps={(column?.cards.length ?? 1) - (column?.down ?? 0) - 1}
+              state={state}
+              drag={state === 'dragged' ? drag : undefined}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** The table in words, column by column. */
+function describe({ columns }: Layout, say: ReturnType<typeof useTexts>): readonly string[] {
+  return columns.map(({ cards, down }, column) => {
+    if (cards.length === 0) return say('columnEmpty', { column: column + 1 })
+    const open = cards.slice(down).map((card) => say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) }))
+    return `${say('column', { column: column + 1 })}: ${down > 0 ? `${say('faceDown')} ${down}, ` : ''}${open.join(', ')}`
+  })
+}
