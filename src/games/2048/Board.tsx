@@ -3,7 +3,7 @@ import { useSwipe } from '../kit/input/swipe.ts'
 import { Described } from '../kit/table/Live.tsx'
 import styles from './Board.module.css'
 import { lookOf } from './palette.ts'
-import { type Board as Position, powersOf, type Tile } from './rules.ts'
+import { type Position, powersOf, type Tile } from './rules.ts'
 import { useTexts } from './texts.ts'
 
 interface Props {
@@ -19,22 +19,24 @@ export function Board({ board, onMove }: Props) {
   const drawn = [...tiles, ...gone].toSorted((a, b) => a.id - b.id)
   const isGone = (tile: Tile) => gone.includes(tile)
   return (
-    <div className={styles.board} style={{ '--size': size }} role="group" aria-label={say('board')} {...swipe}>
+    <section className={styles.board} style={{ '--size': size }} aria-label={say('board')} {...swipe}>
       <Described lines={rowsOf(board, say('empty')).map((row, at) => say('row', { row: at + 1, tiles: row }))} />
       <div className={styles.cells} aria-hidden="true">
-        {powersOf({ size, tiles: [] }).map((_, cell) => (
-          <i key={cell /* biome-ignore lint/suspicious/noArrayIndexKey: cells have no names and never move */} />
+        {[...new Array(size ** 2).keys()].map((cell) => (
+          <i key={cell} />
         ))}
         {drawn.map((tile) => (
           <TileView
             key={tile.id}
             {...tile}
             size={size}
-            state={isGone(tile) ? 'gone' : merged.includes(tile.id) ? 'merged' : fresh.includes(tile.id) ? 'fresh' : 'moved'}
+            state={
+              isGone(tile) ? 'gone' : merged.includes(tile.id) ? 'merged' : fresh.includes(tile.id) ? 'fresh' : 'moved'
+            }
           />
         ))}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -56,5 +58,7 @@ function TileView({ power, cell, size, state }: Tile & { readonly size: number; 
 
 const rowsOf = (board: Position, empty: string): readonly string[] => {
   const texts = powersOf(board).map((power) => (power === 0 ? empty : String(2 ** power)))
-  return Array.from({ length: board.size }, (_, row) => texts.slice(row * board.size, (row + 1) * board.size).join(' · '))
+  return Array.from({ length: board.size }, (_, row) =>
+    texts.slice(row * board.size, (row + 1) * board.size).join(' · '),
+  )
 }

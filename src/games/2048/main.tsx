@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
-  const { language, past } = useStore(session, (now) => now)
+  const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, '4x4')
   const [said, setSaid] = useState('')
   const board = presentState(lying.record)
@@ -61,7 +61,14 @@ function Game({ saved }: GameProps) {
         { label: kit('best'), value: number(Math.max(board.score, past.best[variant] ?? 0)) },
       ]}
       actions={[
-        { icon: 'undo', label: kit('undo'), shortcut: 'z', isMain: true, isDisabled: !table.canUndo(), run: () => table.undo() },
+        {
+          icon: 'undo',
+          label: kit('undo'),
+          shortcut: 'z',
+          isMain: true,
+          isDisabled: !table.canUndo(),
+          run: () => table.undo(),
+        },
         { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
       ]}
       variants={{

@@ -24,4 +24,5 @@ const LOOKS: readonly TileLook[] = [
 export const BOARD_GROUND = '#d5e3e1'
 
 /** The look of a tile; those beyond the last have that of the last. */
-export const lookOf = (power: number): TileLook => LOOKS[Math.min(power, LOOKS.length - 1)] ?? { fill: INK, ink: '#ffffff' }
+export const lookOf = (power: number): TileLook =>
+  LOOKS[Math.min(power, LOOKS.length - 1)] ?? { fill: INK, ink: '#ffffff' }

@@ -3,17 +3,17 @@ import type { Direction } from '../kit/input/direction.ts'
 import { createRandom } from '../kit/random.ts'
 import { beginRecord, presentState, replayRecord, withMove } from '../kit/record.ts'
 import { decodeMoves, encodeMoves } from './moves.ts'
-import { type Board, canMove, largestTile, powersOf, rules } from './rules.ts'
+import { canMove, largestTile, type Position, powersOf, rules } from './rules.ts'
 
 /** A board of the given powers by rows. */
-function boardOf(...rows: readonly (readonly number[])[]): Board {
+function boardOf(...rows: readonly (readonly number[])[]): Position {
   const size = rows.length
   const tiles = rows.flat().flatMap((power, cell) => (power > 0 ? [{ id: cell + 1, power, cell }] : []))
   return { ...rules.begin({ size, seed: 1 }), size, tiles, nextId: size ** 2 + 1, score: 0 }
 }
 
 /** The rows after a move, without the tile that came with it. */
-function rowsAfter(board: Board, direction: Direction): readonly (readonly number[])[] | undefined {
+function rowsAfter(board: Position, direction: Direction): readonly (readonly number[])[] | undefined {
   const moved = rules.play(board, direction)
   if (moved === undefined) return undefined
   const powers = powersOf({ size: moved.size, tiles: moved.tiles.filter(({ id }) => !moved.fresh.includes(id)) })

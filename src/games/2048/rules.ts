@@ -15,7 +15,7 @@ export interface Tile {
   readonly cell: number
 }
 
-export interface Board {
+export interface Position {
   readonly size: number
   readonly seed: number
   readonly tiles: readonly Tile[]
@@ -35,7 +35,7 @@ export interface Board {
 const FOURS = 0.1
 
 /** Sets a new tile into a free cell; what chance decides depends on the seed and the number of the move alone. */
-function withTile(board: Board, round: number): Board {
+function withTile(board: Position, round: number): Position {
   const taken = new Set(board.tiles.map(({ cell }) => cell))
   const free = Array.from({ length: board.size ** 2 }, (_, cell) => cell).filter((cell) => !taken.has(cell))
   if (free.length === 0) return board
@@ -60,7 +60,7 @@ function linesOf(size: number, direction: Direction): readonly (readonly number[
 }
 
 /** Moves all tiles to one side: equal neighbours merge, each tile once. Undefined if nothing moves. */
-function slide(board: Board, direction: Direction): Board | undefined {
+function slide(board: Position, direction: Direction): Position | undefined {
   const byCell = new Map(board.tiles.map((tile) => [tile.cell, tile]))
   const [tiles, gone, merged]: [Tile[], Tile[], number[]] = [[], [], []]
   let gain = 0
@@ -90,9 +90,9 @@ function slide(board: Board, direction: Direction): Board | undefined {
   return { ...board, tiles, gone, merged, fresh: [], gain, score: board.score + gain, moves }
 }
 
-export const rules: Rules<Setup, Board, Direction> = {
+export const rules: Rules<Setup, Position, Direction> = {
   begin({ size, seed }) {
-    const empty: Board = {
+    const empty: Position = {
       size,
       seed,
       tiles: [],
@@ -113,22 +113,23 @@ export const rules: Rules<Setup, Board, Direction> = {
 }
 
 /** Whether any move is left. */
-export function canMove({ size, tiles }: Board): boolean {
+export function canMove({ size, tiles }: Position): boolean {
   if (tiles.length < size ** 2) return true
   const powers = powersOf({ size, tiles })
   return powers.some(
     (power, cell) =>
-      ((cell + 1) % size !== 0 && powers[cell + 1] === power) || (cell + size < size ** 2 && powers[cell + size] === power),
+      ((cell + 1) % size !== 0 && powers[cell + 1] === power) ||
+      (cell + size < size ** 2 && powers[cell + size] === power),
   )
 }
 
 /** The power of each cell by rows; 0 for an empty one. */
-export function powersOf({ size, tiles }: Pick<Board, 'size' | 'tiles'>): readonly number[] {
+export function powersOf({ size, tiles }: Pick<Position, 'size' | 'tiles'>): readonly number[] {
   const powers = new Array<number>(size ** 2).fill(0)
   for (const { cell, power } of tiles) powers[cell] = power
   return powers
 }
 
 /** The largest tile, such as 1024. */
-export const largestTile = ({ tiles }: Pick<Board, 'tiles'>): number =>
+export const largestTile = ({ tiles }: Pick<Position, 'tiles'>): number =>
   2 ** Math.max(...tiles.map(({ power }) => power))

@@ -4,7 +4,7 @@ import { newSeed } from '../kit/random.ts'
 import type { TableGame } from '../kit/table/table.ts'
 import { decodeMoves, encodeMoves } from './moves.ts'
 import { BOARD_GROUND, lookOf } from './palette.ts'
-import { type Board, canMove, powersOf, rules, type Setup } from './rules.ts'
+import { canMove, type Position, powersOf, rules, type Setup } from './rules.ts'
 
 export const SIZES = [4, 5, 6] as const
 
@@ -12,7 +12,7 @@ export const SIZES = [4, 5, 6] as const
 export const variantOfSize = (size: number): string => `${size}x${size}`
 
 /** 2048 as its table needs to know it. */
-export const game: TableGame<Setup, Board, Direction> = {
+export const game: TableGame<Setup, Position, Direction> = {
   rules,
   newSetup: (variant) => ({ size: SIZES.find((size) => variantOfSize(size) === variant) ?? 4, seed: newSeed() }),
   variantOf: ({ size }) => variantOfSize(size),

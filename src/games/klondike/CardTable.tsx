@@ -1,10 +1,9 @@
-import { useRef } from 'preact/hooks'
 import { Described } from '../kit/table/Live.tsx'
-import { rankText, suitOf } from './cards.ts'
-import { CardView } from './CardView.tsx'
 import styles from './CardTable.module.css'
+import { CardView } from './CardView.tsx'
+import { rankText, suitOf } from './cards.ts'
 import { type Taken, takenCards } from './choose-move.ts'
-import { type Pile, type Place, numberOf, placesOf } from './places.ts'
+import { numberOf, type Pile, type Place, placesOf } from './places.ts'
 import type { Layout } from './rules.ts'
 import { Suit } from './suits.tsx'
 import { useTexts } from './texts.ts'
@@ -23,7 +22,6 @@ interface Props {
 /** All cards where they lie, upon the places of the piles. */
 export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Props) {
   const say = useTexts()
-  const table = useRef<HTMLDivElement>(null)
   const press = (taken: Taken) => (taken.pile === 'stock' ? onDraw() : onPress(taken))
   const { drag, handlers } = useDrag({
     canTake: (taken) => takenCards(layout, taken).length > 0,
@@ -33,14 +31,15 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
   const nameOf = ({ card, isUp }: Place) =>
     isUp ? say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) }) : say('faceDown')
   const stateOf = (place: Place) => {
-    const isOf = (taken: Taken | undefined) => taken?.pile === place.pile && (place.pile.startsWith('column') ? place.at >= taken.at : place.above === 0)
+    const isOf = (taken: Taken | undefined) =>
+      taken?.pile === place.pile && (place.pile.startsWith('column') ? place.at >= taken.at : place.above === 0)
     if (isOf(drag)) return 'dragged'
     if (isOf(held)) return 'held'
     return isOf(hinted) ? 'hinted' : 'lying'
   }
   return (
-    <div ref={table} className={styles.table} role="group" aria-label={say('board')} {...handlers}>
-      <Described lines={describe(layout, say)} />
+    <section className={styles.table} aria-label={say('board')} {...handlers}>
+      <Described lines={columnTexts(layout, say)} />
       <div className={styles.cards}>
         <button
           type="button"
@@ -58,9 +57,9 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
             {layout.waste.length > 0 ? '↻' : ''}
           </span>
         </button>
-        {layout.home.map((count, suit) => (
+        {[...layout.home.entries()].map(([suit, count]) => (
           <button
-            key={suit /* biome-ignore lint/suspicious/noArrayIndexKey: the number of a suit is its name */}
+            key={suit}
             type="button"
             className={styles.place}
             data-place="home"
@@ -73,9 +72,9 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
             <Suit suit={suit} />
           </button>
         ))}
-        {layout.columns.map(({ cards }, column) => (
+        {[...layout.columns.entries()].map(([column, { cards }]) => (
           <button
-            key={column /* biome-ignore lint/suspicious/noArrayIndexKey: the number of a column is its name */}
+            key={column}
             type="button"
             className={styles.place}
             data-place="column"
@@ -102,15 +101,17 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
           )
         })}
       </div>
-    </div>
+    </section>
   )
 }
 
 /** The table in words, column by column. */
-function describe({ columns }: Layout, say: ReturnType<typeof useTexts>): readonly string[] {
+function columnTexts({ columns }: Layout, say: ReturnType<typeof useTexts>): readonly string[] {
   return columns.map(({ cards, down }, column) => {
     if (cards.length === 0) return say('columnEmpty', { column: column + 1 })
-    const open = cards.slice(down).map((card) => say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) }))
+    const open = cards
+      .slice(down)
+      .map((card) => say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) }))
     return `${say('column', { column: column + 1 })}: ${down > 0 ? `${say('faceDown')} ${down}, ` : ''}${open.join(', ')}`
   })
 }

@@ -1,6 +1,6 @@
-import { isRed, rankOf, rankText, suitOf } from './cards.ts'
 import styles from './CardView.module.css'
-import { type Place, numberOf } from './places.ts'
+import { isRed, rankOf, rankText, suitOf } from './cards.ts'
+import { numberOf, type Place } from './places.ts'
 import { Court, Suit } from './suits.tsx'
 
 interface Props extends Place {

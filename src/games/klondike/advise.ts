@@ -20,7 +20,9 @@ function wasteMoves(layout: Layout): readonly Advice[] {
   if (card === undefined) return []
   const isHome = goesHome(card, layout)
   return [
-    ...(isHome ? [{ move: { type: 'home', from: 'waste' } as const, worth: rankOf(card) <= safeRank(layout) ? 90 : 40 }] : []),
+    ...(isHome
+      ? [{ move: { type: 'home', from: 'waste' } as const, worth: rankOf(card) <= safeRank(layout) ? 90 : 40 }]
+      : []),
     ...targets(layout, card).map((to) => ({ move: { type: 'column', from: 'waste', to } as const, worth: 35 })),
   ]
 }
@@ -32,7 +34,12 @@ function columnMoves(layout: Layout, from: number): readonly Advice[] {
   const open = column.cards.slice(column.down)
   const [lowest] = open
   const home: readonly Advice[] = goesHome(top, layout)
-    ? [{ move: { type: 'home', from }, worth: rankOf(top) <= safeRank(layout) ? 95 : open.length === 1 && column.down > 0 ? 60 : 20 }]
+    ? [
+        {
+          move: { type: 'home', from },
+          worth: rankOf(top) <= safeRank(layout) ? 95 : open.length === 1 && column.down > 0 ? 60 : 20,
+        },
+      ]
     : []
   if (lowest === undefined || (column.down === 0 && rankOf(lowest) === 13)) return home
   // whole runs: they turn a card face up, or make room for a king

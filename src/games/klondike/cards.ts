@@ -1,7 +1,6 @@
 /** A card: its suit (0 spades, 1 hearts, 2 clubs, 3 diamonds) times thirteen, plus its rank, 0 for an ace. */
 export type Card = number
 
-export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card)
 
 export const suitOf = (card: Card): number => Math.floor(card / 13)

@@ -1,5 +1,5 @@
-import { fits, goesHome, type Layout, type Move } from './rules.ts'
 import { numberOf, type Pile } from './places.ts'
+import { fits, goesHome, type Layout, type Move } from './rules.ts'
 
 /** What is taken: cards of a pile from one of them on. */
 export interface Taken {
@@ -12,7 +12,8 @@ export interface Taken {
 export function takenCards(layout: Layout, { pile, at }: Taken): readonly number[] {
   const number = numberOf(pile)
   if (pile === 'waste') return layout.waste.slice(-1)
-  if (pile.startsWith('home')) return (layout.home[number] ?? 0) > 0 ? [number * 13 + (layout.home[number] ?? 0) - 1] : []
+  if (pile.startsWith('home'))
+    return (layout.home[number] ?? 0) > 0 ? [number * 13 + (layout.home[number] ?? 0) - 1] : []
   const column = pile.startsWith('column') ? layout.columns[number] : undefined
   return column === undefined || at < column.down ? [] : column.cards.slice(at)
 }
@@ -36,9 +37,12 @@ export function ownMove(layout: Layout, taken: Taken): Move | undefined {
   if (lowest === undefined) return undefined
   if (cards.length === 1 && goesHome(lowest, layout) && !taken.pile.startsWith('home'))
     return moveTo(layout, taken, 'home0')
-  const fitting = [...layout.columns.entries()].filter(([to, column]) => `column${to}` !== taken.pile && fits(lowest, column))
+  const fitting = [...layout.columns.entries()].filter(
+    ([to, column]) => `column${to}` !== taken.pile && fits(lowest, column),
+  )
   const [target] = fitting.toSorted(([, a], [, b]) => Number(a.cards.length === 0) - Number(b.cards.length === 0))
   // a king that lies at the bottom of a column gains nothing by another empty one
-  if (target === undefined || (target[1].cards.length === 0 && taken.pile.startsWith('column') && taken.at === 0)) return undefined
+  if (target === undefined || (target[1].cards.length === 0 && taken.pile.startsWith('column') && taken.at === 0))
+    return undefined
   return moveTo(layout, taken, `column${target[0]}`)
 }

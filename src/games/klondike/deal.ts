@@ -14,7 +14,10 @@ function playOut(setup: Setup, random: Random): readonly Move[] | undefined {
   const moves: Move[] = []
   let idle = 0
   while (!isWon(layout) && idle < IDLE_DRAWS && moves.length < MOST_MOVES) {
-    const useful = usefulMoves(layout).map((advice) => ({ ...advice, worth: advice.worth + random.next() * 40 - (advice.worth < 30 ? random.next() * 60 : 0) }))
+    const useful = usefulMoves(layout).map((advice) => ({
+      ...advice,
+      worth: advice.worth + random.next() * 40 - (advice.worth < 30 ? random.next() * 60 : 0),
+    }))
     const [best] = useful.toSorted((a, b) => b.worth - a.worth)
     const move: Move = best !== undefined && best.worth > 12 ? best.move : { type: 'draw' }
     const next = rules.play(layout, move)

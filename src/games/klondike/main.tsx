@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { KeyMap } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
@@ -28,7 +28,7 @@ const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'x', 'h', 
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
-  const { language, past } = useStore(session, (now) => now)
+  const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, variantOfDraw(1))
   const [held, setHeld] = useState<Taken | undefined>(undefined)
   const [hinted, setHinted] = useState<Taken | undefined>(undefined)
@@ -55,17 +55,15 @@ function Game({ saved }: GameProps) {
     table.begin(game.newSetup(way))
   }
 
-  useEffect(() => {
-    if (!isFinishing) return
-    const move = homeward(layout)
-    if (move === undefined) return setFinishing(false)
-    const timer = setTimeout(() => table.play(move), HOMEWARD_MS)
-    return () => clearTimeout(timer)
-  }, [isFinishing, layout])
+  useFinishing(isFinishing, layout, play, () => setFinishing(false))
 
   /** Takes what has the focus, or puts down there what was taken. */
   const takeOrPut = () => {
-    const [pile, at] = (document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.at ?? document.activeElement.dataset.drop) : undefined)?.split(':') ?? []
+    const [pile, at] =
+      (document.activeElement instanceof HTMLElement
+        ? (document.activeElement.dataset.at ?? document.activeElement.dataset.drop)
+        : undefined
+      )?.split(':') ?? []
     if (pile === undefined) return
     const taken = { pile: pile as Pile, at: Number(at ?? 0) }
     if (held !== undefined) return void drop(held, taken.pile)
@@ -101,9 +99,24 @@ function Game({ saved }: GameProps) {
         ...(fastest === undefined ? [] : [{ label: kit('fastest'), value: formatDuration(fastest) }]),
       ]}
       actions={[
-        { icon: 'undo', label: kit('undo'), shortcut: 'z', isMain: true, isDisabled: !table.canUndo(), run: () => table.undo() },
+        {
+          icon: 'undo',
+          label: kit('undo'),
+          shortcut: 'z',
+          isMain: true,
+          isDisabled: !table.canUndo(),
+          run: () => table.undo(),
+        },
         ...(canFinish(layout)
-          ? [{ icon: 'finish', label: say('finish'), shortcut: 'f', isMain: true, run: () => setFinishing(true) } as const]
+          ? [
+              {
+                icon: 'finish',
+                label: say('finish'),
+                shortcut: 'f',
+                isMain: true,
+                run: () => setFinishing(true),
+              } as const,
+            ]
           : []),
         { icon: 'hint', label: kit('hint'), shortcut: 'h', isMinor: true, run: hint },
         { icon: 'restart', label: kit('restart'), shortcut: 'r', isMinor: true, run: () => begin() },
@@ -147,6 +160,19 @@ function Game({ saved }: GameProps) {
       <Live text={said} />
     </GameTable>
   )
+}
+
+/** Sends the cards home one by one, while it may. */
+function useFinishing(isFinishing: boolean, layout: Layout, play: (move: Move) => void, stop: () => void): void {
+  const acts = useRef({ play, stop })
+  acts.current = { play, stop }
+  useEffect(() => {
+    if (!isFinishing) return
+    const move = homeward(layout)
+    const next = () => (move === undefined ? acts.current.stop() : acts.current.play(move))
+    const timer = setTimeout(next, HOMEWARD_MS)
+    return () => clearTimeout(timer)
+  }, [isFinishing, layout])
 }
 
 /** The cards that a move takes. */

@@ -2,7 +2,10 @@
 export function moveFocus(table: HTMLElement, direction: 'up' | 'down' | 'left' | 'right'): void {
   const stops = [...table.querySelectorAll<HTMLElement>('button[tabindex="0"]')]
   const from = stops.find((stop) => stop === document.activeElement)
-  if (from === undefined) return stops[0]?.focus()
+  if (from === undefined) {
+    stops[0]?.focus()
+    return
+  }
   const center = (element: HTMLElement) => {
     const { left, top, width } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top }

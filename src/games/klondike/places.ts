@@ -26,7 +26,10 @@ export function placesOf({ stock, waste, home, columns }: Layout): readonly Plac
   const flat = { downs: 0, ups: 0 }
   const pileOf = (pile: Pile, cards: readonly Card[], isUp: boolean): readonly Place[] =>
     cards.map((card, at) => ({ card, pile, at, isUp, above: cards.length - 1 - at, ...flat }))
-  const fan = pileOf('waste', waste, true).map((place) => ({ ...place, ups: Math.max(0, Math.min(waste.length, FANNED) - 1 - place.above) }))
+  const fan = pileOf('waste', waste, true).map((place) => ({
+    ...place,
+    ups: Math.max(0, Math.min(waste.length, FANNED) - 1 - place.above),
+  }))
   const homes = home.flatMap((rank, suit) =>
     pileOf(
       `home${suit}`,

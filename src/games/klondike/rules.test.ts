@@ -75,9 +75,7 @@ test('three cards are drawn so that the third lies on top, and the waste is deal
 
 test('once nothing is hidden the cards go home by themselves', () => {
   const seven = [7, 6, 5, 4, 3, 2, 1]
-  const layout = withColumns(
-    ...[0, 1, 2, 3].map((suit) => [seven.map((rank) => suit * 13 + rank - 1)] as const),
-  )
+  const layout = withColumns(...[0, 1, 2, 3].map((suit) => [seven.map((rank) => suit * 13 + rank - 1)] as const))
   expect(canFinish(layout)).toBe(true)
   expect(canFinish({ ...layout, stock: [12] })).toBe(false)
   let now: Layout = layout
@@ -85,17 +83,20 @@ test('once nothing is hidden the cards go home by themselves', () => {
   expect(cardsHome(now)).toBe(28)
 })
 
-test.each([1, 3] as const)('a deal of %i that is offered is won by the moves that were found, and can be played again', (draw) => {
-  for (let seed = 1; seed <= 6; seed++) {
-    const setup = winnableDeal(draw, seed * 7919)
-    const moves = winOf(setup)
-    expect(moves, `seed ${seed}`).toBeDefined()
-    const record = replayRecord(rules, setup, moves ?? [])
-    expect(record && isWon(presentState(record))).toBe(true)
-    expect(decodeMoves(encodeMoves(moves ?? []))).toEqual(moves)
-    expect(encodeMoves(moves ?? []).length).toBeLessThan(4000)
-  }
-})
+test.each([1, 3] as const)(
+  'a deal of %i that is offered is won by the moves that were found, and can be played again',
+  (draw) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const setup = winnableDeal(draw, seed * 7919)
+      const moves = winOf(setup)
+      expect(moves, `seed ${seed}`).toBeDefined()
+      const record = replayRecord(rules, setup, moves ?? [])
+      expect(record && isWon(presentState(record))).toBe(true)
+      expect(decodeMoves(encodeMoves(moves ?? []))).toEqual(moves)
+      expect(encodeMoves(moves ?? []).length).toBeLessThan(4000)
+    }
+  },
+)
 
 test('advice is always a move that is allowed, and loses no card', () => {
   for (let seed = 1; seed <= 20; seed++) {
@@ -116,7 +117,11 @@ test('advice is always a move that is allowed, and loses no card', () => {
 
 test('a text that is no list of moves is none', () => {
   for (const text of ['x', 'd x', '7h', 'w7', '1:2', '1:2:9', 'b40', 'd  d']) expect(decodeMoves(text)).toBeUndefined()
-  const moves: readonly Move[] = [{ type: 'draw' }, { type: 'column', from: 3, count: 12, to: 5 }, { type: 'back', suit: 2, to: 6 }]
+  const moves: readonly Move[] = [
+    { type: 'draw' },
+    { type: 'column', from: 3, count: 12, to: 5 },
+    { type: 'back', suit: 2, to: 6 },
+  ]
   expect(decodeMoves(encodeMoves(moves))).toEqual(moves)
   expect(decodeMoves('')).toEqual([])
   expect([rankText(0), rankText(12), suitOf(51)]).toEqual(['A', 'K', 3])

@@ -55,7 +55,11 @@ export const goesHome = (card: Card, { home }: Pick<Layout, 'home'>): boolean =>
 const replace = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.toSpliced(at, 1, value)
 
 /** Takes cards off a column; what then lies on top is turned face up. Undefined if there are not so many. */
-function takeOff(layout: Layout, at: number, count: number): { readonly cards: readonly Card[]; readonly layout: Layout } | undefined {
+function takeOff(
+  layout: Layout,
+  at: number,
+  count: number,
+): { readonly cards: readonly Card[]; readonly layout: Layout } | undefined {
   const column = layout.columns[at]
   if (column === undefined || count < 1 || count > column.cards.length - column.down) return undefined
   const left = column.cards.slice(0, -count)
@@ -131,7 +135,10 @@ export const cardsHome = ({ home }: Layout): number => home.reduce((sum, rank) =
 
 /** Whether all that is left is to send the cards home: none lies face down, and none is to be drawn. */
 export const canFinish = (layout: Layout): boolean =>
-  !isWon(layout) && layout.stock.length === 0 && layout.waste.length <= 1 && layout.columns.every(({ down }) => down === 0)
+  !isWon(layout) &&
+  layout.stock.length === 0 &&
+  layout.waste.length <= 1 &&
+  layout.columns.every(({ down }) => down === 0)
 
 /** The next move that sends a card home, the lowest rank first; undefined if none can go. */
 export function homeward(layout: Layout): Move | undefined {

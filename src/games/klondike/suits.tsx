@@ -18,7 +18,13 @@ export function Court({ rank }: { readonly rank: number }) {
     <svg viewBox="0 0 96 88" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {rank === 11 && (
         <>
-          <path d="M50 18v42M50 20c14 4 22 16 25 34H50z" fill="currentColor" fill-opacity=".3" stroke="currentColor" stroke-width="2" />
+          <path
+            d="M50 18v42M50 20c14 4 22 16 25 34H50z"
+            fill="currentColor"
+            fill-opacity=".3"
+            stroke="currentColor"
+            stroke-width="2"
+          />
           <path d="M18 62h60l-9 14H29z" fill="currentColor" fill-opacity=".8" />
           <path d="M0 80c12-5 20-5 32 0s20 5 32 0 20-5 32 0v8H0z" fill="currentColor" fill-opacity=".35" />
         </>

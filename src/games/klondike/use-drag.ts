@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import type { Pile } from './places.ts'
 import type { Taken } from './choose-move.ts'
+import type { Pile } from './places.ts'
 
 /** How far a card is moved before it is dragged, in px. */
 const DRAG_PX = 6
@@ -17,11 +17,13 @@ interface Press extends Taken {
   readonly startY: number
 }
 
-const isPile = (text: string | undefined): text is Pile => text !== undefined && /^(stock|waste|home[0-3]|column[0-6])$/.test(text)
+const isPile = (text: string | undefined): text is Pile =>
+  text !== undefined && /^(stock|waste|home[0-3]|column[0-6])$/.test(text)
 
 /** The card that an element belongs to, by its `data-at`. */
 function cardOf(element: EventTarget | null): Taken | undefined {
-  const [pile, at] = (element instanceof Element ? element.closest<HTMLElement>('[data-at]') : null)?.dataset.at?.split(':') ?? []
+  const [pile, at] =
+    (element instanceof Element ? element.closest<HTMLElement>('[data-at]') : null)?.dataset.at?.split(':') ?? []
   return isPile(pile) ? { pile, at: Number(at) } : undefined
 }
 
@@ -61,7 +63,8 @@ export function useDrag({ canTake, onPress, onDrop }: Handlers) {
       const [x, y] = [event.clientX - current.startX, event.clientY - current.startY]
       if (drag === undefined && Math.hypot(x, y) < DRAG_PX) return
       if (drag === undefined && !canTake(current)) return
-      if (drag === undefined && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId)
+      if (drag === undefined && event.currentTarget instanceof Element)
+        event.currentTarget.setPointerCapture(event.pointerId)
       setDrag({ pile: current.pile, at: current.at, x, y })
     },
     onPointerUp(event: PointerEvent) {

@@ -148,7 +148,11 @@ const gamesHashes = v.record(v.string(), v.object({ script: hash, style: hash })
 const NO_HASHES: GameHashes = { script: "'none'", style: "'none'" }
 
 /** Reads a file of hashes that a build has written, cached until it changes; undefined when there is none. */
-function openHashes<T>(folder: string, name: string, schema: v.GenericSchema<unknown, T>): () => Promise<T | undefined> {
+function openHashes<T>(
+  folder: string,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+): () => Promise<T | undefined> {
   const path = join(folder, '.vite', name)
   let cached: { readonly time: number; readonly hashes: T } | undefined
   return async () => {
