@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
-import game from '../src/client/features/shell/games/locales/zh-CN.json' with { type: 'json' }
+import game from '../src/client/features/shell/game/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/game-center/locales/zh-CN.json' with { type: 'json' }
 import kit from '../src/games/kit/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
@@ -7,7 +7,9 @@ import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts
 /** The game center and the games, which are pages of their own. */
 
 const HOME = {
-  groups: [group('a', [{ id: 'games', name: '', type: 'component', component: 'game-center', size: '2x2' }, site('one')])],
+  groups: [
+    group('a', [{ id: 'games', name: '', type: 'component', component: 'game-center', size: '2x2' }, site('one')]),
+  ],
   dock: [],
 }
 const windowOf = (page: Page) => page.locator('#layer-window')
@@ -24,7 +26,9 @@ async function gameFrame(page: Page): Promise<Frame> {
 
 /** The tiles of 2048 with their cells. */
 const board = (page: Page) =>
-  tiles(page).evaluateAll((all) => all.map((tile) => `${tile.getAttribute('data-tile')} ${tile.getAttribute('style')}`).toSorted())
+  tiles(page).evaluateAll((all) =>
+    all.map((tile) => `${tile.getAttribute('data-tile')} ${tile.getAttribute('style')}`).toSorted(),
+  )
 
 test('a game is found, played by keys, left and gone on with, and its best is on the shelf', async ({ page }) => {
   await openOn(page, { home: HOME })
@@ -52,7 +56,9 @@ test('a game is found, played by keys, left and gone on with, and its best is on
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('a game reaches nothing of the page, its origin or the network, also when it is opened by itself', async ({ page }) => {
+test('a game reaches nothing of the page, its origin or the network, also when it is opened by itself', async ({
+  page,
+}) => {
   await openOn(page, { home: HOME })
   await page.evaluate(() => localStorage.setItem('token', 'secret'))
   await page.evaluate(() => (location.hash = '#game=2048'))
@@ -63,7 +69,7 @@ test('a game reaches nothing of the page, its origin or the network, also when i
         () => localStorage.getItem('token'),
         () => document.cookie,
         () => indexedDB.open('genkan'),
-        () => window.parent === window ? Promise.reject(new Error('alone')) : window.parent.document.title,
+        () => (window.parent === window ? Promise.reject(new Error('alone')) : window.parent.document.title),
         () => fetch('/api/health').then((answer) => answer.text()),
         () => navigator.serviceWorker?.getRegistrations() ?? Promise.reject(new Error('none')),
       ].map(async (attempt) => {

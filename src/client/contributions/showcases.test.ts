@@ -6,7 +6,11 @@ import { sampleValues } from '../core/contribute/showcase.ts'
 import { registerEverything } from './testing.ts'
 
 /** The documents of features that widgets show. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = { 'wy-music': ['music'], 'chat-room': ['chat'] }
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'wy-music': ['music'],
+  'chat-room': ['chat'],
+  'game-center': ['games', 'games.unfinished'],
+}
 
 beforeAll(() => registerEverything())
 

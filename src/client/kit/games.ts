@@ -1,6 +1,5 @@
 /** The games: what there is, what was played and how, and opening one. */
 export {
-  type AllFacts,
   type AllUnfinished,
   coverOf,
   findGame,
@@ -16,4 +15,4 @@ export {
   unfinishedGames,
   unfinishedIds,
   withFavorite,
-} from '../features/shell/games/lazy.ts'
+} from '../features/shell/game/lazy.ts'

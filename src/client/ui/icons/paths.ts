@@ -206,8 +206,7 @@ export const hourglass =
   'M7 4h10M7 20h10M8 4v3.2c0 1.9 4 3.3 4 4.8 0-1.5 4-2.9 4-4.8V4M8 20v-3.2c0-1.9 4-3.3 4-4.8 0 1.5 4 2.9 4 4.8V20'
 export const flag = 'M6.5 20V5c3.5-2 6.5 2 11 0v8.5c-4.5 2-7.5-2-11 0'
 export const crown = 'M4 17.5 5 8l4.5 4L12 6l2.5 6L19 8l1 9.5z'
-export const puzzle =
-  'M4.5 8.5h4.2a2.3 2.3 0 1 1 4.1 0h4.2v4.2a2.3 2.3 0 1 1 0 4.1V20H4.5z'
+export const puzzle = 'M4.5 8.5h4.2a2.3 2.3 0 1 1 4.1 0h4.2v4.2a2.3 2.3 0 1 1 0 4.1V20H4.5z'
 export const gem = 'M7.5 5h9l4 5-8.5 9.5L3.5 10zM3.5 10h17M9 10l3 9.5L15 10'
 export const joystick =
   'M9.2 6.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0zM12 9.3V15M5 15h14v3a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18z'

@@ -1,12 +1,11 @@
 import { Icon } from '../../kit/components.ts'
-import { type AllUnfinished, type GameFacts, gameName, openGame, progressText } from '../../kit/games.ts'
+import { type AllUnfinished, findGame, type GameFacts, gameName, openGame, progressText } from '../../kit/games.ts'
 import { play } from '../../kit/icons.ts'
 import styles from './BoardTile.module.css'
-import { Cover } from './Cover.tsx'
 import { bestText } from './best-text.ts'
+import { Cover } from './Cover.tsx'
 import { useMessages } from './messages.ts'
 import { bestOf } from './model.ts'
-import { findGame } from '../../kit/games.ts'
 
 interface Props {
   readonly id: string
@@ -22,7 +21,12 @@ export function BoardTile({ id, others, unfinished, facts }: Props) {
   const picture = unfinished?.picture
   return (
     <div className={styles.tile}>
-      <button type="button" className={styles.board} aria-label={messages('continueGame', { name: gameName(id) })} onClick={() => openGame(id)}>
+      <button
+        type="button"
+        className={styles.board}
+        aria-label={messages('continueGame', { name: gameName(id) })}
+        onClick={() => openGame(id)}
+      >
         {picture === undefined ? (
           <Cover id={id} />
         ) : (
@@ -40,7 +44,9 @@ export function BoardTile({ id, others, unfinished, facts }: Props) {
         <small>{messages('continue')}</small>
         <b>{gameName(id)}</b>
         <strong>{progressText(id, unfinished?.progress ?? {})}</strong>
-        {game !== undefined && facts !== undefined && facts.plays > 0 && <small>{bestText(bestOf(game, facts), messages)}</small>}
+        {game !== undefined && facts !== undefined && facts.plays > 0 && (
+          <small>{bestText(bestOf(game, facts), messages)}</small>
+        )}
         <div className={styles.others}>
           {others.slice(0, 3).map((other) => (
             <button key={other} type="button" aria-label={gameName(other)} onClick={() => openGame(other)}>

@@ -22,7 +22,13 @@ export function ContinueRow({ unfinished }: { readonly unfinished: AllUnfinished
         <h3>{messages('continue')}</h3>
         {pages > 1 && (
           <div className={styles.pager}>
-            <IconButton icon={chevronLeft} label={messages('back')} size={28} disabled={page === 0} onClick={() => setPage(page - 1)} />
+            <IconButton
+              icon={chevronLeft}
+              label={messages('back')}
+              size={28}
+              disabled={page === 0}
+              onClick={() => setPage(page - 1)}
+            />
             <span>{messages('page', { page: page + 1, pages })}</span>
             <IconButton
               icon={chevronRight}

@@ -1,5 +1,14 @@
 import { useDocument } from '../../kit/documents.ts'
-import { findGame, gameFacts, gameName, games, openGame, playedIds, unfinishedGames, unfinishedIds } from '../../kit/games.ts'
+import {
+  findGame,
+  gameFacts,
+  gameName,
+  games,
+  openGame,
+  playedIds,
+  unfinishedGames,
+  unfinishedIds,
+} from '../../kit/games.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { BoardTile } from './BoardTile.tsx'
 import { Cover } from './Cover.tsx'
@@ -14,10 +23,21 @@ export default function Tile({ rows, columns }: TileProps) {
   const unfinished = useDocument(unfinishedGames, (now) => now)
   const known = (id: string) => findGame(id) !== undefined
   const begun = unfinishedIds(unfinished).filter(known)
-  const shown = firstGames([...begun, ...playedIds(facts).filter(known)], games, rows * columns === 1 ? 1 : columns === 4 || rows === 2 ? 4 : 2)
+  const shown = firstGames(
+    [...begun, ...playedIds(facts).filter(known)],
+    games,
+    rows * columns === 1 ? 1 : columns === 4 || rows === 2 ? 4 : 2,
+  )
   const [last] = begun
   if (last !== undefined && columns === 4 && rows >= 2)
-    return <BoardTile id={last} others={shown.filter((id) => id !== last)} unfinished={unfinished[last]} facts={facts[last]} />
+    return (
+      <BoardTile
+        id={last}
+        others={shown.filter((id) => id !== last)}
+        unfinished={unfinished[last]}
+        facts={facts[last]}
+      />
+    )
   return (
     <div className={styles.tile} data-columns={columns} data-rows={rows}>
       {columns === 4 && (

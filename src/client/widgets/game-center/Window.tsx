@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Empty, Icon, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { gameFacts, gameName, games, openGame, unfinishedGames } from '../../kit/games.ts'
-import { useEntryFilter, useLanguage } from '../../kit/text.ts'
 import { dice } from '../../kit/icons.ts'
+import { useEntryFilter, useLanguage } from '../../kit/text.ts'
 import { ContinueRow } from './ContinueRow.tsx'
 import { GameCell } from './GameCell.tsx'
 import { useMessages } from './messages.ts'
-import { countOf, SECTIONS, SORTS, type Section, type Sort, shelfOf } from './model.ts'
+import { countOf, SECTIONS, type Section, SORTS, type Sort, shelfOf } from './model.ts'
 import styles from './Window.module.css'
 
 /** The section's icons, by their names in the icon set. */
@@ -91,7 +91,7 @@ function RandomCell() {
     if (game !== undefined) openGame(game.id)
   }
   return (
-    <li >
+    <li>
       <button type="button" className={styles.random} onClick={open}>
         <span className={styles.dashed}>
           <Icon path={dice} size={28} />

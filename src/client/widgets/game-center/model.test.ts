@@ -25,7 +25,14 @@ test('the shelf begins with favourites and what is played most; those played las
 })
 
 test('the best result is said in the terms of the game', () => {
-  const results = { plays: 3, wins: 2, losses: 1, best: { x: 5, y: 9 }, fastest: { x: 900, y: 700 }, solved: { a: 3, b: 4 } }
+  const results = {
+    plays: 3,
+    wins: 2,
+    losses: 1,
+    best: { x: 5, y: 9 },
+    fastest: { x: 900, y: 700 },
+    solved: { a: 3, b: 4 },
+  }
   const best = (score: GameScore) => bestOf(game('a', 'puzzle', score), results)
   expect(best('points')).toEqual({ kind: 'points', value: 9 })
   expect(best('time')).toEqual({ kind: 'time', ms: 700 })

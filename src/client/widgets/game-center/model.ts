@@ -34,7 +34,11 @@ export const countOf = (section: Section, games: readonly Game[], played: Played
 export function shelfOf(
   section: Section,
   sort: Sort,
-  { games, played, byName }: {
+  {
+    games,
+    played,
+    byName,
+  }: {
     readonly games: readonly Game[]
     readonly played: PlayedGames
     readonly byName: (a: Game, b: Game) => number

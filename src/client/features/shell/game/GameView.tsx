@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import pages from 'virtual:game-pages'
+import { useEffect, useRef, useState } from 'react'
 import type { FromGame } from '../../../../shared/games/bridge.ts'
 import type { AppProps } from '../../../core/contribute/app.ts'
 import { onLanguageChange } from '../../../core/text/i18n.ts'
@@ -39,12 +39,15 @@ export default function GameView({ subject }: AppProps) {
       setAt('loading')
       setAttempt((now) => now + 1)
     }
-    const [title, hint] = at === 'failed' ? (['notLoaded', 'notLoadedHint'] as const) : (['flooded', 'floodedHint'] as const)
+    const [title, hint] =
+      at === 'failed' ? (['notLoaded', 'notLoadedHint'] as const) : (['flooded', 'floodedHint'] as const)
     const action = { label: messages('retry'), run: retry }
-    return <Failed fit="page" title={messages(title, { name: gameName(subject) })} hint={messages(hint)} action={action} />
+    return (
+      <Failed fit="page" title={messages(title, { name: gameName(subject) })} hint={messages(hint)} action={action} />
+    )
   }
   return (
-    <div className={styles.game} data-at={at}>
+    <div className={styles.game} data-game-state={at}>
       {at === 'loading' && (
         <div className={styles.loading}>
           <Spinner size={32} />
@@ -113,16 +116,21 @@ function receive(
 ): void {
   switch (message.type) {
     case 'ready':
-      return setAt('ready')
+      setAt('ready')
+      break
     case 'save':
-      return keepSaved(id, message)
+      keepSaved(id, message)
+      break
     case 'result':
       keepResult(id, message)
-      return game.tell(pastOf(id))
+      game.tell(pastOf(id))
+      break
     case 'sound':
-      return gamesHere.set({ isSoundOn: message.isOn })
+      gamesHere.set({ isSoundOn: message.isOn })
+      break
     case 'leave':
-      return openApp({ app: 'game-center' })
+      openApp({ app: 'game-center' })
+      break
     case 'key': {
       const { type: _, ...stroke } = message
       element.dispatchEvent(new KeyboardEvent('keydown', { ...stroke, bubbles: true, cancelable: true }))

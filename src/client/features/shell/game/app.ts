@@ -5,8 +5,8 @@ import { gameName } from './messages.ts'
 
 /** A game in the component window; its subject is the game's id. */
 export default defineApp('game', {
-  icon: 'gamepad',
-  color: '#6f5bc8',
+  icon: 'dice',
+  color: '#17664a',
   unlisted: true,
   windowSize: (id) => findGame(id)?.window ?? { width: 640, height: 704 },
   view: () => import('./GameView.tsx'),

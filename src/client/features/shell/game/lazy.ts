@@ -2,7 +2,6 @@ export { coverOf, findGame, games } from './catalog.ts'
 export { gameFacts, unfinishedGames } from './documents.ts'
 export { gameName, progressText } from './messages.ts'
 export {
-  type AllFacts,
   type AllUnfinished,
   type GameFacts,
   NO_FACTS,

@@ -2,7 +2,7 @@ import { language, messageByKey, messagesOf } from '../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../lib/text/grouped-number.ts'
 import type zh from './locales/zh-CN.json'
 
-export const { useMessages, messages } = messagesOf<keyof typeof zh>('games')
+export const { useMessages, messages } = messagesOf<keyof typeof zh>('game')
 
 /** The name of a game in the user's language. */
 export const gameName = (id: string): string => messageByKey(`game-${id}.name`)

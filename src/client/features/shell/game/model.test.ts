@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../../../../shared/games/bridge.ts'
-import { type AllFacts, DAYS_KEPT, NO_FACTS, playedIds, unfinishedIds, withFavorite, withResult, withVisit } from './model.ts'
+import {
+  type AllFacts,
+  DAYS_KEPT,
+  NO_FACTS,
+  playedIds,
+  unfinishedIds,
+  withFavorite,
+  withResult,
+  withVisit,
+} from './model.ts'
 
 const result = (at: number, part: Partial<Result> = {}): Result => ({ at, outcome: 'ended', variant: '4x4', ...part })
 const after = (...results: readonly Result[]): AllFacts =>
@@ -8,7 +17,14 @@ const after = (...results: readonly Result[]): AllFacts =>
 
 test('the best of each variant is kept, and the newest results', () => {
   const facts = after(result(1, { score: 300 }), result(2, { score: 100 }), result(3, { score: 50, variant: '5x5' })).a
-  expect(facts).toMatchObject({ plays: 3, best: { '4x4': 300, '5x5': 50 }, wins: 0, losses: 0, fastest: {}, solved: {} })
+  expect(facts).toMatchObject({
+    plays: 3,
+    best: { '4x4': 300, '5x5': 50 },
+    wins: 0,
+    losses: 0,
+    fastest: {},
+    solved: {},
+  })
   expect(facts?.recent.map(({ at }) => at)).toEqual([3, 2, 1])
   expect(after(...Array.from({ length: 20 }, (_, at) => result(at + 1))).a?.recent).toHaveLength(12)
 })

@@ -9,6 +9,7 @@ export interface GameFacts extends Past {
   readonly days: Readonly<Record<string, number>>
 }
 
+/** Of a game that was neither played nor liked. */
 export const NO_FACTS: GameFacts = { ...NO_PAST, isFavorite: false, playedAt: 0, days: {} }
 
 /** By the ids of the games. */
@@ -23,6 +24,7 @@ export interface Unfinished {
   readonly progress: Readonly<Record<string, number>>
   readonly picture?: BoardPicture | undefined
 }
+/** By the ids of the games. */
 export type AllUnfinished = Readonly<Record<string, Unfinished>>
 
 /** Days of puzzles are kept for nine weeks. */
@@ -35,7 +37,9 @@ const change = (all: AllFacts, id: string, part: Partial<GameFacts>): AllFacts =
   [id]: { ...factsOf(all, id), ...part },
 })
 
-export const withFavorite = (all: AllFacts, id: string, isFavorite: boolean): AllFacts => change(all, id, { isFavorite })
+/** The facts with a game among the favourites, or no longer. */
+export const withFavorite = (all: AllFacts, id: string, isFavorite: boolean): AllFacts =>
+  change(all, id, { isFavorite })
 
 /** The game was opened at a time, in ms since 1970. */
 export const withVisit = (all: AllFacts, id: string, at: number): AllFacts =>

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type FromGame, fromGameSchema, HELLO, MESSAGES_PER_SECOND, type ToGame } from '../../../../../shared/games/bridge.ts'
+import {
+  type FromGame,
+  fromGameSchema,
+  HELLO,
+  MESSAGES_PER_SECOND,
+  type ToGame,
+} from '../../../../../shared/games/bridge.ts'
 
 /** A game in its frame, as the page talks with it. */
 export interface GameFrame {

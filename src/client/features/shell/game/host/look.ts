@@ -1,5 +1,6 @@
 import type { Look } from '../../../../../shared/games/bridge.ts'
 import { language } from '../../../../core/text/i18n.ts'
+import { dataAttribute, shownTheme } from '../../../../ui/dom.ts'
 import { isAnimationOff } from '../../../../ui/motion/motion.ts'
 
 const HEX = /^#[\da-f]{6}$/i
@@ -10,7 +11,7 @@ export function presentLook(): Look {
   const primary = getComputedStyle(documentElement).getPropertyValue('--gk-primary').trim()
   return {
     language: language(),
-    theme: documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+    theme: shownTheme(),
     primary: HEX.test(primary) ? primary : '#006661',
     isMotionReduced: isAnimationOff(),
   }
@@ -19,6 +20,7 @@ export function presentLook(): Look {
 /** Calls `changed` when the page looks otherwise: its theme, accent or motion. Returns what ends that. */
 export function onLookChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style', 'lang', 'data-glass-tier'] })
+  const attributeFilter = [dataAttribute('theme'), dataAttribute('glass-tier'), 'style']
+  observer.observe(document.documentElement, { attributeFilter })
   return () => observer.disconnect()
 }
