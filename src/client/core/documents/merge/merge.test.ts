@@ -227,7 +227,7 @@ describe('counters, settings and lists', () => {
   })
 
   test('values of another shape than their rule expects are merged as a whole', () => {
-    for (const rule of ['sum', 'max', 'text', { each: 'sum' }, { union: [] }, TREE, NOTES] satisfies MergeRule[])
+    for (const rule of ['sum', 'max', 'min', 'text', { each: 'sum' }, { union: [] }, TREE, NOTES] satisfies MergeRule[])
       expect(value<unknown>(rule, null, true, { toString: 1 })).toBe(true)
   })
 })

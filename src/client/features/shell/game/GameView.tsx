@@ -6,7 +6,7 @@ import { onLanguageChange } from '../../../core/text/i18n.ts'
 import { Spinner } from '../../../ui/components/spinner/Spinner.tsx'
 import { Empty, Failed } from '../../../ui/components/state/State.tsx'
 import { openApp } from '../windows/index.ts'
-import { gamesHere } from './documents.ts'
+import { gamesHere } from './document.ts'
 import styles from './GameView.module.css'
 import { type GameFrame, openGameFrame } from './host/frames.ts'
 import { onLookChange, presentLook } from './host/look.ts'
@@ -123,7 +123,7 @@ function receive(
       break
     case 'result':
       keepResult(id, message)
-      game.tell(pastOf(id))
+      game.tell({ type: 'past', past: pastOf(id) })
       break
     case 'sound':
       gamesHere.set({ isSoundOn: message.isOn })

@@ -1,5 +1,5 @@
 export { coverOf, findGame, games } from './catalog.ts'
-export { gameFacts, unfinishedGames } from './documents.ts'
+export { gameFacts, unfinishedGames } from './document.ts'
 export { gameName, progressText } from './messages.ts'
 export {
   type AllUnfinished,

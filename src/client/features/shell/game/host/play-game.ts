@@ -1,31 +1,30 @@
-import type { FromGame, ToGame } from '../../../../../shared/games/bridge.ts'
+import type { FromGame, Past, ToGame } from '../../../../../shared/games/bridge.ts'
 import { localDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../../../shared/lib/calendar/iso-day.ts'
 import { registry } from '../../../../core/contribute/registry.ts'
-import { gameFacts, gamesHere, unfinishedGames } from '../documents.ts'
+import { gameFacts, gamesHere, unfinishedGames } from '../document.ts'
 import { NO_FACTS, type Unfinished, withResult, withVisit } from '../model.ts'
 import { presentLook } from './look.ts'
 
 /** What a game is told as its page has loaded: who plays, and where the game was left. */
 export function startOf(id: string): ToGame {
-  const { isFavorite: _, playedAt: __, days: ___, ...past } = gameFacts.get()[id] ?? NO_FACTS
   const state = unfinishedGames.get()[id]?.state
   gameFacts.update((all) => withVisit(all, id, Date.now()), { origin: 'view' })
   return {
     type: 'start',
     ...presentLook(),
     isSoundOn: gamesHere.get().isSoundOn,
-    past,
+    past: pastOf(id),
     shortcuts: shortcutsOfWindows(),
     day: isoDay(localDay(new Date())),
     ...(state === undefined ? {} : { state }),
   }
 }
 
-/** What a game is told of its results. */
-export function pastOf(id: string): ToGame {
+/** What a game is told of its results: the newest first, also those that another device has brought. */
+export function pastOf(id: string): Past {
   const { isFavorite: _, playedAt: __, days: ___, ...past } = gameFacts.get()[id] ?? NO_FACTS
-  return { type: 'past', past }
+  return { ...past, recent: past.recent.toSorted((a, b) => b.at - a.at) }
 }
 
 /** The letters that with Ctrl or Cmd are commands in windows, too. */
