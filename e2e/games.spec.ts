@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import game from '../src/client/features/shell/game/locales/zh-CN.json' with { type: 'json' }
 import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
+import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/game-center/locales/zh-CN.json' with { type: 'json' }
 import kit from '../src/games/kit/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
@@ -128,7 +129,7 @@ test('the shelf has favorites, and a tile goes on with a game', async ({ page })
   await openOn(page, { home: HOME })
   await page.locator('#root article').getByRole('button', { name: '2048' }).click()
   await gameFrame(page)
-  await windowOf(page).getByRole('button', { name: /关闭/ }).first().click()
+  await windowOf(page).getByRole('button', { name: windows.closeWindow }).click()
   await page.locator('#root article').click({ position: { x: 4, y: 4 } })
   const cell = windowOf(page).getByRole('listitem').filter({ hasText: '2048' })
   await cell.hover()
@@ -136,4 +137,13 @@ test('the shelf has favorites, and a tile goes on with a game', async ({ page })
   await windowOf(page).getByRole('navigation').getByRole('button', { name: zh['section.favorites'] }).click()
   await expect(windowOf(page).getByRole('listitem').filter({ hasText: '2048' })).toBeVisible()
   await expect.poll(() => storedDocument(page, 'games')).toMatchObject({ data: { '2048': { isFavorite: true } } })
+
+  // an icon of its own opens it from the home screen
+  await cell.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: zh.addToDesktop }).click()
+  const icon = page.locator('#root #tiles li').filter({ hasText: '2048' })
+  await expect(icon).toHaveCount(1)
+  await windowOf(page).getByRole('button', { name: windows.closeWindow }).click()
+  await icon.click()
+  await expect(tiles(page)).toHaveCount(2)
 })

@@ -1,5 +1,6 @@
 /** The page around a widget: addresses, windows, the tiles of the home screen and their pictures. */
 
+export { readPageBlob } from '../core/net/call.ts'
 export { faceUrls } from '../core/page/face-urls.ts'
 export { cacheOffline } from '../core/page/offline.ts'
 export { linkProps, openUrl } from '../core/page/open-url.ts'

@@ -4,6 +4,7 @@ export {
   coverOf,
   findGame,
   type GameFacts,
+  gameAddress,
   gameFacts,
   gameName,
   games,

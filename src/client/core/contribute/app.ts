@@ -31,6 +31,8 @@ interface AppDefinition extends Needing {
 export interface Subjects {
   /** The name of a subject now; undefined if it is gone. */
   readonly nameOf: (subject: string) => string | undefined
+  /** The address of a subject's picture, where it has one of its own. */
+  readonly pictureOf?: (subject: string) => string | undefined
   /** Calls `changed` whenever a name may have changed. Returns what ends that. */
   readonly subscribe: (changed: () => void) => () => void
 }

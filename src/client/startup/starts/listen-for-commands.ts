@@ -9,6 +9,7 @@ import { acceptFromOutside } from '../../features/layout/add-icon/lazy.ts'
 import { listenToDoubleClick } from '../../features/layout/minimal/index.ts'
 import { tileMenuAt } from '../../features/layout/tile-menu/entries.tsx'
 import { reportMissingAddresses } from '../../features/layout/tile-menu/missing-address.ts'
+import { gameAt, openGame } from '../../features/shell/game/lazy.ts'
 import { isBoundKey } from '../../features/shell/menus/arrangement/arrangement.ts'
 import { listenToCommands } from '../../features/shell/menus/listen-to-commands.tsx'
 import { menuSettings } from '../../features/shell/menus/settings.ts'
@@ -24,7 +25,9 @@ function listenForCommands(): void {
   provideTabs(async () => (await import('../../contributions/settings-tabs.ts')).settingsTabs)
   onInternalLink((address) => {
     const link = tabOfLink(address)
+    const game = gameAt(address)
     if (link !== undefined) openSettings(link.tab)
+    else if (game !== undefined) openGame(game.id)
   })
   onPopup((url) => void openInWindow(url))
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import type { Game } from '../../../shared/games/game.ts'
 import { Icon, IconButton } from '../../kit/components.ts'
 import { type GameFacts, gameFacts, gameName, openGame, openGameInTab, withFavorite } from '../../kit/games.ts'
-import { arrowOut, play, star } from '../../kit/icons.ts'
+import { arrowOut, play, plus, star } from '../../kit/icons.ts'
 import { openMenu } from '../../kit/interaction.ts'
+import { addToDesktop } from './add-to-desktop.ts'
 import { bestText } from './best-text.ts'
 import { Cover } from './Cover.tsx'
 import styles from './GameCell.module.css'
@@ -31,6 +32,7 @@ export function GameCell({ game, facts }: Props) {
       items: [
         { id: 'open', label: messages('open'), icon: play, run: () => openGame(id) },
         { id: 'tab', label: messages('openInTab'), icon: arrowOut, run: () => openGameInTab(id) },
+        { id: 'desktop', label: messages('addToDesktop'), icon: plus, run: () => void addToDesktop(id) },
         { id: 'favorite', label: favoriteLabel, icon: star, run: toggle },
       ],
     })

@@ -7,7 +7,7 @@ import { useEntryFilter, useLanguage } from '../../kit/text.ts'
 import { ContinueRow } from './ContinueRow.tsx'
 import { GameCell } from './GameCell.tsx'
 import { useMessages } from './messages.ts'
-import { countOf, SECTIONS, type Section, SORTS, type Sort, shelfOf } from './model.ts'
+import { countOf, type Section, SORTS, type Sort, shelfOf, shownSections } from './model.ts'
 import styles from './Window.module.css'
 
 /** The section's icons, by their names in the icon set. */
@@ -42,7 +42,7 @@ export default function Window() {
   return (
     <RailLayout
       label={messages('sections')}
-      entries={SECTIONS.map((id) => ({
+      entries={shownSections(games).map((id) => ({
         id,
         icon: ICONS[id],
         label: messages(`section.${id}`),
@@ -66,7 +66,9 @@ export default function Window() {
       <div className={railPanel}>
         {query === '' && section === 'all' && <ContinueRow unfinished={unfinished} />}
         {shelf.length === 0 ? (
-          <Empty title={messages(query === '' ? emptyKey(section) : 'notFound')} />
+          <Empty
+            title={messages(query !== '' ? 'notFound' : section === 'favorites' ? 'empty.favorites' : 'empty.recent')}
+          />
         ) : (
           <ul className={styles.shelf}>
             {shelf.map((game) => (
@@ -79,9 +81,6 @@ export default function Window() {
     </RailLayout>
   )
 }
-
-const emptyKey = (section: Section) =>
-  section === 'recent' || section === 'favorites' ? (`empty.${section}` as const) : 'empty.shelf'
 
 /** The last cell: any of the games. */
 function RandomCell() {

@@ -15,7 +15,8 @@ function timeText(ms: number): string {
 export function bestText(best: Best, messages: ReturnType<typeof useMessages>): string {
   switch (best.kind) {
     case 'none':
-      return messages('best.none')
+    case 'begun':
+      return messages(`best.${best.kind}`)
     case 'time':
       return messages('best.time', { time: timeText(best.ms) })
     case 'record':

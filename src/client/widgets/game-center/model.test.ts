@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game, GameScore } from '../../../shared/games/game.ts'
-import { bestOf, countOf, pageCount, pageOf, shelfOf } from './model.ts'
+import { bestOf, countOf, pageCount, pageOf, shelfOf, shownSections } from './model.ts'
 
 const game = (id: string, category: Game['category'] = 'puzzle', score: GameScore = 'points'): Game => ({
   ...{ id, category, score, color: '#000000', levels: 40 },
@@ -22,10 +22,12 @@ test('the shelf begins with favourites and what is played most; those played las
   expect(ids(shelfOf('favorites', 'played', { games, played, byName }))).toBe('b')
   expect(ids(shelfOf('puzzle', 'played', { games, played, byName }))).toBe('ad')
   expect(countOf('recent', games, played)).toBe(2)
+  expect(shownSections(games)).toEqual(['all', 'recent', 'favorites', 'board', 'puzzle', 'arcade'])
 })
 
 test('the best result is said in the terms of the game', () => {
   const results = {
+    playedAt: 1,
     plays: 3,
     wins: 2,
     losses: 1,
@@ -39,7 +41,8 @@ test('the best result is said in the terms of the game', () => {
   expect(best('record')).toEqual({ kind: 'record', wins: 2, losses: 1 })
   expect(best('levels')).toEqual({ kind: 'levels', solved: 2, all: 40 })
   expect(bestOf(game('a'), undefined)).toEqual({ kind: 'none' })
-  expect(bestOf(game('a', 'puzzle', 'time'), { ...results, fastest: {} })).toEqual({ kind: 'none' })
+  expect(bestOf(game('a', 'puzzle', 'time'), { ...results, fastest: {} })).toEqual({ kind: 'begun' })
+  expect(bestOf(game('a'), { ...results, plays: 0 })).toEqual({ kind: 'begun' })
 })
 
 test('a list in pages', () => {

@@ -1,8 +1,15 @@
 import type { Game, GameCategory } from '../../../shared/games/game.ts'
 
 /** What the rail offers: all, those played last, favourites, and the shelves. */
-export const SECTIONS = ['all', 'recent', 'favorites', 'board', 'puzzle', 'match', 'arcade'] as const
+const SECTIONS = ['all', 'recent', 'favorites', 'board', 'puzzle', 'match', 'arcade'] as const
 export type Section = (typeof SECTIONS)[number]
+
+/** The sections that the rail offers: shelves without a game are not among them. */
+export const shownSections = (games: readonly Game[]): readonly Section[] =>
+  SECTIONS.filter(
+    (section) =>
+      section === 'recent' || section === 'favorites' || games.some((game) => isIn(section, game, undefined)),
+  )
 
 export const SORTS = ['played', 'name'] as const
 export type Sort = (typeof SORTS)[number]
@@ -56,13 +63,14 @@ export function shelfOf(
 
 /** What is said below a game: its best result, by what its results are compared by. */
 export type Best =
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none' | 'begun' }
   | { readonly kind: 'points' | 'length' | 'distance'; readonly value: number }
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'record'; readonly wins: number; readonly losses: number }
   | { readonly kind: 'levels'; readonly solved: number; readonly all: number }
 
 interface Results {
+  readonly playedAt: number
   readonly plays: number
   readonly wins: number
   readonly losses: number
@@ -72,7 +80,7 @@ interface Results {
 }
 
 export function bestOf({ score, levels = 0 }: Game, results: Results | undefined): Best {
-  if (results === undefined || results.plays === 0) return { kind: 'none' }
+  if (results === undefined || results.plays === 0) return { kind: results?.playedAt ? 'begun' : 'none' }
   const { wins, losses, best, fastest, solved } = results
   switch (score) {
     case 'points':
@@ -81,7 +89,7 @@ export function bestOf({ score, levels = 0 }: Game, results: Results | undefined
       return { kind: score, value: Math.max(0, ...Object.values(best)) }
     case 'time': {
       const times = Object.values(fastest)
-      return times.length === 0 ? { kind: 'none' } : { kind: 'time', ms: Math.min(...times) }
+      return times.length === 0 ? { kind: 'begun' } : { kind: 'time', ms: Math.min(...times) }
     }
     case 'record':
       return { kind: 'record', wins, losses }

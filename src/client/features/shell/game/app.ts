@@ -1,6 +1,6 @@
 import { defineApp } from '../../../core/contribute/app.ts'
 import { onLanguageChange } from '../../../core/text/i18n.ts'
-import { findGame } from './catalog.ts'
+import { coverOf, findGame } from './catalog.ts'
 import { gameName } from './messages.ts'
 
 /** A game in the component window; its subject is the game's id. */
@@ -12,6 +12,7 @@ export default defineApp('game', {
   view: () => import('./GameView.tsx'),
   subjects: {
     nameOf: (id) => (findGame(id) === undefined ? undefined : gameName(id)),
+    pictureOf: (id) => coverOf(id) || undefined,
     subscribe: onLanguageChange,
   },
 })

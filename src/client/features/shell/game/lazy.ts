@@ -1,4 +1,4 @@
-export { coverOf, findGame, games } from './catalog.ts'
+export { coverOf, findGame, gameAddress, gameAt, games } from './catalog.ts'
 export { gameFacts, unfinishedGames } from './document.ts'
 export { gameName, progressText } from './messages.ts'
 export {

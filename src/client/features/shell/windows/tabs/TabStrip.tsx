@@ -104,7 +104,7 @@ function Tab({ tab, state, isActive }: TabProps) {
         onContextMenu={openTabMenu}
         onKeyDown={byKey}
       >
-        <AppIcon id={tab.app} size={16} />
+        <AppIcon id={tab.app} subject={tab.subject} size={16} />
         <span className={styles.name}>{title}</span>
       </button>
       {isActive ? (
