@@ -69,6 +69,15 @@ test('a UI kit module in the entry is reported', () => {
   expect(over()).toEqual(['modules of the UI kit in the entry'])
 })
 
+test('each game is small by itself', () => {
+  write('games/one/index.html', randomText(100))
+  write('games/other/index.html', randomText(50))
+  expect(over()).toEqual([])
+  write('games/other/index.html', randomText(120))
+  expect(measureBudgets(folder).find(({ id }) => id === 'game')?.causes).toEqual(['games/other/index.html'])
+  expect(over()).toEqual(['the largest game'])
+})
+
 test('linked stylesheets count with the page', () => {
   write('index.html', '<link rel="stylesheet" href="/assets/a.css">')
   write('assets/a.css', randomText(15))
