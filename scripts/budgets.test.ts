@@ -123,7 +123,7 @@ describe('growth against the record', () => {
       .map(({ id }) => id)
 
   test('only sizes in bytes are recorded', () => {
-    expect(Object.keys(record())).toEqual(['page', 'entry', ...languages.map((one) => `catalog ${one}`)])
+    expect(Object.keys(record())).toEqual(['page', 'entry', ...languages.map((one) => `catalog ${one}`), 'game'])
   })
 
   test('the entry may grow by 1000 bytes and the page by 200 before it must be recorded', () => {
