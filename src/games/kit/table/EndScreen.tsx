@@ -18,17 +18,19 @@ interface Props {
   readonly value: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly onAgain: () => void
+  /** Where another level follows: it comes before the same one again. */
+  readonly onNext?: () => void
   /** Where the last move can be taken back. */
   readonly onUndo?: () => void
 }
 
 /** How a game has ended: its result, how it stands among the last ones, and what next. It lies over the table. */
-export function EndScreen({ result, measure, value, facts, onAgain, onUndo }: Props) {
+export function EndScreen({ result, measure, value, facts, onAgain, onNext, onUndo }: Props) {
   const say = useKitTexts()
   const past = useStore(session).past
   const standing = measure && standingOf(result, past, measure)
-  const again = useRef<HTMLButtonElement>(null)
-  useEffect(() => again.current?.focus({ preventScroll: true }), [])
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const title = say(`${result.outcome}Title`)
   const plays = past.plays + (past.recent.some(({ at }) => at === result.at) ? 0 : 1)
   return (
@@ -49,7 +51,18 @@ export function EndScreen({ result, measure, value, facts, onAgain, onUndo }: Pr
       </dl>
       {standing !== undefined && standing.bars.length > 1 && <Bars {...standing} />}
       <div className={styles.buttons}>
-        <button ref={again} type="button" className={styles.again} onClick={onAgain}>
+        {onNext !== undefined && (
+          <button ref={first} type="button" className={styles.first} onClick={onNext}>
+            <Icon name="next" />
+            {say('next')}
+          </button>
+        )}
+        <button
+          ref={onNext === undefined ? first : null}
+          type="button"
+          className={onNext === undefined ? styles.first : undefined}
+          onClick={onAgain}
+        >
           <Icon name="restart" />
           {say('again')}
         </button>
@@ -71,7 +84,8 @@ function StandingText({ rank, gap, isFirst, measure }: Standing & { readonly mea
   const say = useKitTexts()
   if (isFirst) return <p>{say('firstTime')}</p>
   if (gap === 0) return <p>{say('newBest')}</p>
-  return <p>{measure === 'ms' ? say('rankTime', { rank, gap: formatDuration(gap) }) : say('rank', { rank, gap })}</p>
+  if (measure === 'ms') return <p>{say('rankTime', { rank, gap: formatDuration(gap) })}</p>
+  return <p>{say(measure === 'moves' ? 'rankMoves' : 'rank', { rank, gap })}</p>
 }
 
 function Bars({ bars }: Pick<Standing, 'bars'>) {
