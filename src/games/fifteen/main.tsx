@@ -55,7 +55,12 @@ function Game({ saved }: GameProps) {
   }
   const slide = (direction: Direction, isWhole = false) =>
     press(cellFor(presentState(table.store.get().record), direction, isWhole))
+  /** Shows the next move of a way to the end; once more plays it. */
   const hint = () => {
+    if (hinted !== undefined) {
+      press(hinted)
+      return
+    }
     const cell = advise(position)
     setHinted(cell)
     if (cell !== undefined) setSaid(say('hinted', { tile: position.tiles[cell] ?? 0 }))
@@ -68,9 +73,15 @@ function Game({ saved }: GameProps) {
     setHinted(undefined)
     table.begin(game.newSetup(way))
   }
-  const keys: KeyMap = Object.fromEntries(
-    Object.entries(ARROWS).map(([key, direction]) => [key, ({ shiftKey }) => slide(direction, shiftKey)]),
-  )
+  const keys: KeyMap = {
+    ...Object.fromEntries(
+      Object.entries(ARROWS).map(([key, direction]) => [
+        key,
+        ({ shiftKey }: KeyboardEvent) => slide(direction, shiftKey),
+      ]),
+    ),
+    ...Object.fromEntries(SIZES.map((side) => [String(side), () => begin(variantOfSize(side))])),
+  }
   const fastest = past.fastest[variant]
   return (
     <GameTable
@@ -106,9 +117,10 @@ function Game({ saved }: GameProps) {
           ['← ↑ → ↓', say('keyMove')],
           ['⇧ ← ↑ → ↓', say('keyLine')],
           ['Enter', say('keyPress')],
-          ['H', kit('hint')],
+          ['H', say('keyHint')],
           ['Z', say('keyUndo')],
           ['R', say('keyRestart')],
+          ['3 4 5', say('size')],
         ],
       }}
       keys={keys}
@@ -142,4 +154,4 @@ function movedText(say: ReturnType<typeof useTexts>, tile: number, position: Pos
   return say('moved', { tile, row, column, placed: countHome(position), all: size ** 2 - 1 })
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'z', 'r', 'h', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), ...SIZES.map(String), 'z', 'r', 'h', 'm', '?'])
