@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { type BinaryToTextEncoding, createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
@@ -13,7 +13,8 @@ export interface GamePage {
   readonly style: string
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+const hashOf = (text: string, encoding: BinaryToTextEncoding = 'base64'): string =>
+  createHash('sha256').update(text).digest(encoding)
 
 /** The ids of all games: the folders that have a `game.ts`. @param games `src/games` */
 export const gameIds = (games: string): readonly string[] =>
@@ -32,7 +33,7 @@ async function bundle(entry: string, plugins: Plugin[]): Promise<{ readonly scri
     root: dirname(entry),
     logLevel: 'warn',
     plugins,
-    css: { modules: { generateScopedName: (name, file) => `${name}-${hashOf(basename(file)).slice(0, 3)}` } },
+    css: { modules: { generateScopedName: (name, file) => `${name}-${hashOf(basename(file), 'hex').slice(0, 4)}` } },
     build: {
       write: false,
       target: 'es2023',
@@ -140,7 +141,7 @@ export function gamePages(games: string, base: string | undefined): Plugin {
 }
 
 function addressOf(base: string, id: string, { html }: GamePage): string {
-  const version = createHash('sha256').update(html).digest('hex').slice(0, 10)
+  const version = hashOf(html, 'hex').slice(0, 10)
   // an extension has files, no folders with an index
   return `${base}games/${id}/${base === '/' ? '' : 'index.html'}?v=${version}`
 }

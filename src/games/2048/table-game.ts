@@ -18,6 +18,7 @@ export const game: TableGame<Setup, Position, Direction> = {
   variantOf: ({ size }) => variantOfSize(size),
   outcomeOf: (board) => (canMove(board) ? undefined : 'ended'),
   scoreOf: ({ score }) => score,
+  soundOf: ({ gain }) => (gain > 0 ? 'gain' : 'move'),
   setupSchema: v.object({ size: v.picklist(SIZES), seed: v.number() }),
   encodeMoves,
   decodeMoves,

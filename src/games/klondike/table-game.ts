@@ -15,6 +15,7 @@ export const game: TableGame<Setup, Layout, Move> = {
   newSetup: (variant) => winnableDeal(variant === variantOfDraw(3) ? 3 : 1),
   variantOf: ({ draw }) => variantOfDraw(draw),
   outcomeOf: (layout) => (isWon(layout) ? 'won' : undefined),
+  soundOf: (after, before) => (cardsHome(after) > cardsHome(before) ? 'gain' : 'move'),
   setupSchema: v.object({ draw: v.picklist(DRAWS), seed: v.number() }),
   encodeMoves,
   decodeMoves,

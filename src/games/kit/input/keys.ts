@@ -10,6 +10,10 @@ const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLow
 /** Whether a dialog is open: it has the keys. */
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
+/** Whether a key presses the control that has the focus, beside the board. */
+const isPress = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[data-controls] button') !== null
+
 /** Keys that end what is on the screen, or belong to a command of the page; others are the browser's. */
 const isForPage = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey ? session.get().shortcuts.includes(nameOf(event)) : event.key === 'Escape'
@@ -23,7 +27,7 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
   current.current = isOverlaid ? {} : map
   useEffect(() => {
     const take = (event: KeyboardEvent) => {
-      if (isDialogOpen() || event.defaultPrevented) return
+      if (isDialogOpen() || event.defaultPrevented || isPress(event)) return
       const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : current.current[nameOf(event)]
       if (act !== undefined) {
         event.preventDefault() // an arrow would scroll

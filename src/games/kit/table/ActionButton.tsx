@@ -12,6 +12,8 @@ export interface Action {
   readonly isMain?: boolean
   /** It has no text where there is room for few. */
   readonly isMinor?: boolean
+  /** Of one that is switched on and off. */
+  readonly isOn?: boolean
   readonly run: () => void
 }
 
@@ -22,6 +24,7 @@ export function ActionButton({
   isDisabled = false,
   isMain = false,
   isMinor = false,
+  isOn,
   run,
 }: Action) {
   return (
@@ -31,6 +34,7 @@ export function ActionButton({
       data-main={isMain}
       data-minor={isMinor}
       disabled={isDisabled}
+      aria-pressed={isOn}
       aria-keyshortcuts={shortcut?.toUpperCase()}
       title={isMinor ? label : undefined}
       onClick={run}

@@ -7,15 +7,19 @@ export interface ChoiceProps {
   readonly onChange: (id: string) => void
 }
 
-/** A choice among a few short labels, side by side. */
+/** A choice among a few short labels, side by side. Buttons, not radios: the arrows are the board's. */
 export function Choice({ label, options, current, onChange }: ChoiceProps) {
   return (
     <fieldset className={styles.choice} aria-label={label}>
       {options.map((option) => (
-        <label key={option.id}>
-          <input type="radio" name={label} checked={option.id === current} onChange={() => onChange(option.id)} />
-          <span>{option.label}</span>
-        </label>
+        <button
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === current}
+          onClick={() => option.id !== current && onChange(option.id)}
+        >
+          {option.label}
+        </button>
       ))}
     </fieldset>
   )

@@ -53,7 +53,8 @@ export function GameTable({
   const [isHelpOpen, setHelpOpen] = useState(false)
   const sound: Action = {
     icon: isSoundOn ? 'soundOn' : 'soundOff',
-    label: say(isSoundOn ? 'soundOn' : 'soundOff'),
+    label: say('sound'),
+    isOn: isSoundOn,
     shortcut: 'm',
     isMinor: true,
     run: () => {
@@ -81,7 +82,7 @@ export function GameTable({
   }, [title])
   return (
     <main className={styles.table} data-layout={layout} data-game-table="">
-      <header className={styles.head}>
+      <header className={styles.head} data-controls="">
         <div className={styles.names}>
           <h1>{title}</h1>
           {subtitle !== undefined && <p>{subtitle}</p>}
@@ -93,7 +94,7 @@ export function GameTable({
         {children}
       </div>
       {side !== undefined && <aside className={styles.side}>{side}</aside>}
-      <footer className={styles.foot} inert={isOverlaid}>
+      <footer className={styles.foot} data-controls="" inert={isOverlaid}>
         {all.map((action) => (
           <ActionButton key={action.icon} {...action} />
         ))}

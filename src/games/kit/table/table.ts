@@ -12,6 +12,8 @@ import {
   withMove,
   withoutMoves,
 } from '../record.ts'
+import { playSound } from '../sound/play-sound.ts'
+import type { Sound } from '../sound/sounds.ts'
 import { createStore, type Store } from '../store.ts'
 
 export type Outcome = (typeof OUTCOMES)[number]
@@ -26,6 +28,8 @@ export interface TableGame<Setup, State, Move> {
   readonly outcomeOf: (state: State, setup: Setup) => Outcome | undefined
   /** Points, where results are compared by them. */
   readonly scoreOf?: (state: State) => number
+  /** What is heard at a move; `move` without it. */
+  readonly soundOf?: (after: State, before: State) => Sound
   /** The day of which it is the puzzle. */
   readonly dayOf?: (setup: Setup) => string | undefined
   readonly setupSchema: v.GenericSchema<unknown, Setup>
@@ -134,9 +138,13 @@ export function createTable<Setup, State, Move>(
       const record = withMove(game.rules, before.record, move)
       if (record === before.record) return false
       put({ ...before, record })
+      const { outcome } = store.get()
+      const heard = game.soundOf?.(presentState(record), presentState(before.record)) ?? 'move'
+      playSound(outcome === undefined ? heard : outcome === 'won' ? 'won' : 'ended')
       return true
     },
     undo(count) {
+      playSound('back')
       const { record, swept, ...others } = store.get()
       if (record.moves.length > 0) put({ ...others, swept, record: withoutMoves(record, count) })
       else if (swept !== undefined) put(swept)
