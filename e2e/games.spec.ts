@@ -95,6 +95,19 @@ test('a game reaches nothing of the page, its origin or the network, also when i
   expect(complaints.splice(0).filter((text) => !isOfReach(text))).toEqual([])
 })
 
+test('the computer thinks in a worker of the game, and a step back gives the turn to the player', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => (location.hash = '#game=reversi'))
+  await gameFrame(page)
+  const discs = frameOf(page).locator('[data-cell] [data-side]')
+  await expect(discs).toHaveCount(4)
+  await frameOf(page).locator('[data-move="true"]').first().click()
+  await expect(discs).toHaveCount(6)
+  await frameOf(page).getByRole('button', { name: kit.undo }).click()
+  await expect(discs).toHaveCount(4)
+  await expect(frameOf(page).locator('[data-move="true"]')).toHaveCount(4)
+})
+
 test('a game that throws shows a kind page, loses nothing, and goes on', async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.evaluate(() => (location.hash = '#game=2048'))

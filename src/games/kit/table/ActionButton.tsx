@@ -17,6 +17,11 @@ export interface Action {
   readonly run: () => void
 }
 
+interface Props extends Action {
+  /** Whether the same stands elsewhere, where there is room for it. */
+  readonly isTwin?: boolean
+}
+
 export function ActionButton({
   icon,
   label,
@@ -25,14 +30,16 @@ export function ActionButton({
   isMain = false,
   isMinor = false,
   isOn,
+  isTwin = false,
   run,
-}: Action) {
+}: Props) {
   return (
     <button
       type="button"
       className={styles.action}
       data-main={isMain}
       data-minor={isMinor}
+      data-twin={isTwin}
       disabled={isDisabled}
       aria-pressed={isOn}
       aria-keyshortcuts={shortcut?.toUpperCase()}

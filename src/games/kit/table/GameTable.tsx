@@ -70,6 +70,8 @@ export function GameTable({
     run: () => setHelpOpen(true),
   }
   const all = [...actions, helpAction, sound]
+  // beside the board they stand by the name
+  const inHead = layout === 'side' ? [helpAction, sound] : []
   const actionKeys = Object.fromEntries(
     all.flatMap(({ shortcut, run, isDisabled }) =>
       shortcut === undefined || isDisabled ? [] : [[shortcut, run] as const],
@@ -85,6 +87,9 @@ export function GameTable({
       <header className={styles.head} data-controls="">
         <div className={styles.names}>
           <h1>{title}</h1>
+          {inHead.map((action) => (
+            <ActionButton key={action.icon} {...action} />
+          ))}
           {subtitle !== undefined && <p>{subtitle}</p>}
         </div>
         {layout === 'bar' && variants !== undefined && <Choice {...variants} />}
@@ -96,7 +101,7 @@ export function GameTable({
       {side !== undefined && <aside className={styles.side}>{side}</aside>}
       <footer className={styles.foot} data-controls="" inert={isOverlaid}>
         {all.map((action) => (
-          <ActionButton key={action.icon} {...action} />
+          <ActionButton key={action.icon} {...action} isTwin={inHead.includes(action)} />
         ))}
         {layout !== 'bar' && variants !== undefined && <Choice {...variants} />}
       </footer>

@@ -3,7 +3,7 @@ import styles from './EndScreen.module.css'
 /** Two ridges with a low sun, in the colours of the theme. */
 export function Ridges() {
   return (
-    <svg className={styles.ridges} viewBox="0 0 640 260" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.ridges} viewBox="0 0 640 260" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
         <linearGradient id="far" gradientUnits="userSpaceOnUse" x1="0" y1="16" x2="0" y2="250">
           <stop stop-color="currentColor" stop-opacity=".3" />

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'preact/hooks'
+import type { Direction } from '../kit/input/direction.ts'
+import type { KeyMap } from '../kit/input/keys.ts'
+import { presentState } from '../kit/record.ts'
+import { session } from '../kit/session.ts'
+import { type GameProps, startGame } from '../kit/start-game.tsx'
+import { useStore } from '../kit/store.ts'
+import { EndScreen } from '../kit/table/EndScreen.tsx'
+import { useElapsed } from '../kit/table/Figures.tsx'
+import { GameTable } from '../kit/table/GameTable.tsx'
+import { Live } from '../kit/table/Live.tsx'
+import { resultOf } from '../kit/table/table.ts'
+import { useSettled } from '../kit/table/use-settled.ts'
+import { useTable } from '../kit/table/use-table.ts'
+import { movesToTakeBack, useComputer } from '../kit/table/versus.ts'
+import { formatDuration } from '../kit/text/format.ts'
+import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { Board, cellBeside, placeOf } from './Board.tsx'
+import { Players } from './Players.tsx'
+import { type Cell, countOf, LEVELS, other, type Position } from './rules.ts'
+import { game, setupOf } from './table-game.ts'
+import { useTexts } from './texts.ts'
+import { think } from './think.ts'
+import source from './think.worker.ts?source'
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+function Game({ saved }: GameProps) {
+  const say = useTexts()
+  const kit = useKitTexts()
+  const { past } = useStore(session)
+  const [table, lying] = useTable(game, saved, 'medium')
+  const [cursor, setCursor] = useState<Cell>(19)
+  const [hinted, setHinted] = useState<Cell | undefined>(undefined)
+  const board = useRef<HTMLDivElement>(null)
+  const position = presentState(lying.record)
+  const { setup } = lying.record
+  const isPlayers = ({ turn }: Position) => turn === setup.side
+  const mover = isPlayers(position) ? setup.side : undefined
+  useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
+  const ended = useSettled(lying.outcome)
+  const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
+
+  const play = (cell: Cell) => {
+    setCursor(cell)
+    setHinted(undefined)
+    if (mover !== undefined) table.play(cell)
+  }
+  const undo = () => table.undo(Math.max(1, movesToTakeBack(lying.record.states, isPlayers)))
+  const begin = (level: string = setup.level, side = setup.side) => {
+    setHinted(undefined)
+    table.begin(setupOf(level, side))
+  }
+  const move = (direction: Direction) => () => {
+    const next = cellBeside(cursor, direction)
+    setCursor(next)
+    board.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
+  }
+  const keys: KeyMap = Object.fromEntries(
+    Object.entries(ARROWS).map(([key, direction]) => [key, move(direction)] as const),
+  )
+  const [own, others] = [countOf(position, setup.side), countOf(position, other(setup.side))]
+  const nameOf = (side: number) => say(side === setup.side ? 'you' : 'computer')
+  const lastMover = position.last === undefined ? undefined : position.cells[position.last]
+  const said =
+    position.last === undefined || lastMover === undefined
+      ? ''
+      : say('said', { who: nameOf(lastMover), place: placeOf(position.last), count: position.turned.length })
+  return (
+    <GameTable
+      layout="side"
+      title={say('name')}
+      figures={[]}
+      variants={{
+        label: say('level'),
+        options: LEVELS.map((id) => ({ id, label: say(id) })),
+        current: setup.level,
+        onChange: (level) => begin(level),
+      }}
+      actions={[
+        {
+          icon: 'undo',
+          label: kit('undo'),
+          shortcut: 'z',
+          isMain: true,
+          isDisabled:
+            lying.record.moves.length > 0 && movesToTakeBack(lying.record.states, isPlayers) === 0
+              ? true
+              : !table.canUndo(),
+          run: undo,
+        },
+        {
+          icon: 'hint',
+          label: kit('hint'),
+          shortcut: 'h',
+          isDisabled: mover === undefined,
+          run: () => setHinted(think(position, { level: 'medium', seed: setup.seed })),
+        },
+        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
+        { icon: 'swap', label: say('swap'), shortcut: 's', run: () => begin(setup.level, other(setup.side)) },
+      ]}
+      help={{
+        rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
+        keys: [
+          ['← ↑ → ↓', say('keyMove')],
+          ['Enter', say('keyPlay')],
+          ['Z', kit('undo')],
+          ['H', kit('hint')],
+        ],
+      }}
+      keys={keys}
+      side={
+        <Players
+          position={position}
+          setup={setup}
+          elapsed={elapsed}
+          record={say('record', { wins: past.wins, losses: past.losses })}
+          note={position.passed === undefined ? '' : say('passed', { who: nameOf(position.passed) })}
+        />
+      }
+      screen={
+        ended && (
+          <EndScreen
+            result={resultOf(game, lying, ended)}
+            value={say('result', { own, other: others })}
+            facts={[
+              { label: say('level'), value: say(setup.level) },
+              { label: kit('time'), value: formatDuration(table.ms()) },
+            ]}
+            onAgain={() => begin()}
+            onUndo={undo}
+          />
+        )
+      }
+    >
+      <div ref={board}>
+        <Board position={position} mover={mover} cursor={cursor} hinted={hinted} onPlay={play} />
+      </div>
+      <Live text={said} />
+    </GameTable>
+  )
+}
+
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 's', 'm', '?'])

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { newSeed } from '../kit/random.ts'
+import type { TableGame } from '../kit/table/table.ts'
+import {
+  type Cell,
+  countOf,
+  LEVELS,
+  type Level,
+  type Position,
+  rules,
+  type Setup,
+  type Side,
+  winnerOf,
+} from './rules.ts'
+
+const levelOf = (variant: string): Level => LEVELS.find((level) => level === variant) ?? 'medium'
+
+/** A new game on a side. */
+export const setupOf = (level: string, side: Side): Setup => ({ level: levelOf(level), side, seed: newSeed() })
+
+/** Reversi as its table needs to know it. */
+export const game: TableGame<Setup, Position, Cell> = {
+  rules,
+  newSetup: (variant) => setupOf(variant, 1),
+  variantOf: ({ level }) => level,
+  outcomeOf: (position, { side }) => {
+    const winner = winnerOf(position)
+    if (winner === undefined) return undefined
+    return winner === 0 ? 'drawn' : winner === side ? 'won' : 'lost'
+  },
+  setupSchema: v.object({ level: v.picklist(LEVELS), side: v.picklist([1, 2]), seed: v.number() }),
+  encodeMoves: (moves) => moves.map((cell) => cell.toString(36).padStart(2, '0')).join(''),
+  decodeMoves: (text) => {
+    if (!/^([0-9a-z]{2}){0,60}$/.test(text)) return undefined
+    return [...text.matchAll(/../g)].map(([cell]) => Number.parseInt(cell, 36))
+  },
+  describe: (position) => ({
+    progress: { black: countOf(position, 1), white: countOf(position, 2) },
+    picture: {
+      columns: 8,
+      ground: '#1f5f3d',
+      cells: position.cells.map((disc) => ({
+        text: disc === 0 ? '' : '●',
+        fill: '#2f7d4f',
+        ink: disc === 2 ? '#ffffff' : '#14211b',
+      })),
+    },
+  }),
+}
