@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, newSeed } from './random.ts'
+import { createRandom, newSeed, seedOfDay } from './random.ts'
 
 test('a seed gives the same numbers for ever: stored games and puzzles of a day depend on it', () => {
   const numbers = (seed: number) => {
@@ -35,4 +35,10 @@ test('a list keeps all it has, and nothing is picked from none', () => {
   expect(order.toSorted((a, b) => a - b)).toEqual(list)
   expect(() => createRandom(3).pick([])).toThrow(RangeError)
   expect(newSeed()).not.toBe(newSeed())
+})
+
+test('a day has one seed for everybody, and another for each game', () => {
+  expect(seedOfDay('2026-11-29', 'sudoku')).toBe(4_252_885_159)
+  expect(seedOfDay('2026-11-30', 'sudoku')).not.toBe(seedOfDay('2026-11-29', 'sudoku'))
+  expect(seedOfDay('2026-11-29', 'mines')).not.toBe(seedOfDay('2026-11-29', 'sudoku'))
 })

@@ -58,3 +58,10 @@ export function createRandom(seed: number): Random {
 
 /** A seed that nobody knows before. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** The seed of a day, the same for everybody. @param day such as `2026-11-29` @param salt what else it depends on */
+export function seedOfDay(day: string, salt: string): number {
+  let hash = 0x811c_9dc5 // FNV-1a
+  for (const sign of `${day} ${salt}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x0100_0193)
+  return hash >>> 0
+}
