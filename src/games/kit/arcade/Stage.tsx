@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { session } from '../session.ts'
+import { useStore } from '../store.ts'
+import styles from './Stage.module.css'
+
+/** A pointer on the stage, in the stage's own units. */
+export interface StagePoint {
+  readonly x: number
+  readonly y: number
+}
+
+interface Props {
+  /** Its size in its own units, in which everything is drawn. */
+  readonly width: number
+  readonly height: number
+  /** The accessible name, and what is on it in words. */
+  readonly label: string
+  /** Draws all of it. Called once a frame by whoever runs the loop, and here whenever its size or the theme changes. */
+  readonly draw: (context: CanvasRenderingContext2D) => void
+  /** Gets the context once it is there, for the loop. */
+  readonly onContext: (context: CanvasRenderingContext2D) => void
+  readonly onPoint?: (point: StagePoint, phase: 'down' | 'move' | 'up') => void
+}
+
+/** The canvas of an arcade game: as large as its place lets it be, and as sharp as the screen. */
+export function Stage({ width, height, label, draw, onContext, onPoint }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const props = useRef({ draw, onContext })
+  props.current = { draw, onContext }
+  const { theme } = useStore(session)
+  useLayoutEffect(() => {
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (element === null || !context) return
+    const resize = () => {
+      const scale = Math.max(1, devicePixelRatio) * (element.clientWidth / width)
+      element.width = Math.round(width * scale)
+      element.height = Math.round(height * scale)
+      context.setTransform(scale, 0, 0, scale, 0, 0)
+      props.current.draw(context)
+    }
+    const observer = new ResizeObserver(resize)
+    observer.observe(element)
+    props.current.onContext(context)
+    return () => observer.disconnect()
+  }, [width, height])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on the theme
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context) props.current.draw(context)
+  }, [theme])
+  const point = (phase: 'down' | 'move' | 'up') => (event: PointerEvent) => {
+    const element = canvas.current
+    if (onPoint === undefined || element === null) return
+    if (phase === 'down') element.setPointerCapture(event.pointerId)
+    const { left, top, width: shown } = element.getBoundingClientRect()
+    const scale = width / shown
+    onPoint({ x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }, phase)
+  }
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.stage}
+      style={{ '--ratio': width / height }}
+      role="img"
+      aria-label={label}
+      onPointerDown={point('down')}
+      onPointerMove={point('move')}
+      onPointerUp={point('up')}
+      onPointerCancel={point('up')}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { MOST_STATE, type Result } from '../../../shared/games/bridge.ts'
+import { tell } from '../bridge/connect.ts'
+import { type Saved, save } from '../bridge/save.ts'
+import { newSeed } from '../random.ts'
+import { playSound } from '../sound/play-sound.ts'
+import { createStore, type Store } from '../store.ts'
+
+/** A game that runs by itself, as the kit needs to know it. */
+export interface ArcadeGame<State, Input> {
+  /** The first state of a game, all of whose chance comes from the seed. */
+  readonly begin: (variant: string, seed: number) => State
+  /** The state after one step, sixty of which are a second. It may change the state that it is given. */
+  readonly step: (state: State, input: Input) => State
+  readonly isOver: (state: State) => boolean
+  /** Points, a length, a distance. */
+  readonly scoreOf: (state: State) => number
+  /** Whether it is heard when the score rises. */
+  readonly isScoreHeard?: true
+  readonly variantOf: (state: State) => string
+  readonly schema: v.GenericSchema<unknown, State>
+  /** How far it is, for the placeholders of the text `progress`. */
+  readonly describe: (state: State) => Pick<Saved, 'progress' | 'picture'>
+}
+
+/** `ready` before the first step, `paused` while the player is elsewhere. */
+export type Phase = 'ready' | 'running' | 'paused' | 'over'
+
+export interface ArcadeState<State> {
+  readonly state: State
+  readonly phase: Phase
+  /** Steps so far, and when it began, in ms since 1970: the name of this game among the results. */
+  readonly steps: number
+  readonly began: number
+}
+
+export interface Arcade<State, Input> {
+  readonly store: Store<ArcadeState<State>>
+  /** Begins, or goes on. */
+  run(): void
+  pause(): void
+  step(input: Input): void
+  begin(variant: string): void
+  result(): Result
+}
+
+const savedSchema = v.object({ began: v.number(), steps: v.number(), state: v.unknown() })
+
+/**
+ * Runs a game in steps, keeps it whenever it stands still, and tells the page how it ended.
+ * @param saved the stored game, if there is one; it waits for the player
+ */
+export function createArcade<State, Input>(
+  game: ArcadeGame<State, Input>,
+  saved: string | undefined,
+  variant: string,
+): Arcade<State, Input> {
+  const fresh = (way: string): ArcadeState<State> => ({
+    state: game.begin(way, newSeed()),
+    phase: 'ready',
+    steps: 0,
+    began: Date.now(),
+  })
+  const store = createStore<ArcadeState<State>>(
+    (saved === undefined ? undefined : readSaved(game, saved)) ?? fresh(variant),
+  )
+  const keep = () => save(() => describeArcade(game, store.get()))
+  const result = (): Result => {
+    const { state, steps, began } = store.get()
+    return {
+      at: began,
+      outcome: 'ended',
+      variant: game.variantOf(state),
+      score: game.scoreOf(state),
+      ms: Math.round((steps * 1000) / 60),
+    }
+  }
+  return {
+    store,
+    result,
+    run() {
+      if (store.get().phase !== 'over') store.patch({ phase: 'running' })
+    },
+    pause() {
+      if (store.get().phase !== 'running') return
+      store.patch({ phase: 'paused' })
+      keep()
+    },
+    step(input) {
+      const { state, steps, phase } = store.get()
+      if (phase !== 'running') return
+      const before = game.scoreOf(state)
+      const next = game.step(state, input)
+      if (game.isScoreHeard && game.scoreOf(next) > before) playSound('gain')
+      const isOver = game.isOver(next)
+      store.patch({ state: next, steps: steps + 1, ...(isOver && { phase: 'over' }) })
+      if (!isOver) return
+      keep()
+      playSound('ended')
+      tell({ type: 'result', result: result() })
+    },
+    begin(way) {
+      store.set(fresh(way))
+      keep()
+    },
+  }
+}
+
+function readSaved<State, Input>(game: ArcadeGame<State, Input>, text: string): ArcadeState<State> | undefined {
+  try {
+    const { began, steps, state } = v.parse(savedSchema, JSON.parse(text))
+    return { state: v.parse(game.schema, state), phase: 'paused', steps, began }
+  } catch {
+    return undefined // damaged, or of rules that have changed
+  }
+}
+
+/** What is kept: a game that is over, or was not begun, is nothing to go on with; undefined if it is too long. */
+function describeArcade<State, Input>(
+  game: ArcadeGame<State, Input>,
+  { state, phase, steps, began }: ArcadeState<State>,
+): Saved | undefined {
+  if (phase === 'over' || steps === 0) return {}
+  const text = JSON.stringify({ began, steps, state })
+  return text.length > MOST_STATE ? undefined : { state: text, ...game.describe(state) }
+}

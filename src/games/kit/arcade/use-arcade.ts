@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { session } from '../session.ts'
+import { type Arcade, type ArcadeGame, createArcade, type Phase } from './arcade.ts'
+import { useLoop } from './use-loop.ts'
+
+interface Show<State, Input> {
+  /** What the player does just now; asked for at each step. */
+  readonly input: () => Input
+  /** Draws a state. */
+  readonly draw: (context: CanvasRenderingContext2D, state: State) => void
+  /** Tells what views show beside the stage, such as points: they are drawn again only when it changes. */
+  readonly figures: (state: State) => string
+}
+
+/** An arcade game for its view: it runs while somebody sees it, and stands still else. */
+export function useArcade<State, Input>(
+  game: ArcadeGame<State, Input>,
+  saved: string | undefined,
+  variant: string,
+  { input, draw, figures }: Show<State, Input>,
+): {
+  readonly arcade: Arcade<State, Input>
+  readonly phase: Phase
+  readonly onContext: (context: CanvasRenderingContext2D) => void
+} {
+  const [arcade] = useState(() => createArcade(game, saved, variant))
+  const context = useRef<CanvasRenderingContext2D | undefined>(undefined)
+  const told = useRef(figures)
+  told.current = figures
+  const [, show] = useState('')
+  const { phase } = arcade.store.get()
+  useEffect(() => {
+    const follow = () => {
+      const { state, phase: now } = arcade.store.get()
+      show(`${now} ${told.current(state)}`)
+    }
+    return arcade.store.subscribe(follow)
+  }, [arcade])
+  useEffect(() => {
+    const leave = () => {
+      if (session.get().isCovered || document.visibilityState !== 'visible') arcade.pause()
+    }
+    document.addEventListener('visibilitychange', leave)
+    const end = session.subscribe(leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      end()
+    }
+  }, [arcade])
+  const drawNow = () => {
+    if (context.current !== undefined) draw(context.current, arcade.store.get().state)
+  }
+  useLoop({ step: () => arcade.step(input()), draw: drawNow }, phase === 'running')
+  return {
+    arcade,
+    phase,
+    onContext: (given) => {
+      context.current = given
+    },
+  }
+}
