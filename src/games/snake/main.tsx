@@ -1,0 +1,119 @@
+import { useRef } from 'preact/hooks'
+import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
+import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { type Direction, swipeDirection } from '../kit/input/direction.ts'
+import type { KeyMap } from '../kit/input/keys.ts'
+import { session } from '../kit/session.ts'
+import { type GameProps, startGame } from '../kit/start-game.tsx'
+import { useStore } from '../kit/store.ts'
+import { EndScreen } from '../kit/table/EndScreen.tsx'
+import { GameTable } from '../kit/table/GameTable.tsx'
+import { useSettled } from '../kit/table/use-settled.ts'
+import { formatDuration } from '../kit/text/format.ts'
+import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { game } from './arcade-game.ts'
+import { CELL, COLORS, drawSnake } from './draw.ts'
+import { COLUMNS, FIELDS, ROWS } from './rules.ts'
+import { useTexts } from './texts.ts'
+
+const TURNS: Readonly<Record<string, Direction>> = {
+  ...{ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' },
+  ...{ w: 'up', s: 'down', a: 'left', d: 'right' },
+}
+
+function Game({ saved }: GameProps) {
+  const say = useTexts()
+  const kit = useKitTexts()
+  const { past, theme } = useStore(session)
+  const turn = useRef<Direction | undefined>(undefined)
+  const swipe = useRef<StagePoint | undefined>(undefined)
+  const takeTurn = () => {
+    const taken = turn.current
+    turn.current = undefined
+    return taken
+  }
+  const { arcade, phase, onContext } = useArcade(game, saved, 'walls', {
+    input: takeTurn,
+    draw: (context, snake) => drawSnake(context, snake, COLORS[theme]),
+    figures: ({ body, field }) => `${field} ${body.length}`,
+  })
+  const { state } = arcade.store.get()
+  const ended = useSettled(phase === 'over' ? 'ended' : undefined)
+  const begin = (field: string = state.field) => {
+    arcade.begin(field)
+    arcade.run()
+  }
+  /** A turn begins the game, too, or goes on with it. */
+  const steer = (direction: Direction) => {
+    turn.current = direction
+    arcade.run()
+  }
+  const onPoint = (point: StagePoint, step: 'down' | 'move' | 'up') => {
+    const from = swipe.current
+    if (step !== 'move') swipe.current = step === 'down' ? point : undefined
+    const direction = step === 'move' && from ? swipeDirection(point.x - from.x, point.y - from.y) : undefined
+    if (direction === undefined) return
+    swipe.current = point // one swipe may turn several times
+    steer(direction)
+  }
+  const keys: KeyMap = {
+    ...Object.fromEntries(Object.entries(TURNS).map(([key, direction]) => [key, () => steer(direction)] as const)),
+    ' ': () => (phase === 'running' ? arcade.pause() : arcade.run()),
+  }
+  const longest = Math.max(state.body.length, past.best[state.field] ?? 0)
+  return (
+    <GameTable
+      layout="column"
+      title={say('name')}
+      subtitle={say('info')}
+      figures={[
+        { label: say('length'), value: String(state.body.length), isMain: true },
+        { label: say('longest'), value: String(longest) },
+      ]}
+      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
+      variants={{
+        label: say('field'),
+        options: FIELDS.map((id) => ({ id, label: say(id) })),
+        current: state.field,
+        onChange: (field) => arcade.begin(field),
+      }}
+      help={{
+        rules: [say('rule1'), say('rule2'), say('rule3')],
+        keys: [
+          ['← ↑ → ↓', say('keyTurn')],
+          ['Space', say('keyPause')],
+        ],
+      }}
+      keys={keys}
+      screen={
+        ended && (
+          <EndScreen
+            result={arcade.result()}
+            measure="score"
+            value={String(state.body.length)}
+            facts={[
+              { label: say('apples'), value: String(state.eaten) },
+              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
+            ]}
+            onAgain={() => begin()}
+          />
+        )
+      }
+    >
+      <Stage
+        width={COLUMNS * CELL}
+        height={ROWS * CELL}
+        label={say('board', { length: state.body.length })}
+        draw={(context) => drawSnake(context, arcade.store.get().state, COLORS[theme])}
+        onContext={onContext}
+        onPoint={onPoint}
+      />
+      {(phase === 'ready' || phase === 'paused') && (
+        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={() => arcade.run()} />
+      )}
+    </GameTable>
+  )
+}
+
+startGame(Game, [...Object.keys(TURNS), ' ', 'r', 'm', '?'])
