@@ -112,30 +112,56 @@ test('a game that throws shows a kind page, loses nothing, and goes on', async (
   await openOn(page, { home: HOME })
   await page.evaluate(() => (location.hash = '#game=2048'))
   const frame = await gameFrame(page)
-  await frameOf(page).locator('[data-game-table]').press('ArrowLeft')
-  await frameOf(page).locator('[data-game-table]').press('ArrowUp')
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) await frameOf(page).locator('[data-game-table]').press(key)
   await expect.poll(() => storedDocument(page, 'games.unfinished')).toMatchObject({ data: { '2048': {} } })
+  const played = await board(page)
   await frame.evaluate(() => void setTimeout(() => window.dispatchEvent(new ErrorEvent('error'))))
   await expect(frameOf(page).getByRole('heading', { name: kit.brokenTitle })).toBeVisible()
-  await frameOf(page).getByRole('button', { name: kit.fresh }).click()
-  await expect(tiles(page)).toHaveCount(2)
+  await frameOf(page).getByRole('button', { name: kit.resume }).click()
+  await expect.poll(() => board(page)).toEqual(played)
 })
 
-test('a game that floods its page is stopped, and can be opened again', async ({ page }) => {
+test('a game that is gone on with in another tab is there as it was left, and neither replaces the other', async ({
+  page,
+}) => {
   await openOn(page, { home: HOME })
   await page.evaluate(() => (location.hash = '#game=2048'))
-  const frame = await gameFrame(page)
-  // a hostile page greets anew, and takes the port that it is given
-  await frame.evaluate(() => {
-    window.addEventListener('message', ({ ports: [port] }) => {
-      for (let time = 0; time < 5000; time++) port?.postMessage({ type: 'sound', isOn: true })
-    })
-    window.parent.postMessage('genkan-game', '*')
-  })
-  await expect(windowOf(page).getByText(game.floodedHint)).toBeVisible()
-  await windowOf(page).getByRole('button', { name: game.retry }).click()
   await gameFrame(page)
-  await expect(tiles(page)).toHaveCount(2)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  const second = await page.context().newPage()
+  await second.goto('/#game=2048')
+  await gameFrame(second)
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])
+    await second.keyboard.press(key)
+  const played = await board(second)
+  await expect.poll(() => board(page)).toEqual(played)
+  await second.close()
+  await page.bringToFront()
+  await page.reload()
+  await gameFrame(page)
+  await expect.poll(() => board(page)).toEqual(played)
+})
+
+test.describe('what no game does ends it, and it can be opened again:', () => {
+  const strange: Readonly<Record<string, () => void>> = {
+    'it floods its page': () => {
+      for (let time = 0; time < 5000; time++) window.parent.postMessage('genkan-game', '*')
+    },
+    'it greets anew, as another page would': () => window.parent.postMessage('genkan-game', '*'),
+    'it leaves its page': () => window.location.replace('about:blank'),
+  }
+  for (const [name, act] of Object.entries(strange))
+    test(name, async ({ page }) => {
+      await openOn(page, { home: HOME })
+      await page.evaluate(() => (location.hash = '#game=2048'))
+      const frame = await gameFrame(page)
+      await frame.evaluate(act).catch(() => {}) // it may be gone before it answers
+      await expect(windowOf(page).getByText(game.floodedHint)).toBeVisible()
+      await windowOf(page).getByRole('button', { name: game.retry }).click()
+      await gameFrame(page)
+      await expect(tiles(page)).toHaveCount(2)
+    })
 })
 
 test('the shelf has favorites, and a tile goes on with a game', async ({ page }) => {

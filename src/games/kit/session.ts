@@ -5,12 +5,12 @@ import { createStore } from './store.ts'
 export interface Session extends Look {
   readonly isSoundOn: boolean
   readonly past: Past
-  /** Today where the player is, e.g. `2026-11-29`. */
-  readonly day: string
   /** Keys that with Ctrl or Cmd are commands of the page. */
   readonly shortcuts: readonly string[]
   /** Whether nobody sees the game: time stands still. */
   readonly isCovered: boolean
+  /** Whether a dialog of the game lies over it, such as its help: time stands still, too. */
+  readonly isDialogOpen: boolean
 }
 
 export const session = createStore<Session>({
@@ -20,7 +20,7 @@ export const session = createStore<Session>({
   isMotionReduced: false,
   isSoundOn: false,
   past: NO_PAST,
-  day: '1970-01-01',
   shortcuts: [],
   isCovered: false,
+  isDialogOpen: false,
 })

@@ -2,7 +2,7 @@ import { type ComponentType, render } from 'preact'
 import type { Look, ToGame } from '../../shared/games/bridge.ts'
 import { LANGUAGE_TABLE } from '../../shared/languages.ts'
 import { connect } from './bridge/connect.ts'
-import { flush } from './bridge/save.ts'
+import { flush, keptState, noteKept } from './bridge/save.ts'
 import { BrokenScreen } from './broken/BrokenScreen.tsx'
 import { ErrorBoundary } from './broken/ErrorBoundary.tsx'
 import './base.css'
@@ -22,9 +22,9 @@ export function startGame(View: ComponentType<GameProps>, keys: readonly string[
   const draw = (saved: string | undefined) => {
     const retry = (isFresh: boolean) => {
       render(null, root)
-      draw(isFresh ? undefined : saved)
+      draw(isFresh ? undefined : keptState())
     }
-    const broken = <BrokenScreen canResume={saved !== undefined} onRetry={retry} />
+    const broken = () => <BrokenScreen canResume={keptState() !== undefined} onRetry={retry} />
     render(
       <ErrorBoundary fallback={broken}>
         <View saved={saved} />
@@ -32,7 +32,7 @@ export function startGame(View: ComponentType<GameProps>, keys: readonly string[
       root,
     )
     // what throws outside of a view, such as a frame of an animation
-    const fail = () => render(broken, root)
+    const fail = () => render(broken(), root)
     window.onerror = fail
     window.onunhandledrejection = fail
   }
@@ -46,6 +46,7 @@ function receive(message: ToGame, draw: (saved: string | undefined) => void): vo
       const { type: _, state, ...others } = message
       session.patch(others)
       show(message)
+      noteKept(state)
       draw(state)
       break
     }

@@ -50,7 +50,12 @@ function Game({ saved }: GameProps) {
     setHinted(move && takenBy(layout, move))
     if (move === undefined) setSaid(say('noMove'))
   }
+  const putBack = () => {
+    setHeld(undefined)
+    setHinted(undefined)
+  }
   const begin = (way = variant) => {
+    putBack()
     setFinishing(false)
     table.begin(game.newSetup(way))
   }
@@ -105,7 +110,10 @@ function Game({ saved }: GameProps) {
           shortcut: 'z',
           isMain: true,
           isDisabled: !table.canUndo(),
-          run: () => table.undo(),
+          run: () => {
+            putBack()
+            table.undo()
+          },
         },
         ...(canFinish(layout)
           ? [

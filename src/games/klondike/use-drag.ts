@@ -60,6 +60,10 @@ export function useDrag({ canTake, onPress, onDrop }: Handlers) {
     onPointerMove(event: PointerEvent) {
       const { current } = press
       if (current === undefined || current.pointer !== event.pointerId) return
+      if (event.buttons === 0) {
+        end() // it was released elsewhere
+        return
+      }
       const [x, y] = [event.clientX - current.startX, event.clientY - current.startY]
       if (drag === undefined && Math.hypot(x, y) < DRAG_PX) return
       if (drag === undefined && !canTake(current)) return

@@ -41,6 +41,7 @@ function Game({ saved }: GameProps) {
   const { state } = arcade.store.get()
   const ended = useSettled(phase === 'over' ? 'ended' : undefined)
   const begin = (field: string = state.field) => {
+    turn.current = undefined
     arcade.begin(field)
     arcade.run()
   }
@@ -52,7 +53,8 @@ function Game({ saved }: GameProps) {
   const onPoint = (point: StagePoint, step: 'down' | 'move' | 'up') => {
     const from = swipe.current
     if (step !== 'move') swipe.current = step === 'down' ? point : undefined
-    const direction = step === 'move' && from ? swipeDirection(point.x - from.x, point.y - from.y) : undefined
+    const direction =
+      step === 'move' && from ? swipeDirection(point.clientX - from.clientX, point.clientY - from.clientY) : undefined
     if (direction === undefined) return
     swipe.current = point // one swipe may turn several times
     steer(direction)

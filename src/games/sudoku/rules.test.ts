@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createRandom, seedOfDay } from '../kit/random.ts'
 import { beginRecord, presentState, replayRecord, withMove } from '../kit/record.ts'
-import { session } from '../kit/session.ts'
 import { advise, type Hint } from './advise.ts'
 import { CELLS, cellBeside, digitsOf, PEERS } from './grid.ts'
 import { cellViews } from './marks.ts'
@@ -132,8 +131,10 @@ test('what has the digit of the chosen cell stands out, and what the cell sees',
   expect(views.filter(({ relation }) => relation === 'seen')).toHaveLength(20)
 })
 
+afterEach(() => vi.useRealTimers())
+
 test('the puzzle of a day is a medium one, the same for everybody', () => {
-  session.patch({ day: '2026-11-29' })
+  vi.useFakeTimers({ now: new Date(2026, 10, 29, 12) })
   const setup = game.newSetup('daily')
   expect(setup).toEqual({ level: 'medium', seed: seedOfDay('2026-11-29', 'sudoku'), day: '2026-11-29' })
   expect([variantOf(setup), game.dayOf?.(setup), game.dayOf?.(EASY)]).toEqual(['daily', '2026-11-29', undefined])

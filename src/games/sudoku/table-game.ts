@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { newSeed, seedOfDay } from '../kit/random.ts'
-import { session } from '../kit/session.ts'
 import type { TableGame } from '../kit/table/table.ts'
+import { today } from '../kit/today.ts'
 import { DIGITS } from './grid.ts'
 import { LEVELS } from './levels.ts'
 import { decodeMoves, encodeMoves } from './moves.ts'
@@ -24,7 +24,7 @@ const [GIVEN, WRITTEN] = ['#2b2031', '#7e3f92']
 export const game: TableGame<Setup, Position, Move> = {
   rules,
   newSetup(variant) {
-    const { day } = session.get()
+    const day = today()
     if (variant === 'daily') return { level: 'medium', seed: seedOfDay(day, 'sudoku'), day }
     return { level: LEVELS.find((level) => level === variant) ?? 'easy', seed: newSeed() }
   },

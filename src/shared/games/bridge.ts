@@ -71,8 +71,6 @@ export const toGameSchema = v.variant('type', [
     past: pastSchema,
     /** Keys that with Ctrl or Cmd are commands of the page. */
     shortcuts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(40)),
-    /** The day of whoever plays, e.g. `2026-11-29`. */
-    day: v.pipe(v.string(), v.isoDate()),
   }),
   v.object({ type: v.literal('look'), ...lookEntries }),
   v.object({ type: v.literal('past'), past: pastSchema }),
@@ -91,7 +89,7 @@ export const boardPictureSchema = v.object({
   ground: color,
   cells: v.pipe(
     v.array(v.object({ text: v.pipe(v.string(), v.maxLength(5)), fill: color, ink: color })),
-    v.maxLength(400),
+    v.maxLength(256),
   ),
 })
 export type BoardPicture = v.InferOutput<typeof boardPictureSchema>
@@ -104,7 +102,7 @@ export const progressSchema = v.pipe(
 
 /** What a game tells the page. */
 export const fromGameSchema = v.variant('type', [
-  /** It listens; `keys` are those that it takes, so that others reach the page. */
+  /** It listens; `keys` are those that it takes: pressed beside the frame they give it the focus. */
   v.object({ type: v.literal('ready'), keys: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(40)) }),
   /** How it is to be found again; without a state there is nothing to go on with. */
   v.object({

@@ -7,6 +7,9 @@ import styles from './Stage.module.css'
 export interface StagePoint {
   readonly x: number
   readonly y: number
+  /** The same in px of the page, for how far a finger went. */
+  readonly clientX: number
+  readonly clientY: number
 }
 
 interface Props {
@@ -55,7 +58,8 @@ export function Stage({ width, height, label, draw, onContext, onPoint }: Props)
     if (phase === 'down') element.setPointerCapture(event.pointerId)
     const { left, top, width: shown } = element.getBoundingClientRect()
     const scale = width / shown
-    onPoint({ x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }, phase)
+    const { clientX, clientY } = event
+    onPoint({ x: (clientX - left) * scale, y: (clientY - top) * scale, clientX, clientY }, phase)
   }
   return (
     <canvas

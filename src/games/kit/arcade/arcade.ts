@@ -44,6 +44,9 @@ export interface Arcade<State, Input> {
   result(): Result
 }
 
+/** Steps between two times that a running game is kept: it may be left at any time. */
+const KEPT_EVERY = 120
+
 const savedSchema = v.object({ began: v.number(), steps: v.number(), state: v.unknown() })
 
 /**
@@ -94,14 +97,16 @@ export function createArcade<State, Input>(
       if (game.isScoreHeard && game.scoreOf(next) > before) playSound('gain')
       const isOver = game.isOver(next)
       store.patch({ state: next, steps: steps + 1, ...(isOver && { phase: 'over' }) })
+      if (isOver || (steps + 1) % KEPT_EVERY === 0) keep()
       if (!isOver) return
-      keep()
       playSound('ended')
       tell({ type: 'result', result: result() })
     },
     begin(way) {
+      const { phase, steps } = store.get()
+      // its points count, also if nobody goes on with it; it is kept until the new one runs
+      if (phase !== 'over' && steps > 0) tell({ type: 'result', result: result() })
       store.set(fresh(way))
-      keep()
     },
   }
 }
@@ -115,12 +120,12 @@ function readSaved<State, Input>(game: ArcadeGame<State, Input>, text: string): 
   }
 }
 
-/** What is kept: a game that is over, or was not begun, is nothing to go on with; undefined if it is too long. */
+/** What is kept: a game that is over is nothing to go on with; undefined if it is too long. */
 function describeArcade<State, Input>(
   game: ArcadeGame<State, Input>,
   { state, phase, steps, began }: ArcadeState<State>,
 ): Saved | undefined {
-  if (phase === 'over' || steps === 0) return {}
+  if (phase === 'over') return {}
   const text = JSON.stringify({ began, steps, state })
   return text.length > MOST_STATE ? undefined : { state: text, ...game.describe(state) }
 }

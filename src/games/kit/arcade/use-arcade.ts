@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { flush } from '../bridge/save.ts'
+import { isSeen } from '../is-seen.ts'
 import { session } from '../session.ts'
 import { type Arcade, type ArcadeGame, createArcade, type Phase } from './arcade.ts'
 import { useLoop } from './use-loop.ts'
@@ -28,28 +30,39 @@ export function useArcade<State, Input>(
   const told = useRef(figures)
   told.current = figures
   const [, show] = useState('')
+  const drawNow = () => {
+    if (context.current !== undefined) draw(context.current, arcade.store.get().state)
+  }
+  const drawing = useRef(drawNow)
+  drawing.current = drawNow
   const { phase } = arcade.store.get()
   useEffect(() => {
     const follow = () => {
       const { state, phase: now } = arcade.store.get()
       show(`${now} ${told.current(state)}`)
+      if (now !== 'running') drawing.current() // no loop does
     }
     return arcade.store.subscribe(follow)
   }, [arcade])
   useEffect(() => {
-    const leave = () => {
-      if (session.get().isCovered || document.visibilityState !== 'visible') arcade.pause()
+    const pauseUnseen = () => {
+      if (!isSeen()) arcade.pause()
     }
-    document.addEventListener('visibilitychange', leave)
-    const end = session.subscribe(leave)
+    const leave = () => {
+      arcade.pause()
+      flush()
+    }
+    document.addEventListener('visibilitychange', pauseUnseen)
+    addEventListener('blur', arcade.pause) // the keys are elsewhere
+    addEventListener('pagehide', leave)
+    const end = session.subscribe(pauseUnseen)
     return () => {
-      document.removeEventListener('visibilitychange', leave)
+      document.removeEventListener('visibilitychange', pauseUnseen)
+      removeEventListener('blur', arcade.pause)
+      removeEventListener('pagehide', leave)
       end()
     }
   }, [arcade])
-  const drawNow = () => {
-    if (context.current !== undefined) draw(context.current, arcade.store.get().state)
-  }
   useLoop({ step: () => arcade.step(input()), draw: drawNow }, phase === 'running')
   return {
     arcade,

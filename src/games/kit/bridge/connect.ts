@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { type FromGame, HELLO, NO_PAST, type ToGame, toGameSchema } from '../../../shared/games/bridge.ts'
-import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { languageOfTag } from '../../../shared/lib/text/language-of-tag.ts'
 
 type Start = Extract<ToGame, { type: 'start' }>
@@ -45,6 +43,5 @@ function aloneStart(): Start {
     isSoundOn: false,
     past: NO_PAST,
     shortcuts: [],
-    day: isoDay(localDay(new Date())),
   }
 }

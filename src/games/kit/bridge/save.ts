@@ -14,6 +14,15 @@ const SAVE_EVERY_MS = 300
 
 let waiting: (() => Saved | undefined) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let last: string | undefined
+
+/** The state that is kept: what was given at the start, or sent last. */
+export const keptState = (): string | undefined => last
+
+/** Says what is kept already. */
+export function noteKept(state: string | undefined): void {
+  last = state
+}
 
 /** Has the game kept, at once or within a moment. @param read is called when it is sent; without a value the one before stays */
 export function save(read: () => Saved | undefined): void {
@@ -29,6 +38,8 @@ export function flush(): void {
   if (read === undefined) return
   waiting = undefined
   const saved = read()
-  if (saved !== undefined) tell({ type: 'save', ...saved })
+  if (saved === undefined) return
+  last = saved.state
+  tell({ type: 'save', ...saved })
   timer = setTimeout(flush, SAVE_EVERY_MS)
 }

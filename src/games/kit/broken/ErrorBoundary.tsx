@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact'
 
 interface Props {
   readonly children: ComponentChildren
-  readonly fallback: ComponentChildren
+  readonly fallback: () => ComponentChildren
 }
 
 /** Shows something else in place of children that have thrown. */
@@ -14,6 +14,6 @@ export class ErrorBoundary extends Component<Props, { readonly hasThrown: boolea
   }
 
   override render() {
-    return this.state.hasThrown ? this.props.fallback : this.props.children
+    return this.state.hasThrown ? this.props.fallback() : this.props.children
   }
 }

@@ -5,7 +5,12 @@ import { session } from '../session.ts'
 /** What keys do, by `KeyboardEvent.key`; letters in lower case. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key)
+/** A letter by its place where an input method has the keyboard, which gives no letters. */
+function nameOf({ key, code }: KeyboardEvent): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  if (letter !== undefined && !/^[a-z]$/i.test(key)) return letter.toLowerCase()
+  return key.length === 1 ? key.toLowerCase() : key
+}
 
 /** Whether a dialog is open: it has the keys. */
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null
@@ -34,7 +39,7 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
         act(event)
       } else if (isForPage(event)) {
         const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
-        tell({ type: 'key', key, code, ctrlKey, metaKey, shiftKey, altKey })
+        if (!event.repeat) tell({ type: 'key', key, code, ctrlKey, metaKey, shiftKey, altKey })
         event.preventDefault()
       }
     }

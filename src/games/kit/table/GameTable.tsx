@@ -34,6 +34,11 @@ interface Props {
   readonly children: ComponentChildren
 }
 
+/** What a held key does once, and not with each repetition. */
+const once = (run: () => void) => (event: KeyboardEvent) => {
+  if (!event.repeat) run()
+}
+
 /** The frame of a game: its name, its figures, what can be done, and the board in the room that is left. */
 export function GameTable({
   title,
@@ -74,17 +79,18 @@ export function GameTable({
   const inHead = layout === 'side' ? [helpAction, sound] : []
   const actionKeys = Object.fromEntries(
     all.flatMap(({ shortcut, run, isDisabled }) =>
-      shortcut === undefined || isDisabled ? [] : [[shortcut, run] as const],
+      shortcut === undefined || isDisabled ? [] : [[shortcut, once(run)] as const],
     ),
   )
   const isOverlaid = screen !== undefined && screen !== null
   useKeys({ ...keys, ...actionKeys }, isOverlaid)
+  useEffect(() => session.patch({ isDialogOpen: isHelpOpen }), [isHelpOpen])
   useEffect(() => {
     document.title = title
   }, [title])
   return (
     <main className={styles.table} data-layout={layout} data-game-table="">
-      <header className={styles.head} data-controls="">
+      <header className={styles.head} data-controls="" inert={isOverlaid}>
         <div className={styles.names}>
           <h1>{title}</h1>
           {inHead.map((action) => (
@@ -98,7 +104,11 @@ export function GameTable({
       <div className={styles.place} inert={isOverlaid}>
         {children}
       </div>
-      {side !== undefined && <aside className={styles.side}>{side}</aside>}
+      {side !== undefined && (
+        <aside className={styles.side} inert={isOverlaid}>
+          {side}
+        </aside>
+      )}
       <footer className={styles.foot} data-controls="" inert={isOverlaid}>
         {all.map((action) => (
           <ActionButton key={action.icon} {...action} isTwin={inHead.includes(action)} />

@@ -116,8 +116,12 @@ export function createTable<Setup, State, Move>(
     (saved === undefined ? undefined : readSaved(game, saved)) ?? fresh(game.newSetup(variant)),
   )
   let isSeen = true
+  /** Which game the player has moved in: one that he has only looked at is not kept, and so replaces none. */
+  let touched: number | undefined
 
-  const keep = () => save(() => describeTable(game, store.get()))
+  const keep = () => {
+    if (store.get().began === touched) save(() => describeTable(game, store.get()))
+  }
 
   function put(next: Lying): void {
     const outcome = game.outcomeOf(presentState(next.record), next.record.setup)
@@ -137,6 +141,7 @@ export function createTable<Setup, State, Move>(
       if (before.outcome !== undefined) return false
       const record = withMove(game.rules, before.record, move)
       if (record === before.record) return false
+      touched = before.began
       put({ ...before, record })
       const { outcome } = store.get()
       const heard = game.soundOf?.(presentState(record), presentState(before.record)) ?? 'move'
@@ -146,20 +151,18 @@ export function createTable<Setup, State, Move>(
     undo(count) {
       playSound('back')
       const { record, swept, ...others } = store.get()
+      touched = record.moves.length > 0 ? others.began : swept?.began
       if (record.moves.length > 0) put({ ...others, swept, record: withoutMoves(record, count) })
       else if (swept !== undefined) put(swept)
     },
     canUndo: () => store.get().record.moves.length > 0 || store.get().swept !== undefined,
     begin(setup) {
       const before = store.get()
-      put(
-        fresh(
-          setup,
-          before.record.moves.length > 0
-            ? { ...before, time: stoppedTime(playedMs(before.time, now())) }
-            : before.swept,
-        ),
-      )
+      const isUnderWay = before.record.moves.length > 0 && before.outcome === undefined
+      // its points count, also if nobody goes on with it
+      if (isUnderWay && game.scoreOf !== undefined) tell({ type: 'result', result: resultOf(game, before, 'ended') })
+      const time = stoppedTime(playedMs(before.time, now()))
+      put(fresh(setup, before.record.moves.length > 0 ? { ...before, time } : before.swept))
     },
     ms: () => playedMs(store.get().time, now()),
     watch(seen) {
@@ -172,12 +175,12 @@ export function createTable<Setup, State, Move>(
   }
 }
 
-/** What is kept of a game: one that has ended, or was not begun, is nothing to go on with; undefined if it is too long. */
+/** What is kept of a game: one that has ended is nothing to go on with; undefined if it is too long. */
 function describeTable<Setup, State, Move>(
   game: TableGame<Setup, State, Move>,
   { record, time, began, outcome }: TableState<Setup, State, Move>,
 ): Saved | undefined {
-  if (outcome !== undefined || record.moves.length === 0) return {}
+  if (outcome !== undefined) return {}
   const state = JSON.stringify({
     began,
     ms: playedMs(time, now()),

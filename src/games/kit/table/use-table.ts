@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { isSeen } from '../is-seen.ts'
 import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { createTable, type Table, type TableGame, type TableState } from './table.ts'
@@ -14,7 +15,7 @@ export function useTable<Setup, State, Move>(
 ): readonly [Table<Setup, State, Move>, TableState<Setup, State, Move>] {
   const [table] = useState(() => createTable(game, saved, variant))
   useEffect(() => {
-    const follow = () => table.watch(!session.get().isCovered && document.visibilityState === 'visible')
+    const follow = () => table.watch(isSeen())
     follow()
     document.addEventListener('visibilitychange', follow)
     const leave = session.subscribe(follow)

@@ -46,10 +46,20 @@ export const withVisit = (all: AllFacts, id: string, at: number): AllFacts =>
   at > factsOf(all, id).playedAt ? change(all, id, { playedAt: at }) : all
 
 const withLower = (values: Readonly<Record<string, number>>, key: string, value: number | undefined) =>
-  value === undefined || value >= (values[key] ?? Number.POSITIVE_INFINITY) ? values : { ...values, [key]: value }
+  value === undefined || !isKnownOrFew(values, key) || value >= (values[key] ?? Number.POSITIVE_INFINITY)
+    ? values
+    : { ...values, [key]: value }
 
 const withHigher = (values: Readonly<Record<string, number>>, key: string, value: number | undefined) =>
-  value === undefined || value <= (values[key] ?? Number.NEGATIVE_INFINITY) ? values : { ...values, [key]: value }
+  value === undefined || !isKnownOrFew(values, key) || value <= (values[key] ?? Number.NEGATIVE_INFINITY)
+    ? values
+    : { ...values, [key]: value }
+
+/** More variants than any game has: what a game tells is bounded. */
+const MOST_VARIANTS = 64
+
+const isKnownOrFew = (values: Readonly<Record<string, number>>, key: string): boolean =>
+  key in values || Object.keys(values).length < MOST_VARIANTS
 
 /** How much one more result changes a count of those that `counts`. */
 const difference = (before: Result | undefined, now: Result, counts: (result: Result) => boolean): number =>
@@ -72,7 +82,7 @@ export function withResult(all: AllFacts, id: string, result: Result, day?: stri
     best: withHigher(facts.best, result.variant, result.score),
     fastest: isWon ? withLower(facts.fastest, result.variant, result.ms) : facts.fastest,
     solved: isWon ? withLower(facts.solved, result.variant, result.moves) : facts.solved,
-    recent: [result, ...others].toSorted((a, b) => b.at - a.at).slice(0, RESULTS_KEPT),
+    recent: [result, ...others].slice(0, RESULTS_KEPT),
     days: isWon && day !== undefined ? newestDays(withLower(facts.days, day, result.ms ?? 0)) : facts.days,
   })
 }
@@ -83,6 +93,19 @@ const newestDays = (days: Readonly<Record<string, number>>): Readonly<Record<str
       .toSorted(([a], [b]) => (a < b ? 1 : -1))
       .slice(0, DAYS_KEPT),
   )
+
+/** A game is left to be gone on with, or with undefined there is nothing to go on with. Only the newest has a picture. */
+export function withUnfinished(all: AllUnfinished, id: string, kept: Unfinished | undefined): AllUnfinished {
+  if (kept === undefined) {
+    const { [id]: before, ...others } = all
+    return before === undefined ? all : others
+  }
+  const others = Object.entries(all).map(([one, { picture, ...game }]) => [
+    one,
+    picture === undefined ? all[one] : game,
+  ])
+  return { ...Object.fromEntries(others), [id]: kept }
+}
 
 /** The ids of the games that are under way, the one played last first. */
 export const unfinishedIds = (all: AllUnfinished): readonly string[] =>

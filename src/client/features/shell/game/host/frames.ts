@@ -11,62 +11,94 @@ import {
 export interface GameFrame {
   /** Tells the game something; lost if it does not listen yet. */
   tell(message: ToGame): void
+  /** Hears the game no more. */
   end(): void
 }
 
 interface Listener {
-  /** What the game is told first; asked for each time that its page loads. */
+  /** What the game is told first. */
   readonly start: () => ToGame
   readonly receive: (message: FromGame) => void
-  /** The game sends more than it may, and is heard no more. */
-  readonly onFlood: () => void
+  /** The frame does what no game does: it sends far too much, or shows another page. It is heard no more. */
+  readonly onStrange: () => void
 }
 
 /** Above this many times what is allowed in a second a game is not merely hasty. */
 const FLOOD = 10
+const SECOND_MS = 1000
+
+/** Who listens to which window; a frame that is gone has none, and so nobody needs to leave. */
+const greeters = new WeakMap<object, () => void>()
+let isListening = false
+
+function listenToGreetings(): void {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== null && data === HELLO) greeters.get(source)?.()
+  })
+}
 
 /**
- * Talks with the game in a frame. Its page is of an opaque origin, so that only the window tells it from others; its first
- * message is answered with a port, and what does not fit the schema, or comes too fast, is dropped.
+ * Talks with the game in a frame. Its page is of an opaque origin, so that only the window tells it from others. Its
+ * first message is answered with a port, once: a second one comes from another page. What does not fit the schema is
+ * dropped; of what comes too fast a result is taken at once, what is to be kept a second later, and all else dropped.
  */
-export function openGameFrame(frame: HTMLIFrameElement, { start, receive, onFlood }: Listener): GameFrame {
+export function openGameFrame(frame: HTMLIFrameElement, { start, receive, onStrange }: Listener): GameFrame {
   let port: MessagePort | undefined
-  let [second, heard] = [0, 0]
+  let isEnded = false
+  let [second, heard, loads] = [0, 0, 0]
+  let late: FromGame | undefined
 
+  const end = () => {
+    isEnded = true
+    port?.close()
+  }
+  const stop = () => {
+    if (isEnded) return
+    end()
+    onStrange()
+  }
   const isTooFast = () => {
-    const now = Math.floor(performance.now() / 1000)
+    const now = Math.floor(performance.now() / SECOND_MS)
     if (now !== second) [second, heard] = [now, 0]
     heard += 1
-    if (heard > MESSAGES_PER_SECOND * FLOOD) {
-      port?.close()
-      onFlood()
-    }
+    if (heard > MESSAGES_PER_SECOND * FLOOD) stop()
     return heard > MESSAGES_PER_SECOND
   }
-
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (isTooFast()) return
-    const read = v.safeParse(fromGameSchema, data)
-    if (read.success) receive(read.output)
+  const hearLater = (message: FromGame) => {
+    const isWaiting = late !== undefined
+    late = message
+    if (isWaiting) return
+    setTimeout(() => {
+      const waited = late
+      late = undefined
+      if (waited !== undefined) receive(waited)
+    }, SECOND_MS)
   }
-
-  const greet = ({ source, data }: MessageEvent<unknown>) => {
-    if (source === null || source !== frame.contentWindow || data !== HELLO) return
-    port?.close() // the page of the frame was loaded anew
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const isHasty = isTooFast()
+    const read = isEnded ? undefined : v.safeParse(fromGameSchema, data)
+    if (read?.success !== true) return
+    const message = read.output
+    if (!isHasty || message.type === 'result') receive(message)
+    else if (message.type === 'save') hearLater(message)
+  }
+  const greet = () => {
+    if (port !== undefined) return stop()
     const channel = new MessageChannel()
     port = channel.port1
     port.onmessage = hear
     // an opaque origin cannot be named
-    frame.contentWindow.postMessage(HELLO, '*', [channel.port2])
+    frame.contentWindow?.postMessage(HELLO, '*', [channel.port2])
     port.postMessage(start())
   }
 
-  window.addEventListener('message', greet)
-  return {
-    tell: (message) => port?.postMessage(message),
-    end() {
-      window.removeEventListener('message', greet)
-      port?.close()
-    },
-  }
+  listenToGreetings()
+  if (frame.contentWindow !== null) greeters.set(frame.contentWindow, greet)
+  frame.addEventListener('load', () => {
+    loads += 1
+    if (loads > 1) stop() // a game never leaves its page
+  })
+  return { tell: (message) => port?.postMessage(message), end }
 }

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FromGame } from '../../../shared/games/bridge.ts'
+import * as connection from '../bridge/connect.ts'
+import { flush } from '../bridge/save.ts'
+import { presentState } from '../record.ts'
+import { createTable, type TableGame } from './table.ts'
+
+/** Counts up by one to three; at ten it is over. */
+const counting: TableGame<number, number, number> = {
+  rules: {
+    begin: (first) => first,
+    play: (sum, move) => (move >= 1 && move <= 3 ? sum + move : undefined),
+  },
+  newSetup: () => 0,
+  variantOf: () => 'only',
+  outcomeOf: (sum) => (sum >= 10 ? 'ended' : undefined),
+  scoreOf: (sum) => sum,
+  setupSchema: v.number(),
+  encodeMoves: (moves) => moves.join(''),
+  decodeMoves: (text) => [...text].map(Number),
+  describe: (sum) => ({ progress: { sum } }),
+}
+
+const told: FromGame[] = []
+beforeEach(() => {
+  flush() // what the test before has left
+  told.length = 0
+  vi.spyOn(connection, 'tell').mockImplementation((message) => void told.push(message))
+})
+const saves = () => {
+  flush()
+  return told.filter((message) => message.type === 'save')
+}
+const results = () => told.filter((message) => message.type === 'result')
+const open = (saved?: string) => createTable(counting, saved, 'only')
+
+test('a game is kept after each move, and goes on where it was', () => {
+  const table = open()
+  table.play(2)
+  table.play(3)
+  const { state } = saves().at(-1) ?? {}
+  const again = open(state)
+  expect(presentState(again.store.get().record)).toBe(5)
+  again.undo()
+  expect(presentState(again.store.get().record)).toBe(2)
+  expect(open('{"moves":"9"}').store.get().record.moves).toEqual([])
+})
+
+test('a game that was only looked at is not kept: it would replace what was played elsewhere', () => {
+  const table = open(JSON.stringify({ began: 1, ms: 5, setup: 0, moves: '12' }))
+  table.watch(false)
+  table.watch(true)
+  expect(saves()).toEqual([])
+  table.play(1)
+  table.watch(false)
+  expect(saves().at(-1)).toMatchObject({ progress: { sum: 4 } })
+})
+
+test('a game that ends is kept no more, and is told once more if it ends otherwise', () => {
+  const table = open()
+  for (const move of [3, 3, 3, 1]) table.play(move)
+  expect(saves().at(-1)).toEqual({ type: 'save' })
+  expect(table.play(1)).toBe(false)
+  table.undo()
+  table.play(3)
+  const { began } = table.store.get()
+  expect(results().map(({ result }) => [result.at, result.score])).toEqual([
+    [began, 10],
+    [began, 12],
+  ])
+})
+
+test('a new game sweeps the old one away: its points count, and it comes back by an undo', () => {
+  const table = open()
+  table.play(3)
+  const before = saves().length
+  table.begin(0)
+  expect(results().map(({ result }) => result.score)).toEqual([3])
+  expect(saves()).toHaveLength(before) // until the first move the old one is what there is to go on with
+  table.undo()
+  expect(presentState(table.store.get().record)).toBe(3)
+  expect(table.canUndo()).toBe(true)
+})
