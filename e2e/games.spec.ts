@@ -32,6 +32,32 @@ const board = (page: Page) =>
     all.map((tile) => `${tile.getAttribute('data-tile')} ${tile.getAttribute('style')}`).toSorted(),
   )
 
+/** The numbers of a kept game of 2048, as its small picture has them. */
+const keptNumbers = async (page: Page): Promise<readonly string[]> => {
+  const kept = (await storedDocument(page, 'games.unfinished')) as
+    | {
+        readonly data: Readonly<
+          Record<string, { readonly picture: { readonly cells: readonly { readonly text: string }[] } }>
+        >
+      }
+    | undefined
+  const cells = kept?.data['2048']?.picture.cells ?? []
+  return cells
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .toSorted()
+}
+/** Waits until the game is kept as it is shown. */
+const waitUntilKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const shown = await tiles(page).evaluateAll((all) =>
+        all.map((tile) => tile.getAttribute('data-tile') ?? '').toSorted(),
+      )
+      return (await keptNumbers(page)).join() === shown.join()
+    })
+    .toBe(true)
+
 test('a game is found, played by keys, left and gone on with, and its best is on the shelf', async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.locator('#root article').click({ position: { x: 4, y: 4 } })
@@ -113,7 +139,7 @@ test('a game that throws shows a kind page, loses nothing, and goes on', async (
   await page.evaluate(() => (location.hash = '#game=2048'))
   const frame = await gameFrame(page)
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) await frameOf(page).locator('[data-game-table]').press(key)
-  await expect.poll(() => storedDocument(page, 'games.unfinished')).toMatchObject({ data: { '2048': {} } })
+  await waitUntilKept(page)
   const played = await board(page)
   await frame.evaluate(() => void setTimeout(() => window.dispatchEvent(new ErrorEvent('error'))))
   await expect(frameOf(page).getByRole('heading', { name: kit.brokenTitle })).toBeVisible()
@@ -134,6 +160,7 @@ test('a game that is gone on with in another tab is there as it was left, and ne
   await gameFrame(second)
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])
     await second.keyboard.press(key)
+  await waitUntilKept(second)
   const played = await board(second)
   await expect.poll(() => board(page)).toEqual(played)
   await second.close()
@@ -141,6 +168,18 @@ test('a game that is gone on with in another tab is there as it was left, and ne
   await page.reload()
   await gameFrame(page)
   await expect.poll(() => board(page)).toEqual(played)
+})
+
+test('a game goes on where it was when its window becomes a sheet', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => (location.hash = '#game=2048'))
+  await gameFrame(page)
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
+  const played = await board(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => board(page)).toEqual(played)
+  await frameOf(page).locator('[data-game-table]').press('ArrowDown')
+  await expect.poll(() => board(page)).not.toEqual(played)
 })
 
 test.describe('what no game does ends it, and it can be opened again:', () => {

@@ -10,7 +10,7 @@ export const APPS: readonly string[] = [
   ...globSync('features/*/*/app.ts', { cwd: client }),
 ]
   .map((path) => basename(dirname(path)))
-  .filter((app) => !['blueprint', 'folder', 'zx-load'].includes(app))
+  .filter((app) => !['blueprint', 'folder', 'game', 'zx-load'].includes(app))
   .toSorted()
 
 export const LONG = 'A name that is a good deal longer than any column is wide, as names given in a hurry are'

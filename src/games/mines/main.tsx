@@ -93,7 +93,9 @@ function Game({ saved }: GameProps) {
   }
   const act = (onOpen: 'around', onHidden: Move['type']) => () => {
     if (outcome !== undefined) return setEndSeen(true)
-    if (cursor !== undefined) play(isOpen(cursor) ? onOpen : onHidden, cursor)
+    // the first key only shows where it would act
+    if (cursor === undefined) steer('down')
+    else play(isOpen(cursor) ? onOpen : onHidden, cursor)
   }
   const wrong = wrongFlags(position)
   const lostText = wrong > 0 ? `${say('lost')} ${say('wrongFlags', { count: wrong })}` : say('lost')

@@ -16,11 +16,13 @@ export interface GameFrame {
 }
 
 interface Listener {
-  /** What the game is told first. */
-  readonly start: () => ToGame
+  /** What the game is told first, once it is known. */
+  readonly start: () => Promise<ToGame>
   readonly receive: (message: FromGame) => void
   /** The frame does what no game does: it sends far too much, or shows another page. It is heard no more. */
   readonly onStrange: () => void
+  /** The frame was moved in the document, as between a window and a sheet: its page was loaded anew, in another window. */
+  readonly onMoved: () => void
 }
 
 /** Above this many times what is allowed in a second a game is not merely hasty. */
@@ -44,7 +46,7 @@ function listenToGreetings(): void {
  * first message is answered with a port, once: a second one comes from another page. What does not fit the schema is
  * dropped; of what comes too fast a result is taken at once, what is to be kept a second later, and all else dropped.
  */
-export function openGameFrame(frame: HTMLIFrameElement, { start, receive, onStrange }: Listener): GameFrame {
+export function openGameFrame(frame: HTMLIFrameElement, { start, receive, onStrange, onMoved }: Listener): GameFrame {
   let port: MessagePort | undefined
   let isEnded = false
   let [second, heard, loads] = [0, 0, 0]
@@ -91,14 +93,17 @@ export function openGameFrame(frame: HTMLIFrameElement, { start, receive, onStra
     port.onmessage = hear
     // an opaque origin cannot be named
     frame.contentWindow?.postMessage(HELLO, '*', [channel.port2])
-    port.postMessage(start())
+    const given = port
+    void start().then((message) => given.postMessage(message))
   }
 
   listenToGreetings()
-  if (frame.contentWindow !== null) greeters.set(frame.contentWindow, greet)
+  const own = frame.contentWindow
+  if (own !== null) greeters.set(own, greet)
   frame.addEventListener('load', () => {
     loads += 1
-    if (loads > 1) stop() // a game never leaves its page
+    if (frame.contentWindow !== own) onMoved()
+    else if (loads > 1) stop() // a game never leaves its page
   })
   return { tell: (message) => port?.postMessage(message), end }
 }

@@ -1,15 +1,15 @@
 import type { FromGame, Past, ToGame } from '../../../../../shared/games/bridge.ts'
 import { dayNumber, localDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import { parseIsoDay } from '../../../../../shared/lib/calendar/iso-day.ts'
-import { registry } from '../../../../core/contribute/registry.ts'
+import { registry, registryCompleted } from '../../../../core/contribute/registry.ts'
 import { gameFacts, gamesHere, unfinishedGames } from '../document.ts'
 import { NO_FACTS, withResult, withUnfinished, withVisit } from '../model.ts'
 import { presentLook } from './look.ts'
 
 /** A game as it is played in one frame: what it is told, and what is kept of what it tells. Playing is no step of undo. */
 export interface Play {
-  /** What the game is told first: who plays, and where the game was left. */
-  start(): ToGame
+  /** What the game is told first, once all documents are loaded: who plays, and where the game was left. */
+  start(): Promise<ToGame>
   keep(saved: Extract<FromGame, { type: 'save' }>): void
   keepResult(told: Extract<FromGame, { type: 'result' }>): void
   /** Whether the kept game is another than the frame knows: it was gone on with in another tab, or on another device. */
@@ -21,7 +21,8 @@ export function createPlay(id: string): Play {
   let known: string | undefined
   const stored = () => unfinishedGames.get()[id]?.state
   return {
-    start() {
+    async start() {
+      await registryCompleted()
       known = stored()
       gameFacts.update((all) => withVisit(all, id, Date.now()), { origin: 'view' })
       return {

@@ -45,7 +45,7 @@ export function useGame({ id, frame, attempt, at, setAt, openAnew }: Shown): voi
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return
-    const one = opened.get(element) ?? openIn(element, id, setAt)
+    const one = opened.get(element) ?? openIn(element, { id, setAt, openAnew })
     opened.set(element, one)
     one.isShown = true
     one.game.tell({ type: 'resume' })
@@ -56,7 +56,7 @@ export function useGame({ id, frame, attempt, at, setAt, openAnew }: Shown): voi
         if (!element.isConnected) one.game.end()
       }, FAREWELL_MS)
     }
-  }, [id, frame, attempt, setAt])
+  }, [id, frame, attempt, setAt, openAnew])
 
   useEffect(() => {
     const one = frame.current === null ? undefined : opened.get(frame.current)
@@ -82,12 +82,13 @@ export function useGame({ id, frame, attempt, at, setAt, openAnew }: Shown): voi
   }, [frame, at])
 }
 
-function openIn(element: HTMLIFrameElement, id: string, setAt: (at: At) => void): Opened {
+function openIn(element: HTMLIFrameElement, { id, setAt, openAnew }: Pick<Shown, 'id' | 'setAt' | 'openAnew'>): Opened {
   const play = createPlay(id)
   const game = openGameFrame(element, {
     start: play.start,
     receive: (message) => receive(message, id, element, setAt),
     onStrange: () => setAt('flooded'),
+    onMoved: openAnew,
   })
   return { game, play, keys: new Set(), isShown: true }
 }
