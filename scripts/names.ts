@@ -59,7 +59,7 @@ const SMALL = 15
 
 /** Names that say what a file is wherever it stands: contributions of a folder, its texts, its rules, its doors. */
 const CONVENTIONAL =
-  /(^|\/)(index|lazy|start|widget|Window|app|document(\.first-frame)?|settings(\.first-frame)?|settings-tab|commands|properties|searchable|agenda|welcome|link|hidden-settings|messages|model|operations|gesture|decide-drop)\.tsx?$/
+  /(^|\/)(index|lazy|start|widget|Window|app|document(\.first-frame)?|settings(\.first-frame)?|settings-tab|commands|properties|searchable|agenda|welcome|link|hidden-settings|messages|texts|model|operations|gesture|decide-drop)\.tsx?$/
 
 /** Folders whose files are small and stand apart all the same, with the reason. */
 const SMALL_FILES_ALLOWED: Readonly<Record<string, string>> = {

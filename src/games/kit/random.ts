@@ -1,3 +1,6 @@
+import { localDay } from '../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../shared/lib/calendar/iso-day.ts'
+
 /** Random numbers of a game: the same seed gives the same numbers for all time and on every machine. */
 export interface Random {
   /** A number from 0 up to 1. */
@@ -65,3 +68,6 @@ export function seedOfDay(day: string, salt: string): number {
   for (const sign of `${day} ${salt}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x0100_0193)
   return hash >>> 0
 }
+
+/** The day where the player is, such as `2026-11-29`; asked for when it is needed, as a page is open for days. */
+export const today = (): string => isoDay(localDay(new Date()))

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { newSeed, seedOfDay } from '../kit/random.ts'
+import { newSeed, seedOfDay, today } from '../kit/random.ts'
 import type { TableGame } from '../kit/table/table.ts'
-import { today } from '../kit/today.ts'
 import { DIGITS } from './grid.ts'
 import { LEVELS } from './levels.ts'
 import { decodeMoves, encodeMoves } from './moves.ts'

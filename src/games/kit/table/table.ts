@@ -110,7 +110,9 @@ export function createTable<Setup, State, Move>(
   type Lying = TableState<Setup, State, Move>
   const fresh = (setup: Setup, swept?: Lying): Lying => {
     const record = beginRecord(game.rules, setup)
-    return { record, time: stoppedTime(0), began: Date.now(), outcome: undefined, swept }
+    // no two games of a table have begun at the same time
+    const began = Math.max(Date.now(), (swept?.began ?? 0) + 1)
+    return { record, time: stoppedTime(0), began, outcome: undefined, swept }
   }
   const store = createStore<Lying>(
     (saved === undefined ? undefined : readSaved(game, saved)) ?? fresh(game.newSetup(variant)),
