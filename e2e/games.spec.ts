@@ -27,10 +27,12 @@ async function gameFrame(page: Page): Promise<Frame> {
 }
 
 /** The tiles of 2048 with their cells. */
-const board = (page: Page) =>
-  tiles(page).evaluateAll((all) =>
-    all.map((tile) => `${tile.getAttribute('data-tile')} ${tile.getAttribute('style')}`).toSorted(),
-  )
+const board = (page: Page): Promise<readonly string[]> =>
+  tiles(page)
+    .evaluateAll((all) =>
+      all.map((tile) => `${tile.getAttribute('data-tile')} ${tile.getAttribute('style')}`).toSorted(),
+    )
+    .catch(() => []) // its frame was just replaced
 
 /** The numbers of a kept game of 2048, as its small picture has them. */
 const keptNumbers = async (page: Page): Promise<readonly string[]> => {
