@@ -30,7 +30,6 @@ export {
   songTrack,
   sweepMusicFiles,
   type Track,
-  timeText,
   togglePlay,
   useCoverAddress,
   useCurrentTrack,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
+import { durationText } from '../../../shared/lib/text/duration-text.ts'
 
 /** A text with `{placeholders}`, or its plural forms chosen by the placeholder `count`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
@@ -26,10 +27,4 @@ export function formatMessage(
 export const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value)
 
 /** A length of time as 4:07 or 1:02:33. @param ms at least 0 */
-export function formatDuration(ms: number): string {
-  const seconds = Math.floor(ms / 1000)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor(seconds / 60) % 60
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-}
+export const formatDuration = (ms: number): string => durationText(ms / 1000)

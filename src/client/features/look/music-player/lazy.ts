@@ -5,7 +5,6 @@ export { FILE_LIMITS, type MusicFile, renameFile } from './files/model.ts'
 export { deleteMusicFile, sweepMusicFiles } from './files/remove-file.ts'
 export { lineAt } from './kernel/lrc.ts'
 export type { LyricLine } from './kernel/performance.ts'
-export { timeText } from './model.ts'
 export { openLyrics } from './open-track.ts'
 export {
   changeSort,

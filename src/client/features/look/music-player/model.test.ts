@@ -6,7 +6,6 @@ import {
   NO_MUSIC,
   progressOf,
   stepFrom,
-  timeText,
   withList,
   withNextSort,
   withoutTrack,
@@ -77,17 +76,6 @@ test('after ten failures in a row, or one per track, no other is tried', () => {
   const many = { ...NO_MUSIC, playingList: Array.from({ length: 40 }, (_, at) => `${at}`) }
   expect([9, 10].map((failures) => mayTryNext(failures, many))).toEqual([true, false])
   expect([4, 5].map((failures) => mayTryNext(failures, playing('a')))).toEqual([true, false])
-})
-
-test.each([
-  [0, '0:00'],
-  [87.9, '1:27'],
-  [228, '3:48'],
-  [3_671, '1:01:11'],
-  [Number.NaN, '0:00'],
-  [Number.POSITIVE_INFINITY, '0:00'],
-])('%d seconds are %s', (seconds, text) => {
-  expect(timeText(seconds)).toBe(text)
 })
 
 test('the progress is that of the loaded sound, else where the track was left', () => {

@@ -96,11 +96,3 @@ export function progressOf(
 /** Whether another track may be tried after so many in a row could not be played. */
 export const mayTryNext = (failures: number, { playingList }: Music): boolean =>
   failures < Math.min(FAILURE_LIMIT, playingList.length)
-
-/** A time as a clock shows it, such as `3:48`. @param seconds what is no number is the beginning */
-export function timeText(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
-  return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(whole % 60)}`
-}

@@ -1,3 +1,4 @@
+import { durationText } from '../../../../shared/lib/text/duration-text.ts'
 import { LENGTH_LIMIT_MS } from './countdown.ts'
 
 const UNITS: readonly (readonly [words: string, ms: number])[] = [
@@ -37,19 +38,10 @@ function byUnits(typed: string): number | undefined {
   return numbers.reduce((sum, number, at) => sum + Number(number ?? 0) * (UNITS[at]?.[1] ?? 0), 0)
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-/** `5:00`, `1:05:00`: a whole number of seconds, as figures. */
-export function secondsText(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  const head = hours > 0 ? `${hours}:${twoDigits(minutes)}` : String(minutes)
-  return `${head}:${twoDigits(seconds % 60)}`
-}
-
 /** What is left, in seconds: a second counts until it is over, so that 0:00 is the end. */
 export const secondsLeft = (ms: number): number => Math.ceil(ms / 1000)
 
-export const leftText = (ms: number): string => secondsText(secondsLeft(ms))
+export const leftText = (ms: number): string => durationText(secondsLeft(ms))
 
 /** What a stopwatch has counted: `0:07.31`. @param digits of the fraction of a second */
 export function elapsedText(ms: number, digits: 1 | 2): string {
@@ -57,7 +49,7 @@ export function elapsedText(ms: number, digits: 1 | 2): string {
   const fraction = String(whole % 1000)
     .padStart(3, '0')
     .slice(0, digits)
-  return `${secondsText(Math.floor(whole / 1000))}.${fraction}`
+  return `${durationText(Math.floor(whole / 1000))}.${fraction}`
 }
 
 /** Ms until the figures of what is left, or has passed, change. @param anchor a moment at which they do */

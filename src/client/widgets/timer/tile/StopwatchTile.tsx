@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { durationText } from '../../../../shared/lib/text/duration-text.ts'
 import { classes, IconButton } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { flag, pause, play, refresh } from '../../../kit/icons.ts'
 import { startTicking } from '../../../kit/time.ts'
 import { resetStopwatch, takeLap, toggleStopwatch } from '../actions.ts'
 import { timerRuns } from '../document.ts'
-import { secondsText } from '../kernel/duration.ts'
 import { elapsedAt } from '../kernel/stopwatch.ts'
 import { useMessages } from '../messages.ts'
 import { shapeOf, type TileSize } from './shape.ts'
@@ -27,7 +27,7 @@ export function StopwatchTile(size: TileSize) {
     <div className={classes(styles.tile, styles.watch, styles[shape])} data-run={isRunning ? 'running' : 'paused'}>
       {size.rows > 1 && size.columns > 1 && <small>{messages('kind.stopwatch')}</small>}
       <div className={styles.figures}>
-        <b data-volatile="">{secondsText(seconds)}</b>
+        <b data-volatile="">{durationText(seconds)}</b>
       </div>
       {shape !== 'cell' && (
         <div className={styles.buttons}>

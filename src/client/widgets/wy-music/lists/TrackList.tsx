@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { durationText } from '../../../../shared/lib/text/duration-text.ts'
 import { Icon, ListRow, ListRowButton } from '../../../kit/components.ts'
 import { pause, play } from '../../../kit/icons.ts'
 import { roving } from '../../../kit/interaction.ts'
-import { playFrom, type Track, timeText, togglePlay, useCurrentTrack } from '../../../kit/media.ts'
+import { playFrom, type Track, togglePlay, useCurrentTrack } from '../../../kit/media.ts'
 import { useMessages } from '../messages.ts'
 import { CoverImage } from '../player/CoverImage.tsx'
 import styles from './TrackList.module.css'
@@ -48,7 +49,7 @@ export function TrackList({ label, tracks, onPlay, actions }: TrackListProps) {
               }
               label={track.name}
               note={track.artist}
-              end={track.seconds > 0 ? <time className={styles.length}>{timeText(track.seconds)}</time> : null}
+              end={track.seconds > 0 ? <time className={styles.length}>{durationText(track.seconds)}</time> : null}
             />
             {actions?.(track)}
           </ListRow>

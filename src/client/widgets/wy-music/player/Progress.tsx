@@ -1,4 +1,5 @@
-import { seek, timeText, useProgress } from '../../../kit/media.ts'
+import { durationText } from '../../../../shared/lib/text/duration-text.ts'
+import { seek, useProgress } from '../../../kit/media.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Progress.module.css'
 
@@ -20,8 +21,8 @@ function Bar({ hasTimes }: { readonly hasTimes: boolean }) {
       </div>
       {hasTimes && (
         <p className={styles.times}>
-          <span>{timeText(time)}</span>
-          <span>{timeText(duration)}</span>
+          <span>{durationText(time)}</span>
+          <span>{durationText(duration)}</span>
         </p>
       )}
     </div>
@@ -35,13 +36,13 @@ export function SeekBar() {
   const share = duration > 0 ? Math.min(1, time / duration) : 0
   return (
     <div className={styles.seek}>
-      <span>{timeText(time)}</span>
+      <span>{durationText(time)}</span>
       <input
         type="range"
         className={styles.range}
         style={{ '--share': share }}
         aria-label={messages('position')}
-        aria-valuetext={messages('positionOf', { time: timeText(time), duration: timeText(duration) })}
+        aria-valuetext={messages('positionOf', { time: durationText(time), duration: durationText(duration) })}
         min={0}
         max={Math.max(1, Math.round(duration))}
         step={1}
@@ -49,7 +50,7 @@ export function SeekBar() {
         disabled={duration === 0}
         onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
       />
-      <span>{timeText(duration)}</span>
+      <span>{durationText(duration)}</span>
     </div>
   )
 }
