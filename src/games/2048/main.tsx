@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Direction } from '../kit/input/direction.ts'
+import { type Direction, STEERING } from '../kit/input/direction.ts'
+import { directionKeys } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -18,17 +19,6 @@ import { useTexts } from './texts.ts'
 
 /** From this tile on a game counts as won, and goes on. */
 const GOAL = 2048
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  w: 'up',
-  s: 'down',
-  a: 'left',
-  d: 'right',
-}
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -85,7 +75,7 @@ function Game({ saved }: GameProps) {
           ['R', say('keyRestart')],
         ],
       }}
-      keys={Object.fromEntries(Object.entries(ARROWS).map(([key, direction]) => [key, () => move(direction)]))}
+      keys={directionKeys(STEERING, move)}
       screen={
         lying.outcome && (
           <EndScreen
@@ -109,4 +99,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'z', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), 'z', 'r', 'm', '?'])

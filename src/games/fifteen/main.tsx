@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Direction } from '../kit/input/direction.ts'
-import type { KeyMap } from '../kit/input/keys.ts'
+import { type Direction, STEERING } from '../kit/input/direction.ts'
+import { directionKeys, type KeyMap } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -19,17 +19,6 @@ import { cellFor, countHome, type Move, type Position } from './rules.ts'
 import { advise } from './solver.ts'
 import { game, SIZES, variantOfSize } from './table-game.ts'
 import { useTexts } from './texts.ts'
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  w: 'up',
-  s: 'down',
-  a: 'left',
-  d: 'right',
-}
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -74,12 +63,7 @@ function Game({ saved }: GameProps) {
     table.begin(game.newSetup(way))
   }
   const keys: KeyMap = {
-    ...Object.fromEntries(
-      Object.entries(ARROWS).map(([key, direction]) => [
-        key,
-        ({ shiftKey }: KeyboardEvent) => slide(direction, shiftKey),
-      ]),
-    ),
+    ...directionKeys(STEERING, (direction, { shiftKey }) => slide(direction, shiftKey)),
     ...Object.fromEntries(SIZES.map((side) => [String(side), () => begin(variantOfSize(side))])),
   }
   const fastest = past.fastest[variant]
@@ -154,4 +138,4 @@ function movedText(say: ReturnType<typeof useTexts>, tile: number, position: Pos
   return say('moved', { tile, row, column, placed: countHome(position), all: size ** 2 - 1 })
 }
 
-startGame(Game, [...Object.keys(ARROWS), ...SIZES.map(String), 'z', 'r', 'h', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), ...SIZES.map(String), 'z', 'r', 'h', 'm', '?'])

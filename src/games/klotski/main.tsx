@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Direction } from '../kit/input/direction.ts'
-import type { KeyMap } from '../kit/input/keys.ts'
+import { STEERING } from '../kit/input/direction.ts'
+import { directionKeys } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -21,16 +21,6 @@ import { game, levelOf, nextUnsolved } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { usePieces } from './use-pieces.ts'
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  w: 'up',
-  s: 'down',
-  a: 'left',
-  d: 'right',
-}
 const LAST = OPENINGS[OPENINGS.length - 1]?.id ?? OPENINGS[0].id
 const isSolved = (opening: OpeningId): boolean => session.get().past.solved[opening] !== undefined
 
@@ -58,9 +48,7 @@ function Game({ saved }: GameProps) {
     pieces.forgetHint()
     table.undo()
   }
-  const keys: KeyMap = Object.fromEntries(
-    Object.entries(ARROWS).map(([key, direction]) => [key, () => pieces.arrow(direction)]),
-  )
+  const keys = directionKeys(STEERING, pieces.arrow)
   return (
     <GameTable
       layout="column"
@@ -132,4 +120,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'z', 'r', 'h', 'l', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), 'z', 'r', 'h', 'l', 'm', '?'])

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Direction } from '../kit/input/direction.ts'
+import { ARROWS, type Direction } from '../kit/input/direction.ts'
+import { directionKeys } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -23,13 +24,6 @@ import styles from './Strip.module.css'
 import { Strip } from './Strip.tsx'
 import { game, variantOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -142,7 +136,7 @@ function Game({ saved }: GameProps) {
         ],
       }}
       keys={{
-        ...Object.fromEntries(Object.entries(ARROWS).map(([key, direction]) => [key, () => steer(direction)])),
+        ...directionKeys(ARROWS, steer),
         Enter: act('around', 'open'),
         ' ': act('around', 'flag'),
         f: () => cursor !== undefined && play('flag', cursor),

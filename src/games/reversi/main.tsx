@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import type { Direction } from '../kit/input/direction.ts'
-import type { KeyMap } from '../kit/input/keys.ts'
+import { ARROWS, type Direction } from '../kit/input/direction.ts'
+import { directionKeys } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -22,13 +22,6 @@ import { game, setupOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { think } from './think.ts'
 import source from './think.worker.ts?source'
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -56,14 +49,12 @@ function Game({ saved }: GameProps) {
     setHinted(undefined)
     table.begin(setupOf(level, side))
   }
-  const move = (direction: Direction) => () => {
+  const move = (direction: Direction) => {
     const next = cellBeside(cursor, direction)
     setCursor(next)
     board.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
-  const keys: KeyMap = Object.fromEntries(
-    Object.entries(ARROWS).map(([key, direction]) => [key, move(direction)] as const),
-  )
+  const keys = directionKeys(ARROWS, move)
   const [own, others] = [countOf(position, setup.side), countOf(position, other(setup.side))]
   const nameOf = (side: number) => say(side === setup.side ? 'you' : 'computer')
   const lastMover = position.last === undefined ? undefined : position.cells[position.last]

@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { type Direction, swipeDirection } from '../kit/input/direction.ts'
-import type { KeyMap } from '../kit/input/keys.ts'
+import { type Direction, STEERING, swipeDirection } from '../kit/input/direction.ts'
+import { directionKeys, type KeyMap } from '../kit/input/keys.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
@@ -16,11 +16,6 @@ import { game } from './arcade-game.ts'
 import { CELL, COLORS, drawSnake } from './draw.ts'
 import { COLUMNS, FIELDS, ROWS } from './rules.ts'
 import { useTexts } from './texts.ts'
-
-const TURNS: Readonly<Record<string, Direction>> = {
-  ...{ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' },
-  ...{ w: 'up', s: 'down', a: 'left', d: 'right' },
-}
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -60,7 +55,7 @@ function Game({ saved }: GameProps) {
     steer(direction)
   }
   const keys: KeyMap = {
-    ...Object.fromEntries(Object.entries(TURNS).map(([key, direction]) => [key, () => steer(direction)] as const)),
+    ...directionKeys(STEERING, steer),
     ' ': () => (phase === 'running' ? arcade.pause() : arcade.run()),
   }
   const longest = Math.max(state.body.length, past.best[state.field] ?? 0)
@@ -118,4 +113,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(TURNS), ' ', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), ' ', 'r', 'm', '?'])

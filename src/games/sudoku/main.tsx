@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Direction } from '../kit/input/direction.ts'
+import { ARROWS, type Direction } from '../kit/input/direction.ts'
+import { directionKeys } from '../kit/input/keys.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -23,12 +24,6 @@ import { game, VARIANTS, variantOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { useHelp } from './use-help.ts'
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
 const ERASERS = ['Backspace', 'Delete', '0']
 
 function Game({ saved }: GameProps) {
@@ -136,7 +131,7 @@ function Game({ saved }: GameProps) {
         ],
       }}
       keys={{
-        ...Object.fromEntries(Object.entries(ARROWS).map(([key, direction]) => [key, () => steer(direction)])),
+        ...directionKeys(ARROWS, steer),
         ...Object.fromEntries(DIGITS.map((digit) => [String(digit), () => write(digit)])),
         ...Object.fromEntries(ERASERS.map((key) => [key, erase])),
         n: toggleNoting,

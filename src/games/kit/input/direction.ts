@@ -1,5 +1,16 @@
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
+/** The direction of each arrow key. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/** The arrow keys, and those of the left hand. */
+export const STEERING: Readonly<Record<string, Direction>> = { ...ARROWS, w: 'up', s: 'down', a: 'left', d: 'right' }
+
 /** How far a finger goes before it is a swipe, in px. */
 const SWIPE_PX = 24
 

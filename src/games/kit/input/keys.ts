@@ -1,9 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { tell } from '../bridge/connect.ts'
 import { session } from '../session.ts'
+import type { Direction } from './direction.ts'
 
 /** What keys do, by `KeyboardEvent.key`; letters in lower case. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** What keys do that have a direction. @param directions such as `ARROWS`, or `STEERING` */
+export const directionKeys = (
+  directions: Readonly<Record<string, Direction>>,
+  act: (direction: Direction, event: KeyboardEvent) => void,
+): KeyMap =>
+  Object.fromEntries(
+    Object.entries(directions).map(([key, direction]) => [key, (event: KeyboardEvent) => act(direction, event)]),
+  )
 
 /** A letter by its place where an input method has the keyboard, which gives no letters. */
 function nameOf({ key, code }: KeyboardEvent): string {
@@ -11,9 +21,6 @@ function nameOf({ key, code }: KeyboardEvent): string {
   if (letter !== undefined && !/^[a-z]$/i.test(key)) return letter.toLowerCase()
   return key.length === 1 ? key.toLowerCase() : key
 }
-
-/** Whether a dialog is open: it has the keys. */
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
 /** Whether a key presses the control that has the focus, beside the board. */
 const isPress = ({ key, target }: KeyboardEvent): boolean =>
@@ -32,7 +39,7 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
   current.current = isOverlaid ? {} : map
   useEffect(() => {
     const take = (event: KeyboardEvent) => {
-      if (isDialogOpen() || event.defaultPrevented || isPress(event)) return
+      if (session.get().isDialogOpen || event.defaultPrevented || isPress(event)) return
       const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : current.current[nameOf(event)]
       if (act !== undefined) {
         event.preventDefault() // an arrow would scroll
