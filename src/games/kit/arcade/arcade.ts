@@ -5,6 +5,7 @@ import { type Saved, save } from '../bridge/save.ts'
 import { newSeed } from '../random.ts'
 import { playSound } from '../sound/play-sound.ts'
 import { createStore, type Store } from '../store.ts'
+import { STEPS_PER_SECOND } from './steps.ts'
 
 /** A game that runs by itself, as the kit needs to know it. */
 export interface ArcadeGame<State, Input> {
@@ -75,7 +76,7 @@ export function createArcade<State, Input>(
       outcome: 'ended',
       variant: game.variantOf(state),
       score: game.scoreOf(state),
-      ms: Math.round((steps * 1000) / 60),
+      ms: Math.round((steps * 1000) / STEPS_PER_SECOND),
     }
   }
   return {
