@@ -74,6 +74,7 @@ test('a game is found, played by keys, left and gone on with, and its best is on
   await expect
     .poll(() => storedDocument(page, 'games.unfinished'))
     .toMatchObject({ data: { '2048': { progress: {} } } })
+  await waitUntilKept(page) // the first move is kept at once, those after it within a moment
 
   await page.reload()
   await gameFrame(page)
