@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginRecord, type GameRecord, presentState, withMove } from '../kit/record.ts'
+import { createRandom } from '../kit/random.ts'
+import { BETTER, type MatchRules, matchShare } from '../kit/testing/match.ts'
 import {
   type Cell,
   countOf,
@@ -52,24 +53,29 @@ test('who cannot move passes, and when neither can the game is over', () => {
   expect(end && winnerOf(end)).toBe(1)
 })
 
-/** Lets two levels play, each on both sides. @returns how many games the first one has won of so many */
-function compare(one: Level, second: Level, games: number): number {
-  let wins = 0
-  for (let game = 0; game < games; game++) {
-    const side: Side = game % 2 === 0 ? 1 : 2
-    let record: GameRecord<Setup, Position, Cell> = beginRecord(rules, setup(one, game))
-    for (let { turn } = start; turn !== undefined; { turn } = presentState(record)) {
-      const position = presentState(record)
-      record = withMove(rules, record, think(position, setup(turn === side ? one : second, game * 977)))
-    }
-    wins += Number(winnerOf(presentState(record)) === side)
+/** The first four moves are chance's. */
+function beginAnyhow(seed: number): Position {
+  const random = createRandom(seed)
+  let position = start
+  for (let count = 0; count < 4; count++) {
+    const { cells, turn } = position
+    position = (turn && rules.play(position, random.pick(movesOf(cells, turn)))) ?? position
   }
-  return wins
+  return position
 }
+const match: MatchRules<Position, Cell> = {
+  begin: beginAnyhow,
+  play: rules.play,
+  turnOf: ({ turn }) => turn,
+  winnerOf: (position) => winnerOf(position) ?? 0,
+}
+const player = (level: Level) => (position: Position, seed: number) => think(position, { level, seed })
 
-test('each level beats the one below it', () => {
-  expect(compare('medium', 'easy', 20)).toBeGreaterThanOrEqual(14)
-  expect(compare('hard', 'medium', 2)).toBe(2)
+test.each([
+  ['medium', 'easy'],
+  ['hard', 'medium'],
+] as const)('%s beats %s', (stronger, weaker) => {
+  expect(matchShare(match, player(stronger), player(weaker))).toBeGreaterThanOrEqual(BETTER)
 })
 
 test('the hard level takes a corner that it is given, and plays the end without fault', () => {
