@@ -15,8 +15,8 @@ export const directionKeys = (
     Object.entries(directions).map(([key, direction]) => [key, (event: KeyboardEvent) => act(direction, event)]),
   )
 
-/** A letter by its place where an input method has the keyboard, which gives no letters. */
-function nameOf({ key, code }: KeyboardEvent): string {
+/** The name of a key in a `KeyMap`: a letter by its place where an input method has the keyboard, which gives none. */
+export function keyNameOf({ key, code }: KeyboardEvent): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (letter !== undefined && !/^[a-z]$/i.test(key)) return letter.toLowerCase()
   return key.length === 1 ? key.toLowerCase() : key
@@ -28,7 +28,7 @@ const isPress = ({ key, target }: KeyboardEvent): boolean =>
 
 /** Keys that end what is on the screen, or belong to a command of the page; others are the browser's. */
 const isForPage = (event: KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey ? session.get().shortcuts.includes(nameOf(event)) : event.key === 'Escape'
+  event.ctrlKey || event.metaKey ? session.get().shortcuts.includes(keyNameOf(event)) : event.key === 'Escape'
 
 /**
  * Has keys do something while the game is seen. Those that it does not take, such as Ctrl+K, reach the page.
@@ -40,7 +40,7 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
   useEffect(() => {
     const take = (event: KeyboardEvent) => {
       if (session.get().isDialogOpen || event.defaultPrevented || isPress(event)) return
-      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : current.current[nameOf(event)]
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : current.current[keyNameOf(event)]
       if (act !== undefined) {
         event.preventDefault() // an arrow would scroll
         act(event)
