@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../testing/project.ts'
 import { type RedisServer, startRedis } from '../../testing/redis.ts'
@@ -55,6 +56,17 @@ test('one that hangs answers nobody for ever: commands fail in time, and it is k
   await expect.poll(redis.isUp).toBe(false)
   server.freeze(false)
   await expect.poll(redis.isUp).toBe(true)
+  redis.close()
+})
+
+test('an answer that is there is taken, however long this node itself was busy', async () => {
+  const { redis } = await open()
+  await expect.poll(redis.isUp).toBe(true)
+  const answer = redis.ask((client) => client.incr('busy'))
+  await nextTurn() // the command is written
+  const busyUntil = performance.now() + 800
+  while (performance.now() < busyUntil);
+  expect(await answer).toBe(1)
   redis.close()
 })
 

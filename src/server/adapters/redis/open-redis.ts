@@ -118,7 +118,8 @@ const openClient = (url: string) =>
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    // a turn later: after a while in which this node itself was busy, the answer may lie there unread
+    timer = setTimeout(() => setImmediate(() => reject(new Error(`no answer within ${ms} ms`))), ms)
   })
   try {
     return await Promise.race([answer, late])
