@@ -189,9 +189,10 @@ test('the widgets of a page that turns in are never blank', async ({ page }) => 
     ...{ id: component, name: '', type: 'component', component, size: '2x2' },
   }))
   const groups = [group('a', [site('a1')]), group('b', [...widgets, site('b1')]), group('c', [])]
+  const preloaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/panels-'))
   await open(page, {}, { groups, dock: [] })
   await page.mouse.move(600, 600)
-  await page.waitForLoadState('networkidle')
+  await preloaded // with the search panel the widgets are, which are of the files of the start
   await page.evaluate(() => {
     const blank: (string | null)[] = []
     Object.assign(window, { blank })
