@@ -74,7 +74,7 @@ test('a game is found, played by keys, left and gone on with, and its best is on
   await expect
     .poll(() => storedDocument(page, 'games.unfinished'))
     .toMatchObject({ data: { '2048': { progress: {} } } })
-  await waitUntilKept(page) // the first move is kept at once, those after it within a moment
+  await waitUntilKept(page)
 
   await page.reload()
   await gameFrame(page)
@@ -135,6 +135,31 @@ test('the computer thinks in a worker of the game, and a step back gives the tur
   await frameOf(page).getByRole('button', { name: kit.undo }).click()
   await expect(discs).toHaveCount(4)
   await expect(frameOf(page).locator('[data-move="true"]')).toHaveCount(4)
+})
+
+test('a gamepad plays as keys do, and a pressed button does not keep the keys', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => (location.hash = '#game=2048'))
+  const frame = await gameFrame(page)
+  const press = async (button: number) => {
+    for (const pressed of [button, -1])
+      await frame.evaluate(async (down) => {
+        const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === down }))
+        Object.assign(navigator, { getGamepads: () => [{ axes: [0, 0], buttons }] })
+        dispatchEvent(new Event('gamepadconnected'))
+        for (let seen = 0; seen < 2; seen++) await new Promise(requestAnimationFrame)
+      }, pressed)
+  }
+  const undo = frameOf(page).getByRole('button', { name: kit.undo })
+  await expect(undo).toBeDisabled()
+  for (const button of [15, 13, 14, 12]) await press(button) // the cross
+  await expect(undo).toBeEnabled()
+  await frameOf(page).getByRole('button', { name: kit.restart }).click()
+  await expect(tiles(page)).toHaveCount(2)
+  await press(0) // would press the button that was clicked, if it had the focus
+  await expect(frameOf(page).locator(':focus')).toHaveCount(0)
+  await press(1)
+  await expect(tiles(page)).not.toHaveCount(2)
 })
 
 test('a game that throws shows a kind page, loses nothing, and goes on', async ({ page }) => {

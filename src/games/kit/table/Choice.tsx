@@ -1,4 +1,5 @@
 import styles from './GameTable.module.css'
+import { keepFocus } from './keep-focus.ts'
 
 export interface ChoiceProps {
   readonly label: string
@@ -16,6 +17,7 @@ export function Choice({ label, options, current, onChange }: ChoiceProps) {
           key={option.id}
           type="button"
           aria-pressed={option.id === current}
+          onMouseDown={keepFocus}
           onClick={() => option.id !== current && onChange(option.id)}
         >
           {option.label}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { tell } from '../bridge/connect.ts'
+import { useGamepad } from '../input/gamepad/use-gamepad.ts'
 import { type KeyMap, useKeys } from '../input/keys.ts'
 import { session } from '../session.ts'
 import { useStore } from '../store.ts'
@@ -84,6 +85,7 @@ export function GameTable({
   )
   const isOverlaid = screen !== undefined && screen !== null
   useKeys({ ...keys, ...actionKeys }, isOverlaid)
+  useGamepad()
   useEffect(() => session.patch({ isDialogOpen: isHelpOpen }), [isHelpOpen])
   useEffect(() => {
     document.title = title
