@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { playSound } from '../sound/play-sound.ts'
 import { type ArcadeGame, createArcade } from './arcade.ts'
+
+vi.mock('../sound/play-sound.ts')
 
 /** Counts up by what the player gives, and is over at ten. */
 const counting: ArcadeGame<{ readonly sum: number }, number> = {
@@ -40,4 +43,13 @@ test('a stored game goes on where it was, paused; a damaged one begins anew', ()
   expect(arcade.result()).toMatchObject({ at: 7, ms: 2000 })
   for (const damaged of ['', '{}', '{"began":1,"steps":2,"state":{"sum":"x"}}'])
     expect(createArcade(counting, damaged, 'only').store.get()).toMatchObject({ phase: 'ready', state: { sum: 0 } })
+})
+
+test('a step is heard if the game says so, the last one as the end', () => {
+  vi.mocked(playSound).mockClear()
+  const soundOf = ({ sum }: { readonly sum: number }) => (sum % 2 === 0 ? 'move' : undefined)
+  const arcade = createArcade({ ...counting, soundOf }, undefined, 'only')
+  arcade.run()
+  for (const input of [3, 1, 6]) arcade.step(input)
+  expect(vi.mocked(playSound).mock.calls).toEqual([['move'], ['ended']])
 })

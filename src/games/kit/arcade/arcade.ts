@@ -4,6 +4,7 @@ import { tell } from '../bridge/connect.ts'
 import { type Saved, save } from '../bridge/save.ts'
 import { newSeed } from '../random.ts'
 import { playSound } from '../sound/play-sound.ts'
+import type { Sound } from '../sound/sounds.ts'
 import { createStore, type Store } from '../store.ts'
 import { STEPS_PER_SECOND } from './steps.ts'
 
@@ -18,6 +19,8 @@ export interface ArcadeGame<State, Input> {
   readonly scoreOf: (state: State) => number
   /** Whether it is heard when the score rises. */
   readonly isScoreHeard?: true
+  /** What is heard of the step that has led to a state; of the last one of a game, its end is. */
+  readonly soundOf?: (state: State) => Sound | undefined
   readonly variantOf: (state: State) => string
   readonly schema: v.GenericSchema<unknown, State>
   /** How far it is, for the placeholders of the text `progress`. */
@@ -97,6 +100,8 @@ export function createArcade<State, Input>(
       const next = game.step(state, input)
       if (game.isScoreHeard && game.scoreOf(next) > before) playSound('gain')
       const isOver = game.isOver(next)
+      const heard = isOver ? undefined : game.soundOf?.(next)
+      if (heard !== undefined) playSound(heard)
       store.patch({ state: next, steps: steps + 1, ...(isOver && { phase: 'over' }) })
       if (isOver || (steps + 1) % KEPT_EVERY === 0) keep()
       if (!isOver) return

@@ -63,6 +63,11 @@ export function useArcade<State, Input>(
       end()
     }
   }, [arcade])
+  useEffect(() => {
+    const { activeElement } = document
+    // while it runs, Space is the game's, and presses no button that had the focus
+    if (phase === 'running' && activeElement instanceof HTMLElement) activeElement.blur()
+  }, [phase])
   useLoop({ step: () => arcade.step(input()), draw: drawNow }, phase === 'running')
   return {
     arcade,

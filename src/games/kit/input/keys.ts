@@ -26,6 +26,13 @@ export function keyNameOf({ key, code }: KeyboardEvent): string {
 const isPress = ({ key, target }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[data-controls] button') !== null
 
+/** After a click on a control Space and Enter are the board's again; the keyboard's own click has no count. */
+function leaveControl({ detail }: MouseEvent): void {
+  const { activeElement } = document
+  if (detail > 0 && activeElement instanceof HTMLElement && activeElement.closest('[data-controls]') !== null)
+    activeElement.blur()
+}
+
 /** Keys that end what is on the screen, or belong to a command of the page; others are the browser's. */
 const isForPage = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey ? session.get().shortcuts.includes(keyNameOf(event)) : event.key === 'Escape'
@@ -51,6 +58,10 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
       }
     }
     addEventListener('keydown', take)
-    return () => removeEventListener('keydown', take)
+    addEventListener('click', leaveControl)
+    return () => {
+      removeEventListener('keydown', take)
+      removeEventListener('click', leaveControl)
+    }
   }, [])
 }
