@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { useEnded } from '../kit/arcade/use-ended.ts'
 import { type Direction, STEERING, swipeDirection } from '../kit/input/direction.ts'
 import { directionKeys, type KeyMap } from '../kit/input/keys.ts'
 import { session } from '../kit/session.ts'
@@ -9,7 +10,6 @@ import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
 import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
-import { useSettled } from '../kit/table/use-settled.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
@@ -34,7 +34,7 @@ function Game({ saved }: GameProps) {
     figures: ({ body, field }) => `${field} ${body.length}`,
   })
   const { state } = arcade.store.get()
-  const ended = useSettled(phase === 'over' ? 'ended' : undefined)
+  const hasEnded = useEnded(phase)
   const begin = (field: string = state.field) => {
     turn.current = undefined
     arcade.begin(field)
@@ -84,7 +84,7 @@ function Game({ saved }: GameProps) {
       }}
       keys={keys}
       screen={
-        ended && (
+        hasEnded ? (
           <EndScreen
             result={arcade.result()}
             measure="score"
@@ -95,7 +95,7 @@ function Game({ saved }: GameProps) {
             ]}
             onAgain={() => begin()}
           />
-        )
+        ) : undefined
       }
     >
       <Stage
