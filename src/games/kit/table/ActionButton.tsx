@@ -1,6 +1,5 @@
 import styles from './GameTable.module.css'
 import { Icon, type IconName } from './icons.tsx'
-import { keepFocus } from './keep-focus.ts'
 
 /** What the player can do at the table. */
 export interface Action {
@@ -45,7 +44,6 @@ export function ActionButton({
       aria-pressed={isOn}
       aria-keyshortcuts={shortcut?.toUpperCase()}
       title={isMinor ? label : undefined}
-      onMouseDown={keepFocus}
       onClick={run}
     >
       <Icon name={icon} />

@@ -1,5 +1,4 @@
 import styles from './GameTable.module.css'
-import { keepFocus } from './keep-focus.ts'
 
 export interface ChoiceProps {
   readonly label: string
@@ -17,7 +16,6 @@ export function Choice({ label, options, current, onChange }: ChoiceProps) {
           key={option.id}
           type="button"
           aria-pressed={option.id === current}
-          onMouseDown={keepFocus}
           onClick={() => option.id !== current && onChange(option.id)}
         >
           {option.label}
