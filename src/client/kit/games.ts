@@ -11,6 +11,7 @@ export {
   NO_FACTS,
   openGame,
   openGameInTab,
+  openGameOfDay,
   playedIds,
   progressText,
   unfinishedGames,

@@ -7,6 +7,8 @@ export interface Session extends Look {
   readonly past: Past
   /** Keys that with Ctrl or Cmd are commands of the page. */
   readonly shortcuts: readonly string[]
+  /** The way to play that the player has asked for beside the game. */
+  readonly wish?: string | undefined
   /** Whether nobody sees the game: time stands still. */
   readonly isCovered: boolean
   /** Whether a dialog of the game lies over it, such as its help: time stands still, too. */

@@ -57,6 +57,9 @@ function receive(message: ToGame, draw: (saved: string | undefined) => void): vo
     case 'past':
       session.patch({ past: message.past })
       break
+    case 'wish':
+      session.patch({ wish: message.variant })
+      break
     case 'pause':
       session.patch({ isCovered: true })
       flush()

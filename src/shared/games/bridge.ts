@@ -74,6 +74,8 @@ export const toGameSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('look'), ...lookEntries }),
   v.object({ type: v.literal('past'), past: pastSchema }),
+  /** The player has asked for a way to play it, such as the puzzle of the day. */
+  v.object({ type: v.literal('wish'), variant: name }),
   /** The game is covered or left: time stands still. */
   v.object({ type: v.literal('pause') }),
   /** It is seen again; it goes on when the player does. */

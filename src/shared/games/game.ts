@@ -20,7 +20,7 @@ export interface Game {
   readonly color: string
   /** The size that its window opens in, in px. */
   readonly window: { readonly width: number; readonly height: number }
-  /** Whether there is one of it for each day, the same for everybody. */
+  /** Whether it has a puzzle of the day, the same for everybody: its variant `daily`. */
   readonly isDaily?: true
 }
 

@@ -5,6 +5,7 @@ import { gameFacts, gameName, games, openGame, unfinishedGames } from '../../kit
 import { dice } from '../../kit/icons.ts'
 import { useEntryFilter, useLanguage } from '../../kit/text.ts'
 import { ContinueRow } from './ContinueRow.tsx'
+import { DayCard } from './DayCard.tsx'
 import { GameCell } from './GameCell.tsx'
 import { useMessages } from './messages.ts'
 import { countOf, type Section, SORTS, type Sort, shelfOf, shownSections } from './model.ts'
@@ -38,6 +39,7 @@ export default function Window() {
     played: facts,
     byName: (a, b) => byName.compare(gameName(a.id), gameName(b.id)),
   })
+  const daily = games.find(({ isDaily }) => isDaily)?.id
   const heading = query === '' ? messages(`section.${section}`) : messages('found')
   return (
     <RailLayout
@@ -50,6 +52,7 @@ export default function Window() {
       }))}
       current={section}
       onChange={setSection}
+      foot={daily === undefined ? null : <DayCard game={daily} facts={facts[daily]} />}
       bar={
         <>
           <h2 className={styles.heading}>{heading}</h2>

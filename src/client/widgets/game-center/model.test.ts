@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game, GameScore } from '../../../shared/games/game.ts'
-import { bestOf, countOf, pageCount, pageOf, shelfOf, shownSections } from './model.ts'
+import { dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { bestOf, countOf, daysOf, pageCount, pageOf, shelfOf, shownSections } from './model.ts'
 
 const game = (id: string, category: Game['category'] = 'puzzle', score: GameScore = 'points'): Game => ({
   ...{ id, category, score, color: '#000000', levels: 40 },
@@ -48,4 +49,15 @@ test('the best result is said in the terms of the game', () => {
 test('a list in pages', () => {
   expect(pageOf([1, 2, 3, 4, 5], 1, 3)).toEqual([4, 5])
   expect([pageCount(0, 3), pageCount(3, 3), pageCount(4, 3)]).toEqual([1, 1, 2])
+})
+
+test('days in a row count until today, or until yesterday while the puzzle of today is open', () => {
+  const today = dayNumber({ year: 2026, month: 12, day: 1 })
+  const solved = { '2026-11-30': 5000, '2026-11-29': 4000, '2026-11-27': 3000 }
+  const open = daysOf(solved, today)
+  expect(open.week.map(({ isSolved }) => Number(isSolved)).join('')).toBe('0010110')
+  expect(open.week.at(-1)?.day).toBe('2026-12-01')
+  expect([open.streak, open.todayMs]).toEqual([2, undefined])
+  expect(daysOf({ ...solved, '2026-12-01': 900 }, today)).toMatchObject({ streak: 3, todayMs: 900 })
+  expect(daysOf({ '2026-11-27': 3000 }, today).streak).toBe(0)
 })

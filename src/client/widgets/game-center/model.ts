@@ -1,4 +1,6 @@
 import type { Game, GameCategory } from '../../../shared/games/game.ts'
+import { dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
 
 /** What the rail offers: all, those played last, favourites, and the shelves. */
 const SECTIONS = ['all', 'recent', 'favorites', 'board', 'puzzle', 'match', 'arcade'] as const
@@ -110,3 +112,27 @@ export const CARDS = 3
 /** The games that a tile shows: those played last, then others in their order. */
 export const firstGames = (played: readonly string[], games: readonly Game[], count: number): readonly string[] =>
   [...new Set([...played, ...games.map(({ id }) => id)])].slice(0, count)
+
+/** The last days of a puzzle of the day. */
+interface Days {
+  /** The last seven days, today last. */
+  readonly week: readonly { readonly day: string; readonly isSolved: boolean }[]
+  /** On how many days in a row it was solved: until today, or yesterday while today's is open. */
+  readonly streak: number
+  /** How long today's took, if it was solved. */
+  readonly todayMs: number | undefined
+}
+
+/** @param solved the times in ms by day, such as `2026-11-29` @param today as `dayNumber` counts */
+export function daysOf(solved: Readonly<Record<string, number>>, today: number): Days {
+  const nameOf = (number: number) => isoDay(dayOfNumber(number))
+  const week = Array.from({ length: 7 }, (_, at) => nameOf(today - 6 + at))
+  const todayMs = solved[nameOf(today)]
+  let streak = 0
+  let day = todayMs === undefined ? today - 1 : today
+  while (nameOf(day) in solved) {
+    streak += 1
+    day -= 1
+  }
+  return { week: week.map((one) => ({ day: one, isSolved: one in solved })), streak, todayMs }
+}

@@ -82,3 +82,28 @@ test('a new game sweeps the old one away: its points count, and it comes back by
   expect(presentState(table.store.get().record)).toBe(3)
   expect(table.canUndo()).toBe(true)
 })
+
+test('who asks for the puzzle of the day gets it, unless it lies there already', () => {
+  let today = '2026-11-29'
+  const daily: TableGame<string, number, number> = {
+    ...counting,
+    rules: { ...counting.rules, begin: () => 0 },
+    newSetup: (variant) => (variant === 'daily' ? today : ''),
+    variantOf: (day) => (day === '' ? 'free' : 'daily'),
+    outcomeOf: () => undefined,
+    dayOf: (day) => day || undefined,
+    setupSchema: v.string(),
+    describe: () => ({}),
+  }
+  const table = createTable(daily, undefined, 'free')
+  const setup = () => table.store.get().record.setup
+  table.play(1)
+  table.want('daily')
+  expect(setup()).toBe('2026-11-29')
+  table.play(2)
+  table.want('daily')
+  expect(presentState(table.store.get().record)).toBe(2)
+  today = '2026-11-30'
+  table.want('daily')
+  expect(setup()).toBe('2026-11-30')
+})

@@ -60,6 +60,8 @@ export interface Table<Setup, State, Move> {
   canUndo(): boolean
   /** Begins a new game. */
   begin(setup: Setup): void
+  /** Has a game of a way to play lie there: the one that does if it is one, and for a day's puzzle of today. */
+  want(variant: string): void
   /** How long this game has been played, in ms. */
   ms(): number
   /** Lets time go on while somebody sees the game, and stand still else. */
@@ -136,8 +138,23 @@ export function createTable<Setup, State, Move>(
       tell({ type: 'result', result: resultOf(game, put, outcome), ...(day === undefined ? {} : { day }) })
   }
 
+  function begin(setup: Setup): void {
+    const before = store.get()
+    const isUnderWay = before.record.moves.length > 0 && before.outcome === undefined
+    // its points count, also if nobody goes on with it
+    if (isUnderWay && game.scoreOf !== undefined) tell({ type: 'result', result: resultOf(game, before, 'ended') })
+    const time = stoppedTime(playedMs(before.time, now()))
+    put(fresh(setup, before.record.moves.length > 0 ? { ...before, time } : before.swept))
+  }
+
   return {
     store,
+    begin,
+    want(variant) {
+      const setup = game.newSetup(variant)
+      const lying = store.get().record.setup
+      if (game.variantOf(lying) !== variant || game.dayOf?.(lying) !== game.dayOf?.(setup)) begin(setup)
+    },
     play(move) {
       const before = store.get()
       if (before.outcome !== undefined) return false
@@ -158,14 +175,6 @@ export function createTable<Setup, State, Move>(
       else if (swept !== undefined) put(swept)
     },
     canUndo: () => store.get().record.moves.length > 0 || store.get().swept !== undefined,
-    begin(setup) {
-      const before = store.get()
-      const isUnderWay = before.record.moves.length > 0 && before.outcome === undefined
-      // its points count, also if nobody goes on with it
-      if (isUnderWay && game.scoreOf !== undefined) tell({ type: 'result', result: resultOf(game, before, 'ended') })
-      const time = stoppedTime(playedMs(before.time, now()))
-      put(fresh(setup, before.record.moves.length > 0 ? { ...before, time } : before.swept))
-    },
     ms: () => playedMs(store.get().time, now()),
     watch(seen) {
       isSeen = seen

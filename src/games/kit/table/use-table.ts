@@ -24,5 +24,15 @@ export function useTable<Setup, State, Move>(
       leave()
     }
   }, [table])
+  useEffect(() => {
+    const grant = () => {
+      const { wish } = session.get()
+      if (wish === undefined) return
+      session.patch({ wish: undefined })
+      table.want(wish)
+    }
+    grant()
+    return session.subscribe(grant)
+  }, [table])
   return [table, useStore(table.store)]
 }

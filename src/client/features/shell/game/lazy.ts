@@ -9,4 +9,4 @@ export {
   unfinishedIds,
   withFavorite,
 } from './model.ts'
-export { openGame, openGameInTab } from './open-game.ts'
+export { openGame, openGameInTab, openGameOfDay } from './open-game.ts'

@@ -19,6 +19,8 @@ interface RailLayoutProps<Id> {
   readonly entries: readonly RailLayoutEntry<Id>[]
   readonly current: Id
   readonly onChange: (id: Id) => void
+  /** Stands below the entries; in narrow windows between them and the content. */
+  readonly foot?: ReactNode
   /** Stays at the top while the content scrolls. */
   readonly bar?: ReactNode
   /** The content, which brings its own scrolling panel. */
@@ -31,6 +33,7 @@ export function RailLayout<Id extends string | number>({
   entries,
   current,
   onChange,
+  foot,
   bar,
   children,
 }: RailLayoutProps<Id>) {
@@ -38,20 +41,23 @@ export function RailLayout<Id extends string | number>({
     <div className={styles.app}>
       <div className={styles.columns}>
         {entries.length === 0 ? null : (
-          <nav className={styles.rail} aria-label={label} onKeyDown={roving('column')}>
-            {entries.map(({ id, icon, label: name, count }) => (
-              <RailEntry
-                key={id}
-                icon={icon === undefined ? null : <NamedIcon name={icon} size={18} />}
-                label={name}
-                count={count}
-                data-focus-stop=""
-                tabIndex={id === current ? 0 : -1}
-                aria-current={id === current ? 'true' : undefined}
-                onClick={() => onChange(id)}
-              />
-            ))}
-          </nav>
+          <div className={styles.side}>
+            <nav className={styles.rail} aria-label={label} onKeyDown={roving('column')}>
+              {entries.map(({ id, icon, label: name, count }) => (
+                <RailEntry
+                  key={id}
+                  icon={icon === undefined ? null : <NamedIcon name={icon} size={18} />}
+                  label={name}
+                  count={count}
+                  data-focus-stop=""
+                  tabIndex={id === current ? 0 : -1}
+                  aria-current={id === current ? 'true' : undefined}
+                  onClick={() => onChange(id)}
+                />
+              ))}
+            </nav>
+            {foot}
+          </div>
         )}
         <div className={styles.main}>
           {bar === undefined ? null : <header className={styles.bar}>{bar}</header>}

@@ -6,6 +6,7 @@ import { gamesHere, unfinishedGames } from '../document.ts'
 import { type GameFrame, openGameFrame } from './frames.ts'
 import { onLookChange, presentLook } from './look.ts'
 import { createPlay, type Play, pastOf, shortcutsOfWindows } from './play.ts'
+import { grantWishes } from './wishes.ts'
 
 /** What is to be seen of a game: `flooded` if it was stopped, as it did what no game does. */
 export type At = 'loading' | 'ready' | 'failed' | 'flooded'
@@ -66,11 +67,17 @@ export function useGame({ id, frame, attempt, at, setAt, openAnew }: Shown): voi
     }
     const showLook = () => one.game.tell({ type: 'look', ...presentLook() })
     compare()
-    const endings = [unfinishedGames.subscribe(compare), onLookChange(showLook), onLanguageChange(showLook)]
+    const tellWish = (variant: string) => one.game.tell({ type: 'wish', variant })
+    const endings = [
+      grantWishes(id, tellWish),
+      unfinishedGames.subscribe(compare),
+      onLookChange(showLook),
+      onLanguageChange(showLook),
+    ]
     return () => {
       for (const end of endings) end()
     }
-  }, [frame, at, openAnew])
+  }, [id, frame, at, openAnew])
 
   useEffect(() => {
     const element = frame.current

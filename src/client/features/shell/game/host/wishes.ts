@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla'
+
+/** The ways to play that were asked for, by game, until the game is told. */
+const wishes = createStore<Readonly<Record<string, string>>>()(() => ({}))
+
+/** A game is to be played in a way, such as the puzzle of the day: the one that is open, or will be. */
+export const wish = (id: string, variant: string): void => wishes.setState({ [id]: variant })
+
+/** Tells a game what was asked of it, now and from now on. @returns ends it */
+export function grantWishes(id: string, grant: (variant: string) => void): () => void {
+  const look = () => {
+    const { [id]: variant, ...others } = wishes.getState()
+    if (variant === undefined) return
+    wishes.setState(others, true)
+    grant(variant)
+  }
+  look()
+  return wishes.subscribe(look)
+}
