@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Described } from '../kit/table/Live.tsx'
 import type { Say } from '../kit/text/define-texts.ts'
+import { useRoom } from '../kit/use-room.ts'
 import type { Advice } from './advise.ts'
 import styles from './Board.module.css'
 import { fitBoard } from './fit.ts'
@@ -11,7 +12,6 @@ import { Mark } from './Mark.tsx'
 import { gridOf, type Position } from './rules.ts'
 import { useTexts } from './texts.ts'
 import { type PressHandlers, usePress } from './use-press.ts'
-import { useRoom } from './use-room.ts'
 
 /** What the board has around its cells, in px, both sides together. */
 const FRAME = 20
