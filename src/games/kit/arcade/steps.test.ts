@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STEPS_PER_SECOND, stepsDue } from './steps.ts'
+import { partOfStep, STEPS_PER_SECOND, stepsDue } from './steps.ts'
 
 /** How many steps a second has on a screen of so many frames. */
 function stepsOf(framesPerSecond: number): number {
@@ -19,4 +19,9 @@ test.each([30, 60, 75, 120, 144, 240])('a game is as fast at %i frames a second'
 test('after a pause of the browser the game does not jump, and a clock that goes back does not stop it', () => {
   expect(stepsDue(0, 5000)).toEqual({ steps: 6, rest: 0 })
   expect(stepsDue(10, -500)).toEqual({ steps: 0, rest: 10 })
+})
+
+test('what is drawn between two steps is as far as the time that is left over', () => {
+  expect(partOfStep(stepsDue(0, 25).rest)).toBeCloseTo(0.5)
+  expect([partOfStep(0), partOfStep(40)]).toEqual([0, 1])
 })

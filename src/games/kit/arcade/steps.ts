@@ -16,3 +16,6 @@ export function stepsDue(rest: number, elapsed: number): Due {
   const steps = Math.floor(time / STEP_MS + 1e-9)
   return steps > MOST_STEPS ? { steps: MOST_STEPS, rest: 0 } : { steps, rest: Math.max(0, time - steps * STEP_MS) }
 }
+
+/** How much of the next step has gone by, from 0 up to 1. @param rest time that is left over, in ms */
+export const partOfStep = (rest: number): number => Math.min(1, rest / STEP_MS)

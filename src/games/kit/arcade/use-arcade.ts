@@ -8,8 +8,8 @@ import { useLoop } from './use-loop.ts'
 interface Show<State, Input> {
   /** What the player does just now; asked for at each step. */
   readonly input: () => Input
-  /** Draws a state. */
-  readonly draw: (context: CanvasRenderingContext2D, state: State) => void
+  /** Draws a state. @param ahead how much of the next step has gone by, 0 to 1: what moves evenly may be drawn there */
+  readonly draw: (context: CanvasRenderingContext2D, state: State, ahead: number) => void
   /** Tells what views show beside the stage, such as points: they are drawn again only when it changes. */
   readonly figures: (state: State) => string
 }
@@ -30,8 +30,8 @@ export function useArcade<State, Input>(
   const told = useRef(figures)
   told.current = figures
   const [, show] = useState('')
-  const drawNow = () => {
-    if (context.current !== undefined) draw(context.current, arcade.store.get().state)
+  const drawNow = (ahead: number) => {
+    if (context.current !== undefined) draw(context.current, arcade.store.get().state, ahead)
   }
   const drawing = useRef(drawNow)
   drawing.current = drawNow
@@ -40,7 +40,7 @@ export function useArcade<State, Input>(
     const follow = () => {
       const { state, phase: now } = arcade.store.get()
       show(`${now} ${told.current(state)}`)
-      if (now !== 'running') drawing.current() // no loop does
+      if (now !== 'running') drawing.current(0) // no loop does
     }
     return arcade.store.subscribe(follow)
   }, [arcade])
