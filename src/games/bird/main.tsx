@@ -1,0 +1,120 @@
+import { useRef } from 'preact/hooks'
+import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { Stage } from '../kit/arcade/Stage.tsx'
+import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { fitView } from '../kit/arcade/view.ts'
+import { useControls } from '../kit/input/use-controls.ts'
+import { session } from '../kit/session.ts'
+import { playSound } from '../kit/sound/play-sound.ts'
+import { type GameProps, startGame } from '../kit/start-game.tsx'
+import { useStore } from '../kit/store.ts'
+import { EndScreen } from '../kit/table/EndScreen.tsx'
+import { GameTable } from '../kit/table/GameTable.tsx'
+import { useSettled } from '../kit/table/use-settled.ts'
+import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { useRoom } from '../kit/use-room.ts'
+import { game } from './arcade-game.ts'
+import { WAYS } from './course.ts'
+import { drawFlight, LEAST_VIEW } from './draw.ts'
+import styles from './main.module.css'
+import { canBeginAnew, type Flight, pointsOf } from './rules.ts'
+import { useTexts } from './texts.ts'
+
+const FLAPS = { ' ': 'flap', ArrowUp: 'flap', w: 'flap' } as const
+
+function Game({ saved }: GameProps) {
+  const say = useTexts()
+  const kit = useKitTexts()
+  const { language, past, theme, isMotionReduced } = useStore(session)
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
+  const size = fitView(room, LEAST_VIEW)
+  const [controls, keys] = useControls(FLAPS, () => flap())
+  const draw = (context: CanvasRenderingContext2D, flight: Flight, ahead: number) =>
+    drawFlight(context, flight, { size, theme, isMotionReduced }, ahead)
+  const { arcade, phase, onContext } = useArcade(game, saved, 'usual', {
+    input: controls.take,
+    draw,
+    figures: (flight) => `${flight.way} ${pointsOf(flight)} ${flight.passed}`,
+  })
+  const { state } = arcade.store.get()
+  const ended = useSettled(phase === 'over' ? 'ended' : undefined)
+  const number = (value: number) => formatNumber(value, language)
+  /** A beat begins the game, and goes on with it: whoever comes back is not to fall. */
+  const start = () => {
+    controls.press('flap')
+    controls.release('flap')
+    playSound('move')
+    arcade.run()
+  }
+  const begin = (way: string = state.way) => {
+    arcade.begin(way)
+    start()
+  }
+  const flap = () => {
+    const { state: flight } = arcade.store.get()
+    if (flight.sinceHit === 0) start()
+    else if (canBeginAnew(flight)) begin() // nobody has to wait for the end of a fall
+  }
+  const points = pointsOf(state)
+  const best = Math.max(points, past.best[state.way] ?? 0)
+  return (
+    <GameTable
+      layout="bar"
+      title={say('name')}
+      figures={[
+        { label: kit('score'), value: number(points), isMain: true },
+        { label: kit('best'), value: number(best) },
+      ]}
+      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
+      variants={{
+        label: say('way'),
+        options: WAYS.map((id) => ({ id, label: say(id) })),
+        current: state.way,
+        onChange: (way) => arcade.begin(way),
+      }}
+      help={{
+        rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
+        keys: [
+          ['Space ↑', say('keyFlap')],
+          ['P', say('keyPause')],
+          ['R', kit('restart')],
+        ],
+      }}
+      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : start()) }}
+      screen={
+        ended && (
+          <EndScreen
+            result={arcade.result()}
+            measure="score"
+            value={number(points)}
+            facts={[
+              { label: say('passed'), value: number(state.passed) },
+              { label: say('lit'), value: number(state.lit) },
+              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
+            ]}
+            onAgain={() => begin()}
+          />
+        )
+      }
+    >
+      <div ref={place} className={styles.place}>
+        <Stage
+          {...size}
+          label={say('board', { points })}
+          draw={(context) => draw(context, arcade.store.get().state, 0)}
+          onContext={onContext}
+          onPoint={(_, step) => {
+            if (step === 'down') flap()
+          }}
+        />
+      </div>
+      {(phase === 'ready' || phase === 'paused') && (
+        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={start} />
+      )}
+    </GameTable>
+  )
+}
+
+startGame(Game, [...Object.keys(FLAPS), 'p', 'r', 'm', '?'])
