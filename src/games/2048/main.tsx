@@ -99,4 +99,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(STEERING), 'z', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), 'z', 'r'])

@@ -117,4 +117,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(FLAPS), 'p', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(FLAPS), 'p', 'r'])

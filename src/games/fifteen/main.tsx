@@ -138,4 +138,4 @@ function movedText(say: ReturnType<typeof useTexts>, tile: number, position: Pos
   return say('moved', { tile, row, column, placed: countHome(position), all: size ** 2 - 1 })
 }
 
-startGame(Game, [...Object.keys(STEERING), ...SIZES.map(String), 'z', 'r', 'h', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), ...SIZES.map(String), 'z', 'r', 'h'])

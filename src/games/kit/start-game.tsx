@@ -8,6 +8,9 @@ import { ErrorBoundary } from './broken/ErrorBoundary.tsx'
 import './base.css'
 import { session } from './session.ts'
 
+/** The keys of what each table has: statistics, help, sound. */
+const TABLE_KEYS = ['t', '?', 'm']
+
 /** The props of a game's view: what is kept of the game that is under way. */
 export interface GameProps {
   readonly saved: string | undefined
@@ -15,7 +18,7 @@ export interface GameProps {
 
 /**
  * Starts a game in its page: once the page around it has told who plays and where the game was left, its view is drawn.
- * @param keys those that the game takes, as `KeyboardEvent.key` names them
+ * @param keys those that the game takes beside those of every table, as `KeyboardEvent.key` names them
  */
 export function startGame(View: ComponentType<GameProps>, keys: readonly string[]): void {
   const root = document.body
@@ -37,7 +40,7 @@ export function startGame(View: ComponentType<GameProps>, keys: readonly string[
     window.onunhandledrejection = fail
   }
   addEventListener('pagehide', flush)
-  connect(keys, (message) => receive(message, draw))
+  connect([...keys, ...TABLE_KEYS], (message) => receive(message, draw))
 }
 
 function receive(message: ToGame, draw: (saved: string | undefined) => void): void {

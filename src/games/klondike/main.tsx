@@ -23,7 +23,7 @@ import { useTexts } from './texts.ts'
 
 /** Between two cards that go home by themselves, in ms. */
 const HOMEWARD_MS = 90
-const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'x', 'h', 'f', 'z', 'r', 'm', '?']
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'x', 'h', 'f', 'z', 'r']
 
 function Game({ saved }: GameProps) {
   const say = useTexts()

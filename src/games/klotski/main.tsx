@@ -120,4 +120,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(STEERING), 'z', 'r', 'h', 'l', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), 'z', 'r', 'h', 'l'])

@@ -182,4 +182,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'f', 'h', 'z', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'f', 'h', 'z', 'r'])

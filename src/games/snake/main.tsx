@@ -113,4 +113,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(STEERING), ' ', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(STEERING), ' ', 'r'])

@@ -181,4 +181,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ARROWS), ...DIGITS.map(String), ...ERASERS, 'n', 'a', 'c', 'h', 'z', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), ...DIGITS.map(String), ...ERASERS, 'n', 'a', 'c', 'h', 'z', 'r'])

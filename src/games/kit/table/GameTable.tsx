@@ -11,13 +11,14 @@ import { Choice, type ChoiceProps } from './Choice.tsx'
 import { type Figure, Figures } from './Figures.tsx'
 import styles from './GameTable.module.css'
 import { type Help, HelpDialog } from './HelpDialog.tsx'
+import { StatisticsDialog } from './StatisticsDialog.tsx'
 
 interface Props {
   readonly title: string
   /** One line that says what it is about. */
   readonly subtitle?: string
   readonly figures: readonly Figure[]
-  /** What the player can do, beside help and sound, which every game has. */
+  /** What the player can do, beside statistics, help and sound, which every game has. */
   readonly actions: readonly Action[]
   readonly variants?: ChoiceProps
   readonly help: Help
@@ -56,7 +57,7 @@ export function GameTable({
 }: Props) {
   const say = useKitTexts()
   const isSoundOn = useStore(session).isSoundOn
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [dialog, setDialog] = useState<'help' | 'statistics' | undefined>(undefined)
   const sound: Action = {
     icon: isSoundOn ? 'soundOn' : 'soundOff',
     label: say('sound'),
@@ -73,11 +74,19 @@ export function GameTable({
     label: say('help'),
     shortcut: '?',
     isMinor: true,
-    run: () => setHelpOpen(true),
+    run: () => setDialog('help'),
   }
-  const all = [...actions, helpAction, sound]
+  const statistics: Action = {
+    icon: 'stats',
+    label: say('statistics'),
+    shortcut: 't',
+    isMinor: true,
+    run: () => setDialog('statistics'),
+  }
+  const common = [statistics, helpAction, sound]
+  const all = [...actions, ...common]
   // beside the board they stand by the name
-  const inHead = layout === 'side' ? [helpAction, sound] : []
+  const inHead = layout === 'side' ? common : []
   const actionKeys = Object.fromEntries(
     all.flatMap(({ shortcut, run, isDisabled }) =>
       shortcut === undefined || isDisabled ? [] : [[shortcut, once(run)] as const],
@@ -86,10 +95,10 @@ export function GameTable({
   const isOverlaid = screen !== undefined && screen !== null
   useKeys({ ...keys, ...actionKeys }, isOverlaid)
   useGamepad()
-  useEffect(() => session.patch({ isDialogOpen: isHelpOpen }), [isHelpOpen])
   useEffect(() => {
     document.title = title
   }, [title])
+  const closeDialog = () => setDialog(undefined)
   return (
     <main className={styles.table} data-layout={layout} data-game-table="">
       <header className={styles.head} data-controls="" inert={isOverlaid}>
@@ -118,7 +127,8 @@ export function GameTable({
         {layout !== 'bar' && variants !== undefined && <Choice {...variants} />}
       </footer>
       {screen}
-      {isHelpOpen && <HelpDialog title={title} {...help} onClose={() => setHelpOpen(false)} />}
+      {dialog === 'help' && <HelpDialog title={title} {...help} onClose={closeDialog} />}
+      {dialog === 'statistics' && <StatisticsDialog title={title} options={variants?.options} onClose={closeDialog} />}
     </main>
   )
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks'
 import { useKitTexts } from '../text/kit-texts.ts'
+import { Dialog } from './Dialog.tsx'
 import styles from './HelpDialog.module.css'
-import { Icon } from './icons.tsx'
 
 /** How a game is played. */
 export interface Help {
@@ -17,33 +16,27 @@ export function HelpDialog({
   onClose,
 }: Help & { readonly title: string; readonly onClose: () => void }) {
   const say = useKitTexts()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={say('help')} onClose={onClose}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" aria-label={say('close')} title={say('close')} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <h3>{say('rules')}</h3>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <h3>{say('keys')}</h3>
-      <dl>
-        {keys.map(([names, what]) => (
-          <div key={names}>
-            <dt>
-              <kbd>{names}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </dialog>
+    <Dialog title={title} label={say('help')} onClose={onClose}>
+      <div className={styles.help}>
+        <h3>{say('rules')}</h3>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <h3>{say('keys')}</h3>
+        <dl>
+          {keys.map(([names, what]) => (
+            <div key={names}>
+              <dt>
+                <kbd>{names}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
   )
 }
