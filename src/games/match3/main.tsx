@@ -217,4 +217,4 @@ function useIdleHint(isOff: boolean, key: unknown, show: () => void): void {
   }, [isOff, key])
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'h', 'z', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'h', 'z', 'r'])
