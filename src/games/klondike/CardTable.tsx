@@ -39,6 +39,7 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
   }
   return (
     <section className={styles.table} aria-label={say('board')} {...handlers}>
+      <Hills />
       <Described lines={columnTexts(layout, say)} />
       <div className={styles.cards}>
         <button
@@ -102,6 +103,16 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
         })}
       </div>
     </section>
+  )
+}
+
+/** Two ridges at the foot of the table, below its cards. */
+function Hills() {
+  return (
+    <svg className={styles.hills} viewBox="0 0 1100 150" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 90C150 80 200 22 300 24s140 48 220 50S680 0 780 0s190 66 320 76v74H0z" />
+      <path d="M0 124c120-8 200-42 320-42s150 30 260 30 200-38 320-38 130 22 200 30v46H0z" />
+    </svg>
   )
 }
 
