@@ -147,4 +147,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ACTIONS), 'p', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ACTIONS), 'p', 'r'])
