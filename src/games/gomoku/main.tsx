@@ -1,0 +1,149 @@
+import { useRef, useState } from 'preact/hooks'
+import { ARROWS, type Direction } from '../kit/input/direction.ts'
+import { directionKeys } from '../kit/input/keys.ts'
+import { presentState } from '../kit/record.ts'
+import { session } from '../kit/session.ts'
+import { type GameProps, startGame } from '../kit/start-game.tsx'
+import { useStore } from '../kit/store.ts'
+import { EndScreen } from '../kit/table/EndScreen.tsx'
+import { useElapsed } from '../kit/table/Figures.tsx'
+import { GameTable } from '../kit/table/GameTable.tsx'
+import { Live } from '../kit/table/Live.tsx'
+import { resultOf } from '../kit/table/table.ts'
+import { useSettled } from '../kit/table/use-settled.ts'
+import { useTable } from '../kit/table/use-table.ts'
+import { movesToTakeBack, useComputer } from '../kit/table/versus.ts'
+import { formatDuration } from '../kit/text/format.ts'
+import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { Board } from './Board.tsx'
+import { CENTER, type Cell, cellBeside, placeOf } from './cells.ts'
+import { Panel } from './Panel.tsx'
+import { LEVELS, other, type Position } from './rules.ts'
+import { game, setupOf } from './table-game.ts'
+import { useTexts } from './texts.ts'
+import source from './think.worker.ts?source'
+import { useHint } from './use-hint.ts'
+
+function Game({ saved }: GameProps) {
+  const say = useTexts()
+  const kit = useKitTexts()
+  const { past } = useStore(session)
+  const [table, lying] = useTable(game, saved, 'medium')
+  const [cursor, setCursor] = useState<Cell>(CENTER)
+  const [isNumbered, setNumbered] = useState(false)
+  const board = useRef<HTMLDivElement>(null)
+  const position = presentState(lying.record)
+  const { setup, moves, states } = lying.record
+  const isPlayers = ({ turn }: Position) => turn === setup.side
+  const mover = isPlayers(position) ? setup.side : undefined
+  useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
+  const hint = useHint(position, setup.seed)
+  const ended = useSettled(lying.outcome)
+  const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
+
+  const play = (cell: Cell) => {
+    setCursor(cell)
+    if (mover !== undefined) table.play(cell)
+  }
+  const undo = () => table.undo(Math.max(1, movesToTakeBack(states, isPlayers)))
+  const begin = (level: string = setup.level, side = setup.side) => table.begin(setupOf(level, side))
+  const number = () => setNumbered(!isNumbered)
+  const move = (direction: Direction) => {
+    const next = cellBeside(cursor, direction)
+    setCursor(next)
+    board.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
+  }
+  // the computer's first move alone is not taken back
+  const isOpening = moves.length > 0 && movesToTakeBack(states, isPlayers) === 0
+  return (
+    <GameTable
+      layout="side"
+      title={say('name')}
+      figures={[]}
+      variants={{
+        label: say('level'),
+        options: LEVELS.map((id) => ({ id, label: say(id) })),
+        current: setup.level,
+        onChange: (level) => begin(level),
+      }}
+      actions={[
+        {
+          icon: 'undo',
+          label: kit('undo'),
+          shortcut: 'z',
+          isMain: true,
+          isDisabled: isOpening || !table.canUndo(),
+          run: undo,
+        },
+        { icon: 'hint', label: kit('hint'), shortcut: 'h', isDisabled: mover === undefined, run: hint.ask },
+        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
+        { icon: 'swap', label: say('swap'), shortcut: 's', run: () => begin(setup.level, other(setup.side)) },
+      ]}
+      help={{
+        rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
+        keys: [
+          ['← ↑ → ↓', say('keyMove')],
+          ['Enter', say('keyPlay')],
+          ['N', say('numbers')],
+          ['S', say('keySwap')],
+          ['Z', kit('undo')],
+          ['H', kit('hint')],
+        ],
+      }}
+      keys={{ ...directionKeys(ARROWS, move), n: number }}
+      side={
+        <Panel
+          position={position}
+          setup={setup}
+          moves={moves}
+          elapsed={elapsed}
+          wins={past.wins}
+          losses={past.losses}
+          isNumbered={isNumbered}
+          onNumber={number}
+        />
+      }
+      screen={
+        ended && (
+          <EndScreen
+            result={resultOf(game, lying, ended)}
+            value={say('result', { count: moves.length })}
+            facts={[
+              { label: say('level'), value: say(setup.level) },
+              { label: say('side'), value: say(setup.side === 1 ? 'black' : 'white') },
+              { label: kit('time'), value: formatDuration(table.ms()) },
+            ]}
+            onAgain={() => begin()}
+            onUndo={undo}
+          />
+        )
+      }
+    >
+      <div ref={board}>
+        <Board
+          position={position}
+          mover={mover}
+          cursor={cursor}
+          hinted={hint.hinted}
+          numbered={isNumbered ? moves : undefined}
+          onPlay={play}
+        />
+      </div>
+      <Live text={saidOf(position, hint.hinted, setup.side, say)} />
+    </GameTable>
+  )
+}
+
+/** What has just happened, in words. */
+function saidOf(
+  { cells, last }: Position,
+  hinted: Cell | undefined,
+  own: number,
+  say: ReturnType<typeof useTexts>,
+): string {
+  if (hinted !== undefined) return say('hinted', { place: placeOf(hinted) })
+  if (last === undefined) return ''
+  return say('said', { who: say(cells[last] === own ? 'you' : 'computer'), place: placeOf(last) })
+}
+
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 's', 'n', 'm', '?'])
