@@ -146,4 +146,4 @@ function saidOf(
   return say('said', { who: say(cells[last] === own ? 'you' : 'computer'), place: placeOf(last) })
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 's', 'n', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 's', 'n'])
