@@ -1,0 +1,351 @@
+/**
+ * The levels, each a picture of thirteen columns from the ceiling down. A letter is a brick of one hit in the colour that
+ * it names (red, orange, yellow, green, teal, blue, purple, white), a number is stone of so many hits, `#` is steel.
+ */
+export const LEVELS: readonly string[] = [
+  // rows
+  `
+.............
+rrrrrrrrrrrrr
+ooooooooooooo
+yyyyyyyyyyyyy
+ttttttttttttt`,
+  // a board for draughts
+  `
+r.r.r.r.r.r.r
+.o.o.o.o.o.o.
+y.y.y.y.y.y.y
+.g.g.g.g.g.g.
+t.t.t.t.t.t.t
+.b.b.b.b.b.b.`,
+  // a pyramid
+  `
+......y......
+.....yyy.....
+....ooooo....
+...rrrrrrr...
+..ppppppppp..
+.bbbbbbbbbbb.
+.2.2.2.2.2.2.`,
+  // a heart
+  `
+..rrr...rrr..
+.rrrrr.rrrrr.
+rrwwrrrrrrrrr
+rrwrrrrrrrrrr
+rrrrrrrrrrrrr
+.rrrrrrrrrrr.
+..rrrrrrrrr..
+...rrrrrrr...
+....rrrrr....
+.....rrr.....
+......r......`,
+  // steel at the sides
+  `
+#.yyyyyyyyy.#
+#.ooooooooo.#
+#.rrrrrrrrr.#
+#.ppppppppp.#
+#...........#
+..2.2.2.2.2..`,
+  // waves
+  `
+..b.....b....
+.bbb...bbb...
+bb.bb.bb.bb.b
+b...bbb...bbb
+..t.....t....
+.ttt...ttt...
+tt.tt.tt.tt.t
+t...ttt...ttt
+......w......`,
+  // a sun behind mountains
+  `
+........yyy..
+.......yyyyy.
+..g....yyyyy.
+.ggg....yyy..
+ggggg..g.....
+gggggg.gg....
+tttttttttt.tt
+ttttttttttttt
+bbbbbbbbbbbbb`,
+  // a fish
+  `
+.............
+....oooooo...
+o..oooooooo..
+oo.oooowwooo.
+ooooooow3oooo
+oooooooowwooo
+oo.ooooooooo.
+o..oooooooo..
+....oooooo...`,
+  // a diamond
+  `
+......w......
+.....ttt.....
+....tttwt....
+...tttttwt...
+..ttttttttt..
+.tttttttttt2.
+..ttttttttt..
+...ttttttt2..
+....ttttt....
+.....tt2.....
+......t......`,
+  // a castle
+  `
+r.r.r...r.r.r
+rrrrr...rrrrr
+22222.y.22222
+2o2w2yyy2w2o2
+2o2wwwwwww2o2
+wwwwwwwwwwwww
+22222ppp22222
+22222ppp22222`,
+  // columns
+  `
+g.#.y.#.r.#.b
+g.#.y.#.r.#.b
+g.#.y.#.r.#.b
+g.2.y.2.r.2.b
+g.2.y.2.r.2.b
+g.2.y.2.r.2.b
+g.2.y.2.r.2.b`,
+  // a mushroom
+  `
+....rrrrr....
+..rrrwwwrrr..
+.rrrrwwwrrrr.
+rwwrrrrrrrwwr
+rwwrrrrrrrwwr
+rrrrrrrrrrrrr
+...yyyyyyy...
+...yb.y.by...
+...yyyyyyy...
+....yyyyy....`,
+  // a lantern
+  `
+......2......
+.....222.....
+...rrrrrrr...
+..rryrrryrr..
+.rrryrrryrrr.
+.rryyyryyyrr.
+.rrryrrryrrr.
+..rryrrryrr..
+...rrrrrrr...
+.....222.....
+......y......
+.....y.y.....`,
+  // a cat
+  `
+.p.........p.
+.pp.......pp.
+.ppp.....ppp.
+.ppppppppppp.
+.ppwwpppwwpp.
+.ppw3pppw3pp.
+.ppppprppppp.
+..ppp.p.ppp..
+...ppppppp...`,
+  // a spiral
+  `
+ttttttttttttt
+t...........t
+t.yyyyyyyyy.t
+t.y.......y.t
+t.y.rrrrr.y.t
+t.y.r...r.y.t
+t.y.r.3rr.y.t
+t.y.......y.t
+t.yyyyyyyyyyt`,
+  // an eye
+  `
+....bbbbb....
+..bbwwwwwbb..
+.bwwwtttwwwb.
+bwwwtt3ttwwwb
+bwwwt333twwwb
+bwwwtt3ttwwwb
+.bwwwtttwwwb.
+..bbwwwwwbb..
+....bbbbb....`,
+  // an hourglass
+  `
+#222222222222
+.ooooooooooo.
+..yyyyyyyyy..
+...yyyyyyy...
+....yyyyy....
+.....yyy.....
+......y......
+.....oyo.....
+....ooyoo....
+...oooyooo...
+..ooyyyyyoo..
+.oyyyyyyyyyo.
+222222222222#`,
+  // a butterfly
+  `
+.pp.......pp.
+pprp.....prpp
+prrrp.2.prrrp
+prrrrp2prrrrp
+.prrrr2rrrrp.
+..pppp2pppp..
+.byyyb2byyyb.
+byyyyb2byyyyb
+byyyb.2.byyyb
+.bbb.....bbb.`,
+  // a rocket
+  `
+......r......
+.....rrr.....
+.....www.....
+....wwwww....
+....wb3bw....
+....wbbbw....
+....wwwww....
+...rwwwwwr...
+..rrwwwwwrr..
+..r..222..r..
+.....oyo.....
+......y......`,
+  // gates of steel
+  `
+ggggggggggggg
+###.......###
+yyyyyyyyyyyyy
+.....###.....
+ooooooooooooo
+###.......###
+rrrrrrrrrrrrr`,
+  // a flower
+  `
+.....rrr.....
+..rr.rrr.rr..
+.rrrrrrrrrrr.
+.rrrryyyrrrr.
+..rryy3yyrr..
+.rrry333yrrr.
+..rryy3yyrr..
+.rrrryyyrrrr.
+.rr..rrr..rr.
+..g...g...g..
+...gg.g.gg...
+.....ggg.....`,
+  // rings
+  `
+.ooo..o..ooo.
+o...o.o.o...o
+o.3.ooooo.3.o
+o...o.o.o...o
+.ooo.....ooo.
+.............
+.ttt..t..ttt.
+t...t.t.t...t
+t.3.ttttt.3.t
+t...t.t.t...t
+.ttt.....ttt.`,
+  // a bridge
+  `
+......2......
+.....2.2.....
+....2...2....
+...2..y..2...
+..2..yyy..2..
+.2..yyyyy..2.
+rrrrrrrrrrrrr
+#..#..#..#..#
+b.bbb.b.bbb.b
+bbbbbbbbbbbbb
+t.ttt.t.ttt.t`,
+  // a crab
+  `
+rr.........rr
+r.r.......r.r
+rr..rr.rr..rr
+.r..w...w..r.
+.rr.r...r.rr.
+..rrrrrrrrr..
+...rr3r3rr...
+..rrrrrrrrr..
+.r..rrrrr..r.
+r..r.....r..r
+r.r.......r.r`,
+  // a tree
+  `
+......3......
+.....ggg.....
+....ggrgg....
+...ggggggg...
+....ggggg....
+...gygggrg...
+..ggggggggg..
+.gggrgggyggg.
+...ggggggg...
+..ggggggggg..
+.ggyggggggrg.
+......2......
+.....222.....`,
+  // chests with steel feet
+  `
+yyy.rrr.bbb..
+y3y.r3r.b3b..
+#y#.#r#.#b#..
+.............
+..ggg.ooo.ppp
+..g3g.o3o.p3p
+..#g#.#o#.#p#`,
+  // a snail
+  `
+....yyyyy....
+...yoooooy...
+..yoo333ooy..
+..yo3yyy3oy..
+..yo3y.y3oy.g
+..yoo3yy3oy.g
+...yoooooyy.g
+.gggyyyyyggg.
+gggggggggggg.
+.ggggggggggg.`,
+  // a letter
+  `
+2222222222222
+2ww.......ww2
+2wwww...wwww2
+2w.wwwwwww.w2
+2w...www...w2
+2w....r....w2
+2w...rrr...w2
+2w....r....w2
+2wwwwwwwwwww2
+2222222222222`,
+  // a fortress
+  `
+3.3.3.3.3.3.3
+2222222222222
+2ooooooooooo2
+2o#.......#o2
+2o#yy.3.yy#o2
+2o#yy.3.yy#o2
+2o.........o2
+2o.........o2
+22222...22222`,
+  // a gate at the entrance of a house
+  `
+r...........r
+rrrrrrrrrrrrr
+.rrrrrrrrrrr.
+...3.....3...
+...3..y..3...
+.22322222322.
+...3.....3...
+...3.www.3...
+...3.w#w.3...
+...3.www.3...
+...3.....3...
+..#3#...#3#..`,
+]

@@ -1,0 +1,134 @@
+import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { Stage } from '../kit/arcade/Stage.tsx'
+import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { useEnded } from '../kit/arcade/use-ended.ts'
+import { useControls } from '../kit/input/use-controls.ts'
+import { session } from '../kit/session.ts'
+import { type GameProps, startGame } from '../kit/start-game.tsx'
+import { useStore } from '../kit/store.ts'
+import { EndScreen } from '../kit/table/EndScreen.tsx'
+import { GameTable } from '../kit/table/GameTable.tsx'
+import { Live } from '../kit/table/Live.tsx'
+import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { game, VARIANT } from './arcade-game.ts'
+import { drawField } from './draw.ts'
+import { Field } from './Field.tsx'
+import { countBreakable, HEIGHT, WIDTH } from './field.ts'
+import { COLORS } from './look.ts'
+import { type Action, type Bricks, isWaiting } from './rules.ts'
+import { useTexts } from './texts.ts'
+import { usePointer } from './use-pointer.ts'
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  a: 'left',
+  d: 'right',
+  ' ': 'launch',
+}
+
+/** What views beside the field show: they are drawn again when it changes. */
+const figuresOf = (bricks: Bricks) =>
+  [bricks.score, bricks.level, bricks.lives, bricks.clearedFor > 0, isWaiting(bricks)].join(' ')
+
+/** Where the field is in the page. */
+function placeOfField() {
+  const { left, width } = document.querySelector('canvas')?.getBoundingClientRect() ?? { left: 0, width: WIDTH }
+  return { left, scale: WIDTH / width }
+}
+
+function Game({ saved }: GameProps) {
+  const say = useTexts()
+  const kit = useKitTexts()
+  const { language, past, theme, isMotionReduced } = useStore(session)
+  const number = (value: number) => formatNumber(value, language)
+  const draw = (context: CanvasRenderingContext2D, bricks: Bricks) =>
+    drawField(context, bricks, COLORS[theme], isMotionReduced)
+  /** The first press begins the game, or goes on with it, and does nothing else. */
+  const begins = (): boolean => {
+    if (phase === 'running') return false
+    controls.clear()
+    pointer.take()
+    arcade.run()
+    return true
+  }
+  const [controls, keys] = useControls(ACTIONS, () => void begins())
+  const pointer = usePointer(placeOfField, () => {
+    if (begins()) return
+    controls.press('launch')
+    controls.release('launch')
+  })
+  const { arcade, phase, onContext } = useArcade(game, saved, VARIANT, {
+    input: () => ({ ...controls.take(), ...pointer.take() }),
+    draw,
+    figures: figuresOf,
+  })
+  const { state } = arcade.store.get()
+  const { score, level, lives, wall } = state
+  const hasEnded = useEnded(phase)
+  const begin = () => {
+    controls.clear()
+    arcade.begin(VARIANT)
+    arcade.run()
+  }
+  const title = say('levelName', { level })
+  const isCleared = state.clearedFor > 0
+  const notice = isCleared
+    ? { title: say('cleared', { level }), hint: '', name: `cleared ${level}` }
+    : phase === 'running' && isWaiting(state)
+      ? { title, hint: say('launchHint'), name: `${level} ${lives}` }
+      : undefined
+  return (
+    <GameTable
+      layout="column"
+      title={say('name')}
+      subtitle={say('info')}
+      figures={[
+        { label: kit('score'), value: number(score), isMain: true },
+        { label: kit('best'), value: number(Math.max(score, past.best[VARIANT] ?? 0)) },
+        { label: say('level'), value: number(level) },
+      ]}
+      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: begin }]}
+      help={{
+        rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
+        keys: [
+          ['← →', say('keyMove')],
+          ['Space', say('keyLaunch')],
+          ['P', say('keyPause')],
+        ],
+      }}
+      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : begins()) }}
+      screen={
+        hasEnded ? (
+          <EndScreen
+            result={arcade.result()}
+            measure="score"
+            value={number(score)}
+            facts={[
+              { label: say('level'), value: number(level) },
+              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
+            ]}
+            onAgain={begin}
+          />
+        ) : undefined
+      }
+    >
+      <Field isRunning={phase === 'running'} notice={notice} handlers={pointer.handlers}>
+        <Stage
+          width={WIDTH}
+          height={HEIGHT}
+          label={say('board', { level, bricks: countBreakable(wall), lives })}
+          draw={(context) => draw(context, arcade.store.get().state)}
+          onContext={onContext}
+        />
+      </Field>
+      {(phase === 'ready' || phase === 'paused') && (
+        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={begins} />
+      )}
+      <Live text={isCleared ? say('cleared', { level }) : say('livesLeft', { level, lives })} />
+    </GameTable>
+  )
+}
+
+startGame(Game, [...Object.keys(ACTIONS), 'p', 'r', 'm', '?'])
