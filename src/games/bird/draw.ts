@@ -2,9 +2,9 @@ import { createPictures, drawRepeated, scaleOf } from '../kit/arcade/pictures.ts
 import type { Size } from '../kit/arcade/view.ts'
 import { centerOf, HEIGHT, type Lantern, PACES } from './course.ts'
 import { drawFloating, drawGate, GATE_PICTURES } from './gates.ts'
-import { type Colors, HOURS_A_DAY, hourAt, LIGHTS } from './light.ts'
+import { type Colors, HOURS_A_DAY, hourAt, LIGHTS, starsOf } from './light.ts'
 import { type Flight, pointsOf } from './rules.ts'
-import { SKY, STRIPS, type Strip } from './scenery.ts'
+import { SKY, STARS, STRIPS, type Strip } from './scenery.ts'
 import { drawFeathers, drawSwallow } from './swallow.ts'
 
 /** What a stage shows at least, whatever its shape. */
@@ -17,8 +17,9 @@ export interface FlightView {
   readonly isMotionReduced: boolean
 }
 
-const picturesOf = createPictures<keyof typeof STRIPS | keyof typeof GATE_PICTURES | 'sky', Colors>({
+const picturesOf = createPictures<keyof typeof STRIPS | keyof typeof GATE_PICTURES | 'sky' | 'stars', Colors>({
   sky: SKY,
+  stars: STARS,
   ...STRIPS,
   ...GATE_PICTURES,
 })
@@ -50,8 +51,9 @@ export function drawFlight(
     drawRepeated(context, pictureOf(name), { past, top: foot - strip.foot - strip.height, across: size.width })
   }
   drawRepeated(context, pictureOf('sky'), { past: 0, top: foot - SKY.height, across: size.width })
+  if (starsOf(colors) > 0) drawRepeated(context, pictureOf('stars'), { past: 0, top: 0, across: size.width })
   drawDisc(context, size, hour, colors)
-  for (const name of ['heavens', 'far', 'near', 'grove'] as const) drawStrip(name)
+  for (const name of ['clouds', 'far', 'near', 'grove'] as const) drawStrip(name)
   if (flight.distance > 0) drawPoints(context, size, pointsOf(flight))
   const sky = foot - HEIGHT // what a high stage has above the world
   const inView = (x: number) => x - distance + birdX(size)

@@ -1,4 +1,5 @@
 import { createDaylight } from '../kit/arcade/daylight.ts'
+import { darknessOf } from '../kit/arcade/stars.ts'
 
 /** The colours of the scene at an hour. */
 const MORNING = {
@@ -113,5 +114,4 @@ const HOUR_UNITS = 2600
 export const hourAt = (distance: number): number => distance / HOUR_UNITS
 
 /** How much is seen of the stars, from 0 to 1. */
-export const starsOf = ({ skyTop }: Colors): number =>
-  Math.min(1, Math.max(0, (100 - Number.parseInt(skyTop.slice(1, 3), 16)) / 70))
+export const starsOf = ({ skyTop }: Colors): number => darknessOf(skyTop, [30, 100])

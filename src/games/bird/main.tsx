@@ -1,8 +1,7 @@
-import { useRef } from 'preact/hooks'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage } from '../kit/arcade/Stage.tsx'
+import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { fitView } from '../kit/arcade/view.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { playSound } from '../kit/sound/play-sound.ts'
@@ -13,11 +12,9 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
-import { useRoom } from '../kit/use-room.ts'
 import { game } from './arcade-game.ts'
 import { WAYS } from './course.ts'
 import { drawFlight, LEAST_VIEW } from './draw.ts'
-import styles from './main.module.css'
 import { canBeginAnew, type Flight, pointsOf } from './rules.ts'
 import { useTexts } from './texts.ts'
 
@@ -27,9 +24,7 @@ function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
   const { language, past, theme, isMotionReduced } = useStore(session)
-  const place = useRef<HTMLDivElement>(null)
-  const room = useRoom(place)
-  const size = fitView(room, LEAST_VIEW)
+  const { place, size } = useStageRoom(() => LEAST_VIEW)
   const [controls, keys] = useControls(FLAPS, () => flap())
   const draw = (context: CanvasRenderingContext2D, flight: Flight, ahead: number) =>
     drawFlight(context, flight, { size, theme, isMotionReduced }, ahead)
@@ -99,7 +94,7 @@ function Game({ saved }: GameProps) {
         )
       }
     >
-      <div ref={place} className={styles.place}>
+      <StageRoom place={place}>
         <Stage
           {...size}
           label={say('board', { points })}
@@ -109,7 +104,7 @@ function Game({ saved }: GameProps) {
             if (step === 'down') flap()
           }}
         />
-      </div>
+      </StageRoom>
       {(phase === 'ready' || phase === 'paused') && (
         <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={start} />
       )}

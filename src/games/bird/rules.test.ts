@@ -133,6 +133,14 @@ test('what is kept is small and is read again; a damaged flight is not', () => {
   const text = JSON.stringify(flight)
   expect(text.length).toBeLessThan(4000)
   expect(v.parse(game.schema, JSON.parse(text))).toEqual(flight)
-  for (const part of [{ y: -5 }, { gates: [] }, { way: 'other' }, { passed: 0.5 }, { vy: null }])
+  for (const part of [
+    { y: -5 },
+    { gates: [] },
+    { way: 'other' },
+    { passed: 0.5 },
+    { vy: null },
+    { distance: 1e7 },
+    { distance: 1e12 },
+  ])
     expect(v.is(game.schema, { ...flight, ...part })).toBe(false)
 })

@@ -70,6 +70,10 @@ function withCourse(flight: Flight): Flight {
   })
 }
 
+/** Whether there are gates ahead of the bird, as there always are; a damaged flight may have lost them. */
+export const isOnCourse = ({ gates, distance }: Pick<Flight, 'gates' | 'distance'>): boolean =>
+  (gates.at(-1)?.x ?? 0) > distance
+
 /** One step. @param isFlapping whether the wings beat */
 export function stepFlight(flight: Flight, isFlapping: boolean): Flight {
   if (flight.sinceHit > 0) return fall(flight)

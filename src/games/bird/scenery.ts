@@ -1,5 +1,6 @@
 import type { Picture } from '../kit/arcade/pictures.ts'
 import { fillRidge, hillsOf, mistFill, peaksOf } from '../kit/arcade/ridge.ts'
+import { starsPicture } from '../kit/arcade/stars.ts'
 import { createRandom } from '../kit/random.ts'
 import { GROUND, HEIGHT } from './course.ts'
 import { type Colors, starsOf } from './light.ts'
@@ -23,19 +24,13 @@ export const SKY: Picture<Colors> = {
   },
 }
 
-/** Stars at night, and thin clouds, which are the same all day. */
-const heavens: Strip = {
+/** Stars at night: they stand still. */
+export const STARS = starsPicture({ width: 1400, height: 340, count: 70 }, starsOf)
+
+/** Clouds, thin and slow. */
+const clouds: Strip = {
   ...{ width: 1400, height: 380, pace: 0.02, foot: 220 },
   draw(context, colors) {
-    const random = createRandom(11)
-    context.fillStyle = '#ffffff'
-    for (let star = 0; star < 70; star++) {
-      const [x, y, size] = [random.next() * 1400, random.next() * 300, 0.6 + random.next() * 0.9]
-      context.globalAlpha = starsOf(colors) * (0.35 + random.next() * 0.6)
-      context.beginPath()
-      context.arc(x, y, size, 0, Math.PI * 2)
-      context.fill()
-    }
     context.globalAlpha = 0.5
     for (const [x, y, long] of [
       [180, 120, 150],
@@ -193,4 +188,4 @@ const bank: Strip = {
 }
 
 /** From the back to the front. */
-export const STRIPS = { heavens, far, near, grove, bank } satisfies Readonly<Record<string, Strip>>
+export const STRIPS = { clouds, far, near, grove, bank } satisfies Readonly<Record<string, Strip>>
