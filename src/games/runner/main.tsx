@@ -1,0 +1,140 @@
+import { useRef } from 'preact/hooks'
+import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
+import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
+import { STEPS_PER_SECOND } from '../kit/arcade/steps.ts'
+import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { useEnded } from '../kit/arcade/use-ended.ts'
+import { swipeDirection } from '../kit/input/direction.ts'
+import { useControls } from '../kit/input/use-controls.ts'
+import { session } from '../kit/session.ts'
+import { type GameProps, startGame } from '../kit/start-game.tsx'
+import { useStore } from '../kit/store.ts'
+import { EndScreen } from '../kit/table/EndScreen.tsx'
+import { GameTable } from '../kit/table/GameTable.tsx'
+import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { game, type RunAction } from './arcade-game.ts'
+import { METRE, speedAt, WAYS } from './course.ts'
+import { DuckButton } from './DuckButton.tsx'
+import { drawRun, leastView } from './draw.ts'
+import { canBeginAnew, metresOf, type Run } from './rules.ts'
+import { useTexts } from './texts.ts'
+
+const ACTIONS: Readonly<Record<string, RunAction>> = {
+  ...{ ' ': 'jump', ArrowUp: 'jump', w: 'jump', ArrowDown: 'duck', s: 'duck' },
+}
+
+function Game({ saved }: GameProps) {
+  const say = useTexts()
+  const kit = useKitTexts()
+  const { language, past, theme, isMotionReduced } = useStore(session)
+  const { place, size } = useStageRoom(leastView)
+  const finger = useRef<StagePoint | undefined>(undefined)
+  const [controls, keys] = useControls(ACTIONS, (action) => act(action))
+  const draw = (context: CanvasRenderingContext2D, run: Run, ahead: number) =>
+    drawRun(context, run, { size, theme, isMotionReduced }, ahead)
+  const { arcade, phase, onContext } = useArcade(game, saved, 'usual', {
+    input: controls.take,
+    draw,
+    figures: (run) => `${run.way} ${metresOf(run)}`,
+  })
+  const { state } = arcade.store.get()
+  const hasEnded = useEnded(phase)
+  const metres = metresOf(state)
+  const begin = (way: string = state.way) => {
+    controls.clear()
+    arcade.begin(way)
+    arcade.run()
+  }
+  /** A jump begins the game, too, or goes on with it. */
+  const act = (action: RunAction) => {
+    const run = arcade.store.get().state
+    if (canBeginAnew(run))
+      begin() // nobody has to wait for the end of a tumble
+    else if (action === 'jump' && run.sinceHit === 0) {
+      arcade.run()
+    }
+  }
+  const press = (action: RunAction) => {
+    controls.press(action)
+    act(action)
+  }
+  const onPoint = (point: StagePoint, step: 'down' | 'move' | 'up') => {
+    const from = finger.current
+    if (step === 'down') {
+      finger.current = point
+      press('jump')
+    } else if (step === 'up') {
+      finger.current = undefined
+      controls.release('jump')
+      controls.release('duck')
+    } else if (from && swipeDirection(point.clientX - from.clientX, point.clientY - from.clientY) === 'down') {
+      finger.current = undefined // one swipe ducks once, and as long as the finger stays
+      controls.release('jump')
+      controls.press('duck')
+    }
+  }
+  const text = (value: number) => say('metres', { metres: formatNumber(value, language) })
+  const farthest = Math.max(metres, past.best[state.way] ?? 0)
+  const speed = ((speedAt(state.way, state.distance) * STEPS_PER_SECOND) / METRE).toFixed(1)
+  return (
+    <GameTable
+      layout="bar"
+      title={say('name')}
+      figures={[
+        { label: say('distance'), value: text(metres), isMain: true },
+        { label: say('farthest'), value: text(farthest) },
+      ]}
+      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
+      variants={{
+        label: say('way'),
+        options: WAYS.map((id) => ({ id, label: say(id) })),
+        current: state.way,
+        onChange: (way) => arcade.begin(way),
+      }}
+      help={{
+        rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
+        keys: [
+          ['Space ↑', say('keyJump')],
+          ['↓', say('keyDuck')],
+          ['P', say('keyPause')],
+          ['R', kit('restart')],
+        ],
+      }}
+      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : arcade.run()) }}
+      screen={
+        hasEnded ? (
+          <EndScreen
+            result={arcade.result()}
+            measure="score"
+            value={formatNumber(metres, language)}
+            facts={[
+              { label: say('speed'), value: speed },
+              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
+            ]}
+            onAgain={() => begin()}
+          />
+        ) : undefined
+      }
+    >
+      <StageRoom place={place}>
+        <Stage
+          {...size}
+          label={say('board', { metres })}
+          draw={(context) => draw(context, arcade.store.get().state, 0)}
+          onContext={onContext}
+          onPoint={onPoint}
+        />
+      </StageRoom>
+      {phase === 'running' && (
+        <DuckButton label={say('keyDuck')} onDown={() => press('duck')} onUp={() => controls.release('duck')} />
+      )}
+      {(phase === 'ready' || phase === 'paused') && (
+        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={() => arcade.run()} />
+      )}
+    </GameTable>
+  )
+}
+
+startGame(Game, [...Object.keys(ACTIONS), 'p', 'r'])
