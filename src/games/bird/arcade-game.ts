@@ -19,6 +19,7 @@ export const game: ArcadeGame<Flight, Given<'flap'>> = {
   isOver,
   scoreOf: pointsOf,
   isScoreHeard: true,
+  soundOf: ({ sinceFlap }) => (sinceFlap === 0 ? 'move' : undefined),
   variantOf: ({ way }) => way,
   schema: v.pipe(
     v.object({

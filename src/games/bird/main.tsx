@@ -2,14 +2,13 @@ import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage } from '../kit/arcade/Stage.tsx'
 import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { useEnded } from '../kit/arcade/use-ended.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
-import { playSound } from '../kit/sound/play-sound.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
 import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
-import { useSettled } from '../kit/table/use-settled.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
@@ -34,13 +33,12 @@ function Game({ saved }: GameProps) {
     figures: (flight) => `${flight.way} ${pointsOf(flight)} ${flight.passed}`,
   })
   const { state } = arcade.store.get()
-  const ended = useSettled(phase === 'over' ? 'ended' : undefined)
+  const hasEnded = useEnded(phase)
   const number = (value: number) => formatNumber(value, language)
   /** A beat begins the game, and goes on with it: whoever comes back is not to fall. */
   const start = () => {
     controls.press('flap')
     controls.release('flap')
-    playSound('move')
     arcade.run()
   }
   const begin = (way: string = state.way) => {
@@ -79,7 +77,7 @@ function Game({ saved }: GameProps) {
       }}
       keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : start()) }}
       screen={
-        ended && (
+        hasEnded ? (
           <EndScreen
             result={arcade.result()}
             measure="score"
@@ -91,7 +89,7 @@ function Game({ saved }: GameProps) {
             ]}
             onAgain={() => begin()}
           />
-        )
+        ) : undefined
       }
     >
       <StageRoom place={place}>
