@@ -14,7 +14,7 @@ interface Props {
   readonly result: Result
   /** What results of this game are compared by; without it there is nothing to compare, as in a game against somebody. */
   readonly measure?: Measure
-  /** The one number that says how it went. */
+  /** The one number that says how it went, or a few words. */
   readonly value: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly onAgain: () => void
@@ -38,7 +38,7 @@ export function EndScreen({ result, measure, value, facts, onAgain, onNext, onUn
       <Ridges />
       <div className={styles.words} role="status">
         <h2>{title}</h2>
-        <strong>{value}</strong>
+        <strong data-words={/^\p{L}/u.test(value)}>{value}</strong>
         {standing !== undefined && <StandingText {...standing} measure={measure} />}
       </div>
       <dl className={styles.facts}>
