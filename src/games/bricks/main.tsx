@@ -131,4 +131,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ACTIONS), 'p', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ACTIONS), 'p', 'r'])
