@@ -16,6 +16,8 @@ interface Props {
   readonly measure?: Measure
   /** The one number that says how it went, or a few words. */
   readonly value: string
+  /** Why it has ended so, in a few words. */
+  readonly note?: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly onAgain: () => void
   /** Where another level follows: it comes before the same one again. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** How a game has ended: its result, how it stands among the last ones, and what next. It lies over the table. */
-export function EndScreen({ result, measure, value, facts, onAgain, onNext, onUndo }: Props) {
+export function EndScreen({ result, measure, value, note, facts, onAgain, onNext, onUndo }: Props) {
   const say = useKitTexts()
   const past = useStore(session).past
   const standing = measure && standingOf(result, past, measure)
@@ -39,6 +41,7 @@ export function EndScreen({ result, measure, value, facts, onAgain, onNext, onUn
       <div className={styles.words} role="status">
         <h2>{title}</h2>
         <strong data-words={/^\p{L}/u.test(value)}>{value}</strong>
+        {note !== undefined && <p>{note}</p>}
         {standing !== undefined && <StandingText {...standing} measure={measure} />}
       </div>
       <dl className={styles.facts}>
