@@ -1,0 +1,3 @@
+import { type Question, think } from './think.ts'
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(think(data)))
