@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { Dialog } from '../kit/table/Dialog.tsx'
 import { kindText } from './Board.tsx'
-import styles from './Dialog.module.css'
-import { Dialog } from './Dialog.tsx'
 import type { Promotion, Side } from './legal.ts'
 import { PieceArt } from './PieceArt.tsx'
+import styles from './PromotionDialog.module.css'
 import { useTexts } from './texts.ts'
 
 const KINDS: readonly Promotion[] = ['q', 'r', 'b', 'n']

@@ -8,13 +8,13 @@ import { useStore } from '../kit/store.ts'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
+import { TextDialog } from '../kit/table/TextDialog.tsx'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { movesToTakeBack, useComputer } from '../kit/table/versus.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
 import { End } from './End.tsx'
-import { GameTextDialog } from './GameTextDialog.tsx'
 import { textOf } from './game-text.ts'
 import type { Square } from './legal.ts'
 import { Players } from './Players.tsx'
@@ -140,10 +140,17 @@ function Game({ saved }: GameProps) {
       {choice.promoting !== undefined && (
         <PromotionDialog side={position.turn} onChoose={choice.promote} onClose={choice.clear} />
       )}
-      {isTextOpen && <GameTextDialog text={textOf(lying)} onClose={() => setTextOpen(false)} />}
+      {isTextOpen && (
+        <TextDialog
+          title={say('gameText')}
+          about={say('gameTextAbout')}
+          text={textOf(lying)}
+          onClose={() => setTextOpen(false)}
+        />
+      )}
       <Live text={spoken} />
     </GameTable>
   )
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 'g', 's', 'n', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 'g', 's', 'n'])

@@ -10,11 +10,12 @@ interface Props {
   /** The accessible name, where it is not the title. */
   readonly label?: string
   readonly onClose: () => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly children: ComponentChildren
 }
 
 /** A dialog over the whole game: while it is open, the game has no keys and its time stands still. */
-export function Dialog({ title, label = title, onClose, children }: Props) {
+export function Dialog({ title, label = title, onClose, onKeyDown, children }: Props) {
   const say = useKitTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -23,7 +24,7 @@ export function Dialog({ title, label = title, onClose, children }: Props) {
     return () => session.patch({ isDialogOpen: false })
   }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <header>
         <h2>{title}</h2>
         <button type="button" aria-label={say('close')} title={say('close')} onClick={() => dialog.current?.close()}>

@@ -7,19 +7,22 @@ import styles from './TextDialog.module.css'
 interface Props {
   readonly title: string
   readonly text: string
+  /** What it is good for, in one line. */
+  readonly about?: string
   readonly onClose: () => void
 }
 
 /** A text to be taken elsewhere, such as the record of a game: selected already, and copied by its button. */
-export function TextDialog({ title, text, onClose }: Props) {
+export function TextDialog({ title, text, about, onClose }: Props) {
   const say = useKitTexts()
-  const [isCopied, setCopied] = useState(false)
+  const [state, setState] = useState<'copied' | 'selected' | undefined>(undefined)
+  const isCopied = state === 'copied'
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.select(), [])
   const copy = () => {
     field.current?.select()
     // an opaque origin has no clipboard but this
-    setCopied(document.execCommand('copy'))
+    setState(document.execCommand('copy') ? 'copied' : 'selected')
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -29,6 +32,7 @@ export function TextDialog({ title, text, onClose }: Props) {
           <Icon name={isCopied ? 'finish' : 'copy'} />
           <span aria-live="polite">{say(isCopied ? 'copied' : 'copy')}</span>
         </button>
+        <p role="status">{state === 'selected' ? say('copyByKeys') : about}</p>
       </div>
     </Dialog>
   )
