@@ -1,9 +1,9 @@
-import type { Ball } from './ball.ts'
+import { type Ball, within } from './ball.ts'
 import { drawWall } from './draw-wall.ts'
-import { BALL_RADIUS, HEIGHT, PADDLE, WIDTH } from './field.ts'
+import { BALL_RADIUS, HEIGHT, PADDLE, touchedCell, WIDTH } from './field.ts'
 import { type Colors, DROPS } from './look.ts'
 import { POWERS, type Power } from './powers.ts'
-import { type Bricks, halfOf, WORKING } from './rules.ts'
+import { type Bricks, DROP_SPEED, halfOf, speedOf, WORKING } from './rules.ts'
 
 const DROP_PATHS = Object.fromEntries(
   POWERS.map((power) => [power, [new Path2D(DROPS[power].outline), new Path2D(DROPS[power].sign)] as const]),
@@ -145,12 +145,29 @@ function drawFoot(context: CanvasRenderingContext2D, { lives, wideFor, slowFor, 
   }
 }
 
-/** Draws the field with all that is in it. @param isStill whether nothing but what is played with may move */
-export function drawField(context: CanvasRenderingContext2D, bricks: Bricks, colors: Colors, isStill: boolean): void {
+/** Where a ball is a part of a step later; where it is, if it meets something on its way. */
+function ballAhead(ball: Ball, { wall }: Bricks, way: number): Ball {
+  const [x, y] = [ball.x + ball.dx * way, ball.y + ball.dy * way]
+  const isFree = x === within(x) && y >= BALL_RADIUS && y + BALL_RADIUS <= PADDLE.y && touchedCell(wall, x, y) < 0
+  return ball.held === null && isFree ? { ...ball, x, y } : ball
+}
+
+interface Show {
+  readonly colors: Colors
+  /** Whether nothing but what is played with may move. */
+  readonly isStill: boolean
+  /** How much of the next step has gone by, 0 to 1. */
+  readonly ahead: number
+}
+
+/** Draws the field with all that is in it. */
+export function drawField(context: CanvasRenderingContext2D, bricks: Bricks, { colors, isStill, ahead }: Show): void {
+  const part = bricks.clearedFor > 0 ? 0 : ahead
   drawSky(context, colors)
   drawFoot(context, bricks)
   drawWall(context, bricks.wall, bricks.hits, isStill)
-  for (const { power, x, y } of bricks.drops) drawDrop(context, power, x, y)
+  for (const { power, x, y } of bricks.drops) drawDrop(context, power, x, y + DROP_SPEED * part)
   drawPaddle(context, bricks)
-  for (const ball of bricks.balls) drawBall(context, ball, bricks.slowFor > 0, !isStill)
+  const way = speedOf(bricks) * part
+  for (const ball of bricks.balls) drawBall(context, ballAhead(ball, bricks, way), bricks.slowFor > 0, !isStill)
 }

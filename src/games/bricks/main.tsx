@@ -43,8 +43,8 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const { language, past, theme, isMotionReduced } = useStore(session)
   const number = (value: number) => formatNumber(value, language)
-  const draw = (context: CanvasRenderingContext2D, bricks: Bricks) =>
-    drawField(context, bricks, COLORS[theme], isMotionReduced)
+  const draw = (context: CanvasRenderingContext2D, bricks: Bricks, ahead: number) =>
+    drawField(context, bricks, { colors: COLORS[theme], isStill: isMotionReduced, ahead })
   /** The first press begins the game, or goes on with it, and does nothing else. */
   const begins = (): boolean => {
     if (phase === 'running') return false
@@ -119,7 +119,7 @@ function Game({ saved }: GameProps) {
           width={WIDTH}
           height={HEIGHT}
           label={say('board', { level, bricks: countBreakable(wall), lives })}
-          draw={(context) => draw(context, arcade.store.get().state)}
+          draw={(context) => draw(context, arcade.store.get().state, 0)}
           onContext={onContext}
         />
       </Field>

@@ -86,7 +86,7 @@ export const MOST_HITS = 24
 export const IDLE_BOUNCES = 18
 const NUDGE = (14 * Math.PI) / 180
 const PADDLE_SPEED = 8
-const DROP_SPEED = 2.2
+export const DROP_SPEED = 2.2
 const SLOW = 0.66
 /** Where a new ball lies, right of the paddle's middle. */
 const FIRST_HELD = 12
