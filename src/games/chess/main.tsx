@@ -11,7 +11,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { TextDialog } from '../kit/table/TextDialog.tsx'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
-import { movesToTakeBack, useComputer } from '../kit/table/versus.ts'
+import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
 import { End } from './End.tsx'
@@ -53,10 +53,7 @@ function Game({ saved }: GameProps) {
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
   const spoken = useSpoken(record)
 
-  // of a game that was given up the move before it is taken back, too, only where the computer has the turn
-  const back = movesToTakeBack(record.states, isPlayers)
-  const canUndo = record.moves.length > 0 ? back > 0 : table.canUndo()
-  const undo = () => table.undo(Math.max(1, back))
+  const { canUndo, undo } = takeBackOf(table, lying, isPlayers)
   const begin = (opponent: string = setup.opponent, side = setup.side) => {
     choice.clear()
     setFriendTurned(false)
@@ -109,7 +106,7 @@ function Game({ saved }: GameProps) {
           ['G', say('resign')],
         ],
       }}
-      keys={{ ...directionKeys(ARROWS, steer), s: swap, n: () => setTextOpen(true) }}
+      keys={{ ...directionKeys(ARROWS, steer), s: ({ repeat }) => repeat || swap(), n: () => setTextOpen(true) }}
       side={
         <div className={styles.sheet}>
           <Players

@@ -35,6 +35,7 @@ function pictureCells({ pieces }: Position) {
 /** Chess as its table needs to know it. */
 export const game: TableGame<Setup, Position, Move> = {
   rules,
+  isDuel: true,
   newSetup: (variant) => setupOf(variant, 'w'),
   variantOf: ({ opponent }) => opponent,
   outcomeOf: ({ end }, { opponent, side }) => {

@@ -12,7 +12,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
-import { movesToTakeBack, useComputer } from '../kit/table/versus.ts'
+import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
@@ -33,7 +33,7 @@ function Game({ saved }: GameProps) {
   const [isNumbered, setNumbered] = useState(false)
   const board = useRef<HTMLDivElement>(null)
   const position = presentState(lying.record)
-  const { setup, moves, states } = lying.record
+  const { setup, moves } = lying.record
   const isPlayers = ({ turn }: Position) => turn === setup.side
   const mover = isPlayers(position) ? setup.side : undefined
   useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
@@ -45,7 +45,7 @@ function Game({ saved }: GameProps) {
     setCursor(cell)
     if (mover !== undefined) table.play(cell)
   }
-  const undo = () => table.undo(Math.max(1, movesToTakeBack(states, isPlayers)))
+  const { canUndo, undo } = takeBackOf(table, lying, isPlayers)
   const begin = (level: string = setup.level, side = setup.side) => table.begin(setupOf(level, side))
   const number = () => setNumbered(!isNumbered)
   const move = (direction: Direction) => {
@@ -53,8 +53,6 @@ function Game({ saved }: GameProps) {
     setCursor(next)
     board.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
-  // the computer's first move alone is not taken back
-  const isOpening = moves.length > 0 && movesToTakeBack(states, isPlayers) === 0
   return (
     <GameTable
       layout="side"
@@ -72,7 +70,7 @@ function Game({ saved }: GameProps) {
           label: kit('undo'),
           shortcut: 'z',
           isMain: true,
-          isDisabled: isOpening || !table.canUndo(),
+          isDisabled: !canUndo,
           run: undo,
         },
         { icon: 'hint', label: kit('hint'), shortcut: 'h', isDisabled: mover === undefined, run: hint.ask },
@@ -90,7 +88,7 @@ function Game({ saved }: GameProps) {
           ['H', kit('hint')],
         ],
       }}
-      keys={{ ...directionKeys(ARROWS, move), n: number }}
+      keys={{ ...directionKeys(ARROWS, move), n: ({ repeat }) => repeat || number() }}
       side={
         <Panel
           position={position}

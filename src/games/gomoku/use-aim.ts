@@ -45,7 +45,12 @@ export function useAim(onPlay: (cell: Cell) => void) {
   }
   const handlers = {
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || press.current !== undefined || !(event.currentTarget instanceof Element)) return
+      if (
+        event.button !== 0 ||
+        (press.current !== undefined && press.current.pointer !== event.pointerId) ||
+        !(event.currentTarget instanceof Element)
+      )
+        return
       const board = event.currentTarget
       const place = placeUnder(board, event)
       const isAiming = event.pointerType === 'touch' && board.clientWidth < FINGER_PX * SIZE

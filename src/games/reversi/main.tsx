@@ -12,7 +12,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
-import { movesToTakeBack, useComputer } from '../kit/table/versus.ts'
+import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board, cellBeside, placeOf } from './Board.tsx'
@@ -44,7 +44,7 @@ function Game({ saved }: GameProps) {
     setHinted(undefined)
     if (mover !== undefined) table.play(cell)
   }
-  const undo = () => table.undo(Math.max(1, movesToTakeBack(lying.record.states, isPlayers)))
+  const { canUndo, undo } = takeBackOf(table, lying, isPlayers)
   const begin = (level: string = setup.level, side = setup.side) => {
     setHinted(undefined)
     table.begin(setupOf(level, side))
@@ -79,10 +79,7 @@ function Game({ saved }: GameProps) {
           label: kit('undo'),
           shortcut: 'z',
           isMain: true,
-          isDisabled:
-            lying.record.moves.length > 0 && movesToTakeBack(lying.record.states, isPlayers) === 0
-              ? true
-              : !table.canUndo(),
+          isDisabled: !canUndo,
           run: undo,
         },
         {

@@ -21,6 +21,7 @@ export const setupOf = (level: string, side: Side): Setup => ({ level: levelOf(l
 /** Reversi as its table needs to know it. */
 export const game: TableGame<Setup, Position, Cell> = {
   rules,
+  isDuel: true,
   newSetup: (variant) => setupOf(variant, 1),
   variantOf: ({ level }) => level,
   outcomeOf: (position, { side }) => {

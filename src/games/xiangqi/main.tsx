@@ -99,7 +99,7 @@ function Game({ saved }: GameProps) {
           ['C', say('record')],
         ],
       }}
-      keys={{ ...directionKeys(ARROWS, step), s: play.swap, c: () => setRecordOpen(true) }}
+      keys={{ ...directionKeys(ARROWS, step), s: ({ repeat }) => repeat || play.swap(), c: () => setRecordOpen(true) }}
       side={
         <SidePanel
           position={position}

@@ -21,6 +21,7 @@ const RESIGN_TEXT = '----'
 /** Xiangqi as its table needs to know it. */
 export const game: TableGame<Setup, Position, Move> = {
   rules,
+  isDuel: true,
   newSetup: (variant) => setupOf(variant, 1),
   variantOf: ({ level }) => level,
   outcomeOf: ({ end }, { side }) => {

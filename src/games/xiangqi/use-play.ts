@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { presentState } from '../kit/record.ts'
 import type { Table, TableState } from '../kit/table/table.ts'
-import { movesToTakeBack } from '../kit/table/versus.ts'
+import { takeBackOf } from '../kit/table/versus.ts'
 import { useThinker } from '../kit/thinking.ts'
 import type { Cell } from './cells.ts'
 import { legalMoves, type Move, moveOf } from './generate.ts'
@@ -10,12 +10,9 @@ import { type Position, RESIGN, type Setup } from './rules.ts'
 import { setupOf } from './table-game.ts'
 
 /** What the player does at the board: which piece he has chosen, which move he was advised, and all that he can do. */
-export function usePlay(
-  table: Table<Setup, Position, Move>,
-  { record }: TableState<Setup, Position, Move>,
-  source: string,
-) {
-  const { setup, states } = record
+export function usePlay(table: Table<Setup, Position, Move>, lying: TableState<Setup, Position, Move>, source: string) {
+  const { record } = lying
+  const { setup } = record
   const position = presentState(record)
   const mover = position.turn === setup.side ? setup.side : undefined
   /** What is chosen belongs to a position, and goes with it. */
@@ -26,7 +23,6 @@ export function usePlay(
   const selected = choice?.of === position ? choice.cell : undefined
   const select = (cell: Cell | undefined) => setChoice(cell === undefined ? undefined : { of: position, cell })
   const isPlayers = ({ turn }: Position) => turn === setup.side
-  const back = movesToTakeBack(states, isPlayers)
 
   return {
     position,
@@ -55,8 +51,7 @@ export function usePlay(
         .finally(() => setAsked(false))
     },
     /** Whether there is anything to take back: the player's last move, or the game before this one. */
-    canUndo: record.moves.length > 0 ? back > 0 : table.canUndo(),
-    undo: () => table.undo(Math.max(1, back)),
+    ...takeBackOf(table, lying, isPlayers),
     begin: (level: string = setup.level, side: Side = setup.side) => table.begin(setupOf(level, side)),
     swap: () => table.begin(setupOf(setup.level, other(setup.side))),
     resign: () => void table.play(RESIGN),

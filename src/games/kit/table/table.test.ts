@@ -107,3 +107,39 @@ test('who asks for the puzzle of the day gets it, unless it lies there already',
   table.want('daily')
   expect(setup()).toBe('2026-11-30')
 })
+
+test('a game that another has swept away is kept with it, and alone once that has ended', () => {
+  const table = open()
+  table.play(2)
+  table.begin(1)
+  table.play(3)
+  const again = () => open(saves().at(-1)?.state)
+  const both = again()
+  expect(presentState(both.store.get().record)).toBe(4)
+  both.undo()
+  both.undo()
+  expect(presentState(both.store.get().record)).toBe(2)
+  table.play(3)
+  table.play(3)
+  expect(table.store.get().outcome).toBe('ended')
+  expect(presentState(again().store.get().record)).toBe(2)
+})
+
+test("the computer's first move alone replaces no kept game", () => {
+  const table = open()
+  table.play(2)
+  table.begin(0)
+  const before = saves().length
+  table.play(1, true)
+  expect(saves()).toHaveLength(before)
+  table.play(1)
+  expect(saves().length).toBeGreaterThan(before)
+})
+
+test('of a flood of moves the game that was played is kept, not a new one that lies there', () => {
+  const table = open()
+  for (let count = 0; count < 9; count++) table.play(1)
+  table.begin(0)
+  const { state } = saves().at(-1) ?? {}
+  expect(presentState(open(state).store.get().record)).toBe(9)
+})

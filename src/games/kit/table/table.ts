@@ -30,6 +30,8 @@ export interface TableGame<Setup, State, Move> {
   readonly scoreOf?: (state: State) => number
   /** What is heard at a move; `move` without it. */
   readonly soundOf?: (after: State, before: State) => Sound
+  /** Whether it is won against somebody: in how many moves is no measure. */
+  readonly isDuel?: true
   /** The day of which it is the puzzle. */
   readonly dayOf?: (setup: Setup) => string | undefined
   readonly setupSchema: v.GenericSchema<unknown, Setup>
@@ -53,8 +55,11 @@ export interface TableState<Setup, State, Move> {
 
 export interface Table<Setup, State, Move> {
   readonly store: Store<TableState<Setup, State, Move>>
-  /** Plays a move. @returns whether it is allowed */
-  play(move: Move): boolean
+  /**
+   * Plays a move. @param isComputers whether it is not the player's: with the first one of a game he has not begun it
+   * @returns whether it is allowed
+   */
+  play(move: Move, isComputers?: boolean): boolean
   /** Takes moves back; at the beginning it brings back the game that a new one has swept away. */
   undo(count?: number): void
   canUndo(): boolean
@@ -68,12 +73,15 @@ export interface Table<Setup, State, Move> {
   watch(isSeen: boolean): void
 }
 
-const savedSchema = v.object({
+const gameEntries = {
   began: v.number(),
   ms: v.pipe(v.number(), v.minValue(0)),
   setup: v.unknown(),
   moves: v.string(),
-})
+}
+/** A game, and the one under way that it has swept away. */
+const savedSchema = v.object({ ...gameEntries, swept: v.optional(v.object(gameEntries)) })
+type SavedGame = v.InferOutput<ReturnType<typeof v.object<typeof gameEntries, undefined>>>
 
 /** Reads a stored game; undefined if it is damaged, or of rules that have changed. */
 function readSaved<Setup, State, Move>(
@@ -87,10 +95,19 @@ function readSaved<Setup, State, Move>(
     return undefined
   }
   const read = v.safeParse(savedSchema, data)
-  const setup = read.success ? v.safeParse(game.setupSchema, read.output.setup) : undefined
-  if (!read.success || setup?.success !== true) return undefined
-  const { began, ms, moves } = read.output
-  const decoded = game.decodeMoves(moves)
+  if (!read.success) return undefined
+  const { swept, ...saved } = read.output
+  const lying = replay(game, saved)
+  return lying && { ...lying, swept: swept && replay(game, swept) }
+}
+
+function replay<Setup, State, Move>(
+  game: TableGame<Setup, State, Move>,
+  { began, ms, setup: stored, moves }: SavedGame,
+): TableState<Setup, State, Move> | undefined {
+  const setup = v.safeParse(game.setupSchema, stored)
+  const decoded = setup.success ? game.decodeMoves(moves) : undefined
+  if (!setup.success) return undefined
   const record = decoded && replayRecord(game.rules, setup.output, decoded)
   if (record === undefined) return undefined
   const outcome = game.outcomeOf(presentState(record), record.setup)
@@ -124,7 +141,8 @@ export function createTable<Setup, State, Move>(
   let touched: number | undefined
 
   const keep = () => {
-    if (store.get().began === touched) save(() => describeTable(game, store.get()))
+    const lying = store.get()
+    if (lying.began === touched) save(() => describeTable(game, lying))
   }
 
   function put(next: Lying): void {
@@ -151,16 +169,20 @@ export function createTable<Setup, State, Move>(
     store,
     begin,
     want(variant) {
-      const setup = game.newSetup(variant)
-      const lying = store.get().record.setup
-      if (game.variantOf(lying) !== variant || game.dayOf?.(lying) !== game.dayOf?.(setup)) begin(setup)
+      const wanted = game.newSetup(variant)
+      const isWanted = ({ record: { setup } }: Lying) =>
+        game.variantOf(setup) === variant && game.dayOf?.(setup) === game.dayOf?.(wanted)
+      const { swept, ...lying } = store.get()
+      if (isWanted({ ...lying, swept })) return
+      if (swept !== undefined && isWanted(swept)) put({ ...swept, swept: { ...lying, swept: undefined } })
+      else begin(wanted)
     },
-    play(move) {
+    play(move, isComputers = false) {
       const before = store.get()
       if (before.outcome !== undefined) return false
       const record = withMove(game.rules, before.record, move)
       if (record === before.record) return false
-      touched = before.began
+      if (!isComputers || before.record.moves.length > 0) touched = before.began
       put({ ...before, record })
       const { outcome } = store.get()
       const heard = game.soundOf?.(presentState(record), presentState(before.record)) ?? 'move'
@@ -186,20 +208,26 @@ export function createTable<Setup, State, Move>(
   }
 }
 
-/** What is kept of a game: one that has ended is nothing to go on with; undefined if it is too long. */
+/**
+ * What is kept: the game that lies there with the one it has swept away; of one that has ended only that, or nothing to
+ * go on with. Undefined if it is too long.
+ */
 function describeTable<Setup, State, Move>(
   game: TableGame<Setup, State, Move>,
-  { record, time, began, outcome }: TableState<Setup, State, Move>,
+  lying: TableState<Setup, State, Move>,
 ): Saved | undefined {
-  if (outcome !== undefined) return {}
-  const state = JSON.stringify({
-    began,
-    ms: playedMs(time, now()),
-    setup: record.setup,
-    moves: game.encodeMoves(record.moves),
-  })
-  return state.length > MOST_STATE ? undefined : { state, ...game.describe(presentState(record), record) }
+  const swept = lying.swept?.outcome === undefined ? lying.swept : undefined
+  if (lying.outcome !== undefined) return swept === undefined ? {} : describeTable(game, { ...swept, swept: undefined })
+  const whole = savedOf(game, lying)
+  const texts = [{ ...whole, swept: swept && savedOf(game, swept) }, whole].map((saved) => JSON.stringify(saved))
+  const state = texts.find(({ length }) => length <= MOST_STATE)
+  return state === undefined ? undefined : { state, ...game.describe(presentState(lying.record), lying.record) }
 }
+
+const savedOf = <Setup, State, Move>(
+  game: TableGame<Setup, State, Move>,
+  { record: { setup, moves }, time, began }: TableState<Setup, State, Move>,
+): SavedGame => ({ began, ms: playedMs(time, now()), setup, moves: game.encodeMoves(moves) })
 
 /** How a game has ended, as the page keeps it. */
 export function resultOf<Setup, State, Move>(
@@ -213,7 +241,7 @@ export function resultOf<Setup, State, Move>(
     outcome,
     variant: game.variantOf(record.setup),
     ms: playedMs(time, now()),
-    moves: record.moves.length,
+    ...(game.isDuel ? {} : { moves: record.moves.length }),
     ...(score === undefined ? {} : { score }),
   }
 }

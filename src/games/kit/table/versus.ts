@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { presentState } from '../record.ts'
 import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { useThinker } from '../thinking.ts'
@@ -14,6 +15,26 @@ const LEAST_MS = 420
 export function movesToTakeBack<State>(states: readonly State[], isPlayers: (state: State) => boolean): number {
   const before = states.slice(0, -1).findLastIndex(isPlayers)
   return before < 0 ? 0 : states.length - 1 - before
+}
+
+/**
+ * What the player of a game against the computer can take back: his last move with what followed it, or before his first
+ * one the game that this one has swept away.
+ */
+export function takeBackOf<Setup, State, Move>(
+  table: Table<Setup, State, Move>,
+  { record: { moves, states }, swept }: TableState<Setup, State, Move>,
+  isPlayers: (state: State) => boolean,
+): { readonly canUndo: boolean; readonly undo: () => void } {
+  const count = movesToTakeBack(states, isPlayers)
+  return {
+    canUndo: count > 0 || swept !== undefined,
+    undo() {
+      if (count > 0) return table.undo(count)
+      if (moves.length > 0) table.undo(moves.length)
+      table.undo()
+    },
+  }
 }
 
 /** A game against the computer. */
@@ -40,7 +61,9 @@ export function useComputer<Setup, State, Move>(versus: Versus<Setup, State, Mov
     thinker.ask({ position, setup }).then(
       (move) => {
         const rest = Math.max(0, LEAST_MS - (performance.now() - begun))
-        if (!isLeft) timer = setTimeout(() => table.play(move), rest)
+        // the player may have taken something back in the frame before this view is drawn again
+        const playIt = () => presentState(table.store.get().record) === position && table.play(move, true)
+        if (!isLeft) timer = setTimeout(playIt, rest)
       },
       (error: unknown) => {
         // what was left meanwhile is no error; a worker that fails is one

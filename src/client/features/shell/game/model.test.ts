@@ -41,7 +41,7 @@ test('a game that ends again after a step was taken back is one game', () => {
   expect(after(lost, result(1, { outcome: 'won', ms: 10 })).a).toMatchObject({ plays: 1, wins: 1, losses: 0 })
 })
 
-test('the puzzle of a day is solved once, and the days of nine weeks are kept', () => {
+test('the puzzle of a day is solved once, and the days of more than a year are kept', () => {
   const won = (at: number, ms: number) => result(at, { outcome: 'won', ms })
   const solved = withResult(withResult({}, 'a', won(1, 900), '2026-11-29'), 'a', won(2, 950), '2026-11-29')
   expect(solved.a?.days).toEqual({ '2026-11-29': 900 })

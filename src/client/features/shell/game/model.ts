@@ -27,8 +27,8 @@ export interface Unfinished {
 /** By the ids of the games. */
 export type AllUnfinished = Readonly<Record<string, Unfinished>>
 
-/** Days of puzzles are kept for nine weeks. */
-export const DAYS_KEPT = 63
+/** Days of puzzles are kept for longer than a year. */
+export const DAYS_KEPT = 400
 
 const factsOf = (all: AllFacts, id: string): GameFacts => all[id] ?? NO_FACTS
 

@@ -10,7 +10,7 @@ export function useGamepad(): void {
     const look = (now: number) => {
       const pads = padsNow()
       frame = pads.length === 0 ? undefined : requestAnimationFrame(look)
-      const keys = session.get().isCovered ? [] : pads.flatMap((pad) => [...keysOfPad(pad)])
+      const keys = session.get().isCovered || !document.hasFocus() ? [] : pads.flatMap((pad) => [...keysOfPad(pad)])
       const next = stepPad(held, new Set(keys), now)
       held = next.held
       for (const { key, kind } of next.steps) pressKey(key, kind)

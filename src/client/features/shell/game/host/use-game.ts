@@ -63,10 +63,12 @@ export function useGame({ id, frame, attempt, at, setAt, openAnew }: Shown): voi
     const one = frame.current === null ? undefined : opened.get(frame.current)
     if (one === undefined || at !== 'ready') return
     const compare = () => {
-      if (one.play.isElsewhere()) openAnew()
+      const isElsewhere = one.play.isElsewhere()
+      if (isElsewhere) openAnew()
+      return isElsewhere
     }
     const showLook = () => one.game.tell({ type: 'look', ...presentLook() })
-    compare()
+    if (compare()) return // the other frame is told
     const tellWish = (variant: string) => one.game.tell({ type: 'wish', variant })
     const endings = [
       grantWishes(id, tellWish),
