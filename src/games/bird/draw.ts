@@ -43,7 +43,7 @@ export function drawFlight(
   const distance = flight.distance + (isFlying ? PACES[flight.way].speed * ahead : 0)
   const hour = hourAt(flight.distance)
   const colors = LIGHTS[theme](hour)
-  const pictureOf = picturesOf(scaleOf(context), colors)
+  const pictureOf = picturesOf(scaleOf(context), theme, colors)
   const foot = size.height // the lower edge of the view, where the world ends
   const drawStrip = (name: keyof typeof STRIPS) => {
     const strip: Strip = STRIPS[name]

@@ -38,7 +38,7 @@ export function drawRun(context: CanvasRenderingContext2D, run: Run, view: RunVi
   const isRunning = run.sinceHit === 0
   const distance = run.distance + (isRunning ? speedAt(run.way, run.distance) * ahead : 0)
   const colors = LIGHTS[theme](hourAt(run.distance))
-  const canvasOf = picturesOf(scaleOf(context), colors)
+  const canvasOf = picturesOf(scaleOf(context), theme, colors)
   const ground = size.height - footOf(size)
   const place: Place = { ground, distance, inView: (x) => x - distance + runnerX(size) }
   const pastOf = (pace: number) => (isMotionReduced && pace !== 1 ? 0 : distance * pace)

@@ -8,30 +8,34 @@ export interface Picture<Colors> extends Size {
 interface Drawn<Colors> {
   readonly canvas: HTMLCanvasElement
   readonly scale: number
+  readonly theme: string
   readonly colors: Colors
 }
 
 /**
  * Keeps pictures as they were drawn, so that a frame only puts them in their places.
- * @returns has them ready and gives the canvas of each: all are drawn anew for another scale (px of a unit), and one in
- * each frame for other colours, which change little by little
+ * @returns has them ready and gives the canvas of each: all are drawn anew for another scale (px of a unit) or theme, and
+ * one in each frame for other colours, which change little by little
  */
 export function createPictures<Name extends string, Colors>(
   pictures: Readonly<Record<Name, Picture<Colors>>>,
-): (scale: number, colors: Colors) => (name: Name) => HTMLCanvasElement {
+): (scale: number, theme: string, colors: Colors) => (name: Name) => HTMLCanvasElement {
   const names = Object.keys(pictures) as Name[]
   const kept = new Map<Name, Drawn<Colors>>()
-  const draw = (name: Name, scale: number, colors: Colors): HTMLCanvasElement => {
-    const canvas = kept.get(name)?.canvas ?? document.createElement('canvas')
-    drawInto(canvas, pictures[name], scale, colors)
-    kept.set(name, { canvas, scale, colors })
-    return canvas
-  }
-  return (scale, colors) => {
-    for (const name of names) if (kept.get(name)?.scale !== scale) draw(name, scale, colors)
+  return (scale, theme, colors) => {
+    const draw = (name: Name): HTMLCanvasElement => {
+      const canvas = kept.get(name)?.canvas ?? document.createElement('canvas')
+      drawInto(canvas, pictures[name], scale, colors)
+      kept.set(name, { canvas, scale, theme, colors })
+      return canvas
+    }
+    for (const name of names) {
+      const drawn = kept.get(name)
+      if (drawn?.scale !== scale || drawn.theme !== theme) draw(name)
+    }
     const stale = names.find((name) => kept.get(name)?.colors !== colors)
-    if (stale !== undefined) draw(stale, scale, colors)
-    return (name) => kept.get(name)?.canvas ?? draw(name, scale, colors)
+    if (stale !== undefined) draw(stale)
+    return (name) => kept.get(name)?.canvas ?? draw(name)
   }
 }
 
