@@ -27,6 +27,7 @@ export const game: ArcadeGame<Snake, Direction | undefined> = {
     turns: v.pipe(v.array(v.picklist(DIRECTIONS)), v.maxLength(2)),
     apple: whole,
     eaten: v.pipe(whole, v.minValue(0)),
+    sinceApple: v.pipe(whole, v.minValue(0)),
     waited: v.pipe(whole, v.minValue(0)),
     isDead: v.boolean(),
   }),

@@ -13,14 +13,15 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
-import { CELL, COLORS, drawSnake } from './draw.ts'
-import { COLUMNS, FIELDS, ROWS } from './rules.ts'
+import { drawSnake } from './draw.ts'
+import { CELL } from './look.ts'
+import { COLUMNS, FIELDS, ROWS, type Snake } from './rules.ts'
 import { useTexts } from './texts.ts'
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
-  const { past, theme } = useStore(session)
+  const { past, theme, isMotionReduced } = useStore(session)
   const turn = useRef<Direction | undefined>(undefined)
   const swipe = useRef<StagePoint | undefined>(undefined)
   const takeTurn = () => {
@@ -28,9 +29,11 @@ function Game({ saved }: GameProps) {
     turn.current = undefined
     return taken
   }
+  const draw = (context: CanvasRenderingContext2D, snake: Snake, ahead: number) =>
+    drawSnake(context, snake, { theme, isMotionReduced }, ahead)
   const { arcade, phase, onContext } = useArcade(game, saved, 'walls', {
     input: takeTurn,
-    draw: (context, snake) => drawSnake(context, snake, COLORS[theme]),
+    draw,
     figures: ({ body, field }) => `${field} ${body.length}`,
   })
   const { state } = arcade.store.get()
@@ -56,7 +59,7 @@ function Game({ saved }: GameProps) {
   }
   const keys: KeyMap = {
     ...directionKeys(STEERING, steer),
-    ' ': () => (phase === 'running' ? arcade.pause() : arcade.run()),
+    ' ': () => (phase === 'running' ? arcade.pause() : phase === 'over' ? begin() : arcade.run()),
   }
   const longest = Math.max(state.body.length, past.best[state.field] ?? 0)
   return (
@@ -102,7 +105,7 @@ function Game({ saved }: GameProps) {
         width={COLUMNS * CELL}
         height={ROWS * CELL}
         label={say('board', { length: state.body.length })}
-        draw={(context) => drawSnake(context, arcade.store.get().state, COLORS[theme])}
+        draw={(context) => draw(context, arcade.store.get().state, 0)}
         onContext={onContext}
         onPoint={onPoint}
       />

@@ -35,6 +35,7 @@ test('it grows by the apple that it eats, and the next one lies on a free cell',
   expect([fed.body.length, fed.eaten]).toEqual([5, 1])
   expect(fed.body).not.toContain(fed.apple)
   expect(move({ ...snake }).apple).toBe(fed.apple)
+  expect([fed.sinceApple, move(move(fed)).sinceApple]).toEqual([0, 2])
 })
 
 test('a wall ends the game; on an open field it comes back at the other side', () => {

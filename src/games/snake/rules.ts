@@ -20,6 +20,8 @@ export interface Snake {
   readonly apple: number
   /** Apples eaten: what decides where the next one lies. */
   readonly eaten: number
+  /** Moves since the last apple: where it lies within the body by now. */
+  readonly sinceApple: number
   /** Steps since the last move. */
   readonly waited: number
   readonly isDead: boolean
@@ -67,6 +69,7 @@ export function beginSnake(field: Field, seed: number, columns = COLUMNS, rows =
     heading: 'right',
     turns: [],
     apple: appleCell(facts),
+    sinceApple: 0,
     waited: 0,
     isDead: false,
   }
@@ -101,10 +104,18 @@ export function stepSnake(given: Snake, turn: Direction | undefined): Snake {
   const rest = isEating ? snake.body : snake.body.slice(0, -1)
   if (next === undefined || rest.includes(next)) return { ...snake, heading, isDead: true }
   const body = [next, ...rest]
-  const moved = { ...snake, heading, turns, body, left: snake.body.at(-1) ?? next, waited: 0 }
+  const moved = {
+    ...snake,
+    heading,
+    turns,
+    body,
+    left: snake.body.at(-1) ?? next,
+    sinceApple: snake.sinceApple + 1,
+    waited: 0,
+  }
   if (!isEating) return moved
   const eaten = snake.eaten + 1
-  return { ...moved, eaten, apple: appleCell({ ...moved, eaten }) }
+  return { ...moved, eaten, sinceApple: 0, apple: appleCell({ ...moved, eaten }) }
 }
 
 /** Whether the game is over: the snake has run into something, or fills the field. */
