@@ -5,6 +5,7 @@ import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
+import { BoardFrame } from '../kit/table/BoardFrame.tsx'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
@@ -20,8 +21,7 @@ import { LEVELS, type Level } from './grid.ts'
 import { useHintTexts } from './hint-texts.ts'
 import { lookOf, wrongFlags } from './look.ts'
 import { gridOf, type Move, minesLeft } from './rules.ts'
-import styles from './Strip.module.css'
-import { Strip } from './Strip.tsx'
+import { Switches } from './Switches.tsx'
 import { game, variantOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 
@@ -147,7 +147,24 @@ function Game({ saved }: GameProps) {
         ) : undefined
       }
     >
-      <div className={styles.frame}>
+      <BoardFrame
+        text={note || endText || say('tip')}
+        isUrgent={note !== '' || endText !== ''}
+        controls={
+          outcome === 'lost' ? (
+            <button type="button" data-main="true" onClick={() => setEndSeen(true)}>
+              {say('seeResult')}
+            </button>
+          ) : (
+            <Switches
+              isFlagging={isFlagging}
+              onFlagging={setFlagging}
+              isGuessFree={isGuessFree}
+              onGuessFree={(isFree) => begin(variantOf(level, isFree))}
+            />
+          )
+        }
+      >
         <Board
           position={position}
           cursor={cursor}
@@ -162,21 +179,7 @@ function Game({ saved }: GameProps) {
           onFlag={(cell) => play('flag', cell)}
           onAround={(cell) => play('around', cell)}
         />
-        <Strip
-          text={note || endText || say('tip')}
-          isUrgent={note !== '' || endText !== ''}
-          isFlagging={isFlagging}
-          onFlagging={setFlagging}
-          isGuessFree={isGuessFree}
-          onGuessFree={(isFree) => begin(variantOf(level, isFree))}
-        >
-          {outcome === 'lost' && (
-            <button type="button" data-main="true" onClick={() => setEndSeen(true)}>
-              {say('seeResult')}
-            </button>
-          )}
-        </Strip>
-      </div>
+      </BoardFrame>
       <Live text={said} />
     </GameTable>
   )
