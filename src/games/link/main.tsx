@@ -166,4 +166,4 @@ function Game({ saved }: GameProps) {
   )
 }
 
-startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'h', 'x', 'z', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'h', 'x', 'z', 'r'])
