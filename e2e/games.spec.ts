@@ -4,6 +4,7 @@ import palette from '../src/client/features/shell/palette/locales/zh-CN.json' wi
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/game-center/locales/zh-CN.json' with { type: 'json' }
 import kit from '../src/games/kit/locales/zh-CN.json' with { type: 'json' }
+import sudoku from '../src/games/sudoku/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
 
 /** The game center and the games, which are pages of their own. */
@@ -229,6 +230,25 @@ test.describe('what no game does ends it, and it can be opened again:', () => {
       await gameFrame(page)
       await expect(tiles(page)).toHaveCount(2)
     })
+})
+
+test('the card of the day opens its puzzle, also while another lies there, and the statistics open', async ({
+  page,
+}) => {
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').click({ position: { x: 4, y: 4 } })
+  const card = windowOf(page).getByRole('button', { name: zh['day.title'] })
+  const way = (name: string) => frameOf(page).getByRole('button', { name, exact: true })
+  await card.click()
+  await gameFrame(page)
+  await expect(way(sudoku.daily)).toHaveAttribute('aria-pressed', 'true')
+  await way(sudoku.easy).click()
+  await expect(way(sudoku.easy)).toHaveAttribute('aria-pressed', 'true')
+  await windowOf(page).getByRole('tab', { name: zh.name }).click()
+  await card.click()
+  await expect(way(sudoku.daily)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('t')
+  await expect(frameOf(page).getByRole('dialog', { name: kit.statistics })).toBeVisible()
 })
 
 test('the shelf has favorites, and a tile goes on with a game', async ({ page }) => {
