@@ -1,3 +1,4 @@
+import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
@@ -61,9 +62,10 @@ function Game({ saved }: GameProps) {
     draw,
     figures: figuresOf,
   })
-  const onPoint = (point: StagePoint, step: 'down' | 'move' | 'up') => {
+  const onPoint = (point: StagePoint, step: PointPhase) => {
     if (phase === 'running') fingers.onPoint(point, step)
     else if (step === 'down') begins()
+    else if (step !== 'move') fingers.clear()
   }
   const { state } = arcade.store.get()
   const { score, last, lines, mode } = state
@@ -71,6 +73,7 @@ function Game({ saved }: GameProps) {
   const hasEnded = useEnded(phase)
   const begin = () => {
     controls.clear()
+    fingers.clear()
     arcade.begin(mode)
     arcade.run()
   }

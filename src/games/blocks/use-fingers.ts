@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
 import type { StagePoint } from '../kit/arcade/Stage.tsx'
 import { CELL } from './look.ts'
 import type { Action, Input } from './rules.ts'
@@ -26,7 +27,9 @@ interface Touch {
 
 /** What fingers and the mouse do in the well: they drag the piece, a tap turns it, a swipe down drops it. */
 export function useFingers(press: (action: Action) => void): {
-  readonly onPoint: (point: StagePoint, phase: 'down' | 'move' | 'up') => void
+  readonly onPoint: (point: StagePoint, phase: PointPhase) => void
+  /** Forgets the finger, and how far it has dragged. */
+  readonly clear: () => void
   /** How far the piece was dragged since this was asked last. */
   readonly takeDrag: () => NonNullable<Input['drag']>
 } {
@@ -56,7 +59,13 @@ export function useFingers(press: (action: Action) => void): {
     else if (!isDragged && time - since < TAP_MS) press('turn')
   }
 
+  const clear = () => {
+    touch.current = undefined
+    drag.current = { columns: 0, rows: 0 }
+  }
+
   return {
+    clear,
     onPoint(point, phase) {
       if (phase === 'down') {
         const { x, y } = point
@@ -65,9 +74,9 @@ export function useFingers(press: (action: Action) => void): {
       const now = touch.current
       if (now === undefined) return
       if (phase === 'move') move(now, point)
-      if (phase !== 'up') return
+      if (phase !== 'up' && phase !== 'cancel') return
       touch.current = undefined
-      leave(now, point)
+      if (phase === 'up') leave(now, point)
     },
     takeDrag() {
       const taken = drag.current

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
@@ -60,12 +61,12 @@ function Game({ saved }: GameProps) {
     controls.press(action)
     act(action)
   }
-  const onPoint = (point: StagePoint, step: 'down' | 'move' | 'up') => {
+  const onPoint = (point: StagePoint, step: PointPhase) => {
     const from = finger.current
     if (step === 'down') {
       finger.current = point
       press('jump')
-    } else if (step === 'up') {
+    } else if (step === 'up' || step === 'cancel') {
       finger.current = undefined
       controls.release('jump')
       controls.release('duck')

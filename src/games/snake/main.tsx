@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
@@ -48,7 +49,7 @@ function Game({ saved }: GameProps) {
     turn.current = direction
     arcade.run()
   }
-  const onPoint = (point: StagePoint, step: 'down' | 'move' | 'up') => {
+  const onPoint = (point: StagePoint, step: PointPhase) => {
     const from = swipe.current
     if (step !== 'move') swipe.current = step === 'down' ? point : undefined
     const direction =

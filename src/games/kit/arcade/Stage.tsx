@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { session } from '../session.ts'
 import { useStore } from '../store.ts'
+import { createFollower, type PointPhase } from './follow-pointer.ts'
 import styles from './Stage.module.css'
 
 /** A pointer on the stage, in the stage's own units. */
@@ -22,12 +23,14 @@ interface Props {
   readonly draw: (context: CanvasRenderingContext2D) => void
   /** Gets the context once it is there, for the loop. */
   readonly onContext: (context: CanvasRenderingContext2D) => void
-  readonly onPoint?: (point: StagePoint, phase: 'down' | 'move' | 'up') => void
+  /** Told of one pointer at a time, from its press on; `cancel` is one that was lost, and has done nothing. */
+  readonly onPoint?: (point: StagePoint, phase: PointPhase) => void
 }
 
 /** The canvas of an arcade game: as large as its place lets it be, and as sharp as the screen. */
 export function Stage({ width, height, label, draw, onContext, onPoint }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [follows] = useState(createFollower)
   const props = useRef({ draw, onContext })
   props.current = { draw, onContext }
   const { theme } = useStore(session)
@@ -52,9 +55,9 @@ export function Stage({ width, height, label, draw, onContext, onPoint }: Props)
     const context = canvas.current?.getContext('2d')
     if (context) props.current.draw(context)
   }, [theme])
-  const point = (phase: 'down' | 'move' | 'up') => (event: PointerEvent) => {
+  const point = (phase: PointPhase) => (event: PointerEvent) => {
     const element = canvas.current
-    if (onPoint === undefined || element === null) return
+    if (onPoint === undefined || element === null || !follows(event.pointerId, phase)) return
     if (phase === 'down') element.setPointerCapture(event.pointerId)
     const { left, top, width: shown } = element.getBoundingClientRect()
     const scale = width / shown
@@ -71,7 +74,8 @@ export function Stage({ width, height, label, draw, onContext, onPoint }: Props)
       onPointerDown={point('down')}
       onPointerMove={point('move')}
       onPointerUp={point('up')}
-      onPointerCancel={point('up')}
+      onPointerCancel={point('cancel')}
+      onLostPointerCapture={point('cancel')}
     />
   )
 }
