@@ -17,7 +17,7 @@ export function Field({ isRunning, notice, handlers, children }: Props) {
       {children}
       {notice !== undefined && (
         <p key={notice.name} className={styles.notice}>
-          <b>{notice.title}</b>
+          {notice.title !== '' && <b>{notice.title}</b>}
           {notice.hint}
         </p>
       )}

@@ -74,10 +74,11 @@ function Game({ saved }: GameProps) {
   }
   const title = say('levelName', { level })
   const isCleared = state.clearedFor > 0
+  const isCaught = state.returns > 0 // a ball that was caught is no new one
   const notice = isCleared
     ? { title: say('cleared', { level }), hint: '', name: `cleared ${level}` }
     : phase === 'running' && isWaiting(state)
-      ? { title, hint: say('launchHint'), name: `${level} ${lives}` }
+      ? { title: isCaught ? '' : title, hint: say('launchHint'), name: `${level} ${lives} ${isCaught}` }
       : undefined
   return (
     <GameTable
