@@ -14,7 +14,7 @@ import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
 import { WAYS } from './course.ts'
 import { drawFlight, LEAST_VIEW } from './draw.ts'
-import { canBeginAnew, type Flight, pointsOf } from './rules.ts'
+import { type Flight, pointsOf } from './rules.ts'
 import { useTexts } from './texts.ts'
 
 const FLAPS = { ' ': 'flap', ArrowUp: 'flap', w: 'flap' } as const
@@ -46,9 +46,8 @@ function Game({ saved }: GameProps) {
     start()
   }
   const flap = () => {
-    const { state: flight } = arcade.store.get()
-    if (flight.sinceHit === 0) start()
-    else if (canBeginAnew(flight)) begin() // nobody has to wait for the end of a fall
+    // a nervous hand still beats when the bird has hit something: another game begins from the end screen alone
+    if (arcade.store.get().state.sinceHit === 0) start()
   }
   const points = pointsOf(state)
   const best = Math.max(points, past.best[state.way] ?? 0)

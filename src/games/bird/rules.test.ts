@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { game } from './arcade-game.ts'
 import { centerOf, type Gate, GROUND, type Lantern, PACES, WAYS, type Way } from './course.ts'
-import { BIRD_RADIUS, beginFlight, canBeginAnew, type Flight, isOver, pointsOf, stepFlight } from './rules.ts'
+import { BIRD_RADIUS, beginFlight, type Flight, isOver, pointsOf, stepFlight } from './rules.ts'
 
 /** The flight so many steps later, without a beat. */
 function later(flight: Flight, steps: number): Flight {
@@ -63,13 +63,6 @@ test('the ground ends a flight, after a fall in which nothing helps', () => {
   const { distance } = flight
   for (let step = 0; step < 60; step++) flight = stepFlight(flight, true)
   expect([isOver(flight), flight.distance, flight.y <= GROUND]).toEqual([true, distance, true])
-})
-
-test('within half a second after a hit a beat may begin another game, but not at once', () => {
-  let hit = openFlight()
-  while (hit.sinceHit === 0) hit = stepFlight(hit, false)
-  expect([0, 10, 20, 30].map((steps) => canBeginAnew(later(hit, steps)))).toEqual([false, false, true, true])
-  expect(canBeginAnew(openFlight())).toBe(false)
 })
 
 test('a gate is hit where the bird is, not where its feathers are', () => {

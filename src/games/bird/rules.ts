@@ -28,8 +28,6 @@ const AHEAD = 1500
 const BEHIND = 520
 /** Steps that a bird falls which has hit something, before the game is over. */
 const FALLING_STEPS = 36
-/** From so many on a beat begins another game: a nervous hand still beats when it has hit something. */
-const STARTLED_STEPS = 15
 
 export interface Flight {
   readonly way: Way
@@ -126,6 +124,3 @@ function hasHitGate({ distance, y }: Flight, gate: Gate): boolean {
 export const pointsOf = ({ passed, lit }: Flight): number => passed + lit
 
 export const isOver = ({ sinceHit }: Flight): boolean => sinceHit > FALLING_STEPS
-
-/** Whether the next beat may begin another game. */
-export const canBeginAnew = ({ sinceHit }: Flight): boolean => sinceHit > STARTLED_STEPS
