@@ -19,7 +19,7 @@ import { game, type RunAction } from './arcade-game.ts'
 import { METRE, speedAt, WAYS } from './course.ts'
 import { DuckButton } from './DuckButton.tsx'
 import { drawRun, leastView } from './draw.ts'
-import { canBeginAnew, metresOf, type Run } from './rules.ts'
+import { metresOf, type Run } from './rules.ts'
 import { useTexts } from './texts.ts'
 
 const ACTIONS: Readonly<Record<string, RunAction>> = {
@@ -48,14 +48,9 @@ function Game({ saved }: GameProps) {
     arcade.begin(way)
     arcade.run()
   }
-  /** A jump begins the game, too, or goes on with it. */
+  /** A jump begins the game, too, or goes on with it; after a hit another one begins from the end screen alone. */
   const act = (action: RunAction) => {
-    const run = arcade.store.get().state
-    if (canBeginAnew(run))
-      begin() // nobody has to wait for the end of a tumble
-    else if (action === 'jump' && run.sinceHit === 0) {
-      arcade.run()
-    }
+    if (action === 'jump' && arcade.store.get().state.sinceHit === 0) arcade.run()
   }
   const press = (action: RunAction) => {
     controls.press(action)

@@ -28,9 +28,8 @@ const DROWNED = -16
 
 const AHEAD = 1900
 const BEHIND = 400
-/** Steps between a hit and the end, and until the next jump may begin another game: a nervous hand still jumps. */
+/** Steps between a hit and the end. */
 const TUMBLING_STEPS = 32
-const STARTLED_STEPS = 15
 
 export interface Run {
   readonly way: Way
@@ -162,6 +161,3 @@ export function isAtMilestone({ way, distance, sinceHit }: Run): boolean {
 }
 
 export const isOver = ({ sinceHit }: Run): boolean => sinceHit > TUMBLING_STEPS
-
-/** Whether the next jump may begin another game. */
-export const canBeginAnew = ({ sinceHit }: Run): boolean => sinceHit > STARTLED_STEPS
