@@ -4,7 +4,13 @@ import type { Given } from '../kit/input/controls.ts'
 import { KINDS, WAYS, type Way } from './course.ts'
 import { beginRun, isAtMilestone, isOnCourse, isOver, metresOf, type Run, stepRun } from './rules.ts'
 
-export type RunAction = 'jump' | 'duck'
+/** `swipe` is to duck with the finger whose touch has jumped. */
+export type RunAction = 'jump' | 'duck' | 'swipe'
+
+interface RunGiven extends Given<RunAction> {
+  /** Whether the game goes on with this step after a pause. */
+  readonly isResumed: boolean
+}
 
 const finite = v.pipe(v.number(), v.finite())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -14,14 +20,16 @@ const length = v.pipe(finite, v.minValue(0), v.maxValue(1e9))
 const wayOf = (variant: string): Way => WAYS.find((way) => way === variant) ?? 'usual'
 
 /** The run as the kit needs to know it. */
-export const game: ArcadeGame<Run, Given<RunAction>> = {
+export const game: ArcadeGame<Run, RunGiven> = {
   begin: (variant, seed) => beginRun(wayOf(variant), seed),
   step: (run, given) =>
     stepRun(run, {
       isJumping: given.isPressed('jump'),
       isJumpHeld: given.isHeld('jump'),
       isDucking: given.isPressed('duck'),
-      isDuckHeld: given.isHeld('duck'),
+      isDuckHeld: given.isHeld('duck') || given.isHeld('swipe'),
+      isSwiped: given.isPressed('swipe'),
+      isResumed: given.isResumed,
     }),
   isOver,
   scoreOf: metresOf,
@@ -35,6 +43,7 @@ export const game: ArcadeGame<Run, Given<RunAction>> = {
       y: v.pipe(finite, v.minValue(-100), v.maxValue(400)),
       vy: finite,
       isHeld: v.boolean(),
+      isKept: v.optional(v.boolean(), false), // runs of before have none
       sinceGround: count,
       sinceJump: count,
       jumpLeft: count,

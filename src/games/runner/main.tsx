@@ -32,14 +32,21 @@ function Game({ saved }: GameProps) {
   const { language, past, theme, isMotionReduced } = useStore(session)
   const { place, size } = useStageRoom(leastView)
   const finger = useRef<StagePoint | undefined>(undefined)
+  /** Whether the game has stood still since the last step. */
+  const hasStood = useRef(true)
   const [controls, keys] = useControls(ACTIONS, (action) => act(action))
   const draw = (context: CanvasRenderingContext2D, run: Run, ahead: number) =>
     drawRun(context, run, { size, theme, isMotionReduced }, ahead)
   const { arcade, phase, onContext } = useArcade(game, saved, 'usual', {
-    input: controls.take,
+    input: () => {
+      const isResumed = hasStood.current
+      hasStood.current = false
+      return { ...controls.take(), isResumed }
+    },
     draw,
     figures: (run) => `${run.way} ${metresOf(run)}`,
   })
+  if (phase !== 'running') hasStood.current = true
   const { state } = arcade.store.get()
   const hasEnded = useEnded(phase)
   const metres = metresOf(state)
@@ -64,11 +71,11 @@ function Game({ saved }: GameProps) {
     } else if (step === 'up' || step === 'cancel') {
       finger.current = undefined
       controls.release('jump')
-      controls.release('duck')
+      controls.release('swipe')
     } else if (from && swipeDirection(point.clientX - from.clientX, point.clientY - from.clientY) === 'down') {
       finger.current = undefined // one swipe ducks once, and as long as the finger stays
       controls.release('jump')
-      controls.press('duck')
+      controls.press('swipe')
     }
   }
   const text = (value: number) => say('metres', { metres: formatNumber(value, language) })

@@ -5,6 +5,7 @@ import { METRE, type Obstacle, PACES, PATTERNS, placePattern, speedAt, WAYS, typ
 import { beginRun, isAtMilestone, isDucked, isOver, metresOf, type Run, type RunInput, stepRun } from './rules.ts'
 
 const NOTHING: RunInput = { isJumping: false, isJumpHeld: false, isDucking: false, isDuckHeld: false }
+const SWIPE: RunInput = { ...NOTHING, isDucking: true, isDuckHeld: true, isSwiped: true }
 const HOLD: RunInput = { ...NOTHING, isJumpHeld: true }
 const JUMP: RunInput = { ...HOLD, isJumping: true }
 const DUCK: RunInput = { ...NOTHING, isDuckHeld: true }
@@ -140,6 +141,36 @@ test('a flick is enough to duck, which lasts as long as it is held; in the air i
   const risen = follow(openRun(), [JUMP, ...times(14, HOLD)])
   expect(follow(risen, [DUCK_NOW, ...times(9, DUCK)]).y).toBe(0)
   expect(follow(risen, times(10, NOTHING)).y).toBeGreaterThan(60)
+})
+
+test('a finger that swipes down has not meant the jump of its touch', () => {
+  for (const steps of [0, 3, 8]) {
+    const swiped = follow(openRun(), [JUMP, ...times(steps, HOLD), SWIPE])
+    expect([swiped.y, isDucked(swiped)], `after ${steps} steps`).toEqual([0, true])
+    expect(follow(swiped, times(20, DUCK)).y).toBe(0)
+  }
+  expect(follow(openRun(), [JUMP, ...times(12, HOLD), SWIPE]).y).toBeGreaterThan(0)
+  expect(follow(openRun(), [JUMP, ...times(3, HOLD), DUCK_NOW]).y).toBeGreaterThan(0)
+  // all within one step
+  const flicked = stepRun(openRun(), { ...SWIPE, isJumping: true })
+  expect([flicked.y, isDucked(flicked)]).toEqual([0, true])
+  // a touch just before landing is remembered as a jump
+  const hop = follow(openRun(), [{ ...JUMP, isJumpHeld: false }, ...times(jumpOf(0).steps - 4, NOTHING)])
+  expect(follow(hop, [{ ...JUMP, isJumpHeld: false }, SWIPE, ...times(10, DUCK)]).y).toBe(0)
+})
+
+test('a pause in the air does not cut a held jump short, until jump is pressed anew', () => {
+  const risen = follow(openRun(), [JUMP, ...times(4, HOLD)])
+  const highest = (inputs: readonly RunInput[]) =>
+    Math.max(...inputs.map((_, at) => follow(risen, inputs.slice(0, at + 1)).y))
+  const whole = highest(times(40, HOLD))
+  const resumed = { ...NOTHING, isResumed: true }
+  expect(highest([resumed, ...times(40, NOTHING)])).toBe(whole)
+  // a jump that goes on with the game is no new one
+  expect(highest([{ ...resumed, isJumping: true }, ...times(40, NOTHING)])).toBe(whole)
+  expect(highest([resumed, { ...NOTHING, isJumping: true }, ...times(40, NOTHING)])).toBeLessThan(whole)
+  const released = stepRun(risen, NOTHING)
+  expect(follow(released, [resumed, ...times(5, NOTHING)]).y).toBe(follow(released, times(6, NOTHING)).y)
 })
 
 test('who ducks may jump at once', () => {

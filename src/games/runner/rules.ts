@@ -21,6 +21,8 @@ const FASTEST_FALL = -13
 /** Steps after the ground has gone in which one may still jump, and before it comes in which one may already. */
 const COYOTE_STEPS = 5
 const BUFFER_STEPS = 8
+/** Steps after which a finger that swipes down still has not meant to jump when it touched. */
+const SWIPE_STEPS = 8
 /** Steps that one ducks at least: a flick of a finger is enough. */
 const DUCK_STEPS = 18
 /** So deep in a stream nothing helps. */
@@ -41,6 +43,8 @@ export interface Run {
   readonly vy: number
   /** Whether the jump that goes up is still held. */
   readonly isHeld: boolean
+  /** Whether it stays held to its top, whatever is let go: there was a pause. */
+  readonly isKept: boolean
   /** Steps since there was ground to jump from; many after a jump. */
   readonly sinceGround: number
   /** Steps since the last jump began; many before the first. */
@@ -63,11 +67,15 @@ export interface RunInput {
   /** The same of ducking. */
   readonly isDucking: boolean
   readonly isDuckHeld: boolean
+  /** Whether it is a finger that ducks, whose touch has jumped before. */
+  readonly isSwiped?: boolean
+  /** Whether the game goes on with this step after a pause. */
+  readonly isResumed?: boolean
 }
 
 export function beginRun(way: Way, seed: number): Run {
-  const still = { distance: 0, y: 0, vy: 0, isHeld: false, sinceGround: 0, sinceJump: 600, jumpLeft: 0, duckLeft: 0 }
-  return withCourse({ ...still, way, seed, obstacles: [], patterns: 0, sinceHit: 0 })
+  const still = { distance: 0, y: 0, vy: 0, isHeld: false, isKept: false, sinceGround: 0, sinceJump: 600 }
+  return withCourse({ ...still, jumpLeft: 0, duckLeft: 0, way, seed, obstacles: [], patterns: 0, sinceHit: 0 })
 }
 
 const endOf = ({ x, width }: Obstacle): number => x + width
@@ -98,19 +106,33 @@ export function stepRun(run: Run, input: RunInput): Run {
 }
 
 /** The run with what the player has asked for. */
-function withJump(run: Run, { isJumping, isJumpHeld, isDucking, isDuckHeld }: RunInput): Run {
+function withJump(run: Run, input: RunInput): Run {
+  const { isJumping, isJumpHeld, isDucking, isDuckHeld, isSwiped = false, isResumed = false } = input
+  if (isSwiped) return withSwipe(run)
   const jumpLeft = isJumping ? BUFFER_STEPS : Math.max(0, run.jumpLeft - 1)
   if (jumpLeft > 0 && run.sinceGround <= COYOTE_STEPS) {
     const risen = { y: Math.max(0, run.y), vy: JUMP, sinceGround: COYOTE_STEPS + 1, sinceJump: 0 }
-    return { ...run, ...risen, isHeld: isJumpHeld, jumpLeft: 0, duckLeft: 0 }
+    return { ...run, ...risen, isHeld: isJumpHeld, isKept: false, jumpLeft: 0, duckLeft: 0 }
   }
+  const isKept = run.isHeld && (isResumed || (run.isKept && !isJumping))
   return {
     ...run,
     jumpLeft,
     sinceJump: run.sinceJump + 1,
     duckLeft: isDucking ? DUCK_STEPS : Math.max(isDuckHeld ? 1 : 0, run.duckLeft - 1),
-    isHeld: run.isHeld && isJumpHeld && run.vy > 0,
+    isKept,
+    isHeld: run.isHeld && (isJumpHeld || isKept) && run.vy > 0,
     vy: isDucking && run.y > 0 ? Math.min(run.vy, DIVE) : run.vy,
+  }
+}
+
+/** A finger ducks: the jump of its touch was not meant, and if it has just begun it is none. */
+function withSwipe(run: Run): Run {
+  const hasJustJumped = run.y > 0 && run.sinceJump <= SWIPE_STEPS
+  return {
+    ...run,
+    ...(hasJustJumped ? { y: 0, vy: 0, sinceGround: 0 } : { vy: run.y > 0 ? Math.min(run.vy, DIVE) : run.vy }),
+    ...{ jumpLeft: 0, duckLeft: DUCK_STEPS, isHeld: false, isKept: false, sinceJump: run.sinceJump + 1 },
   }
 }
 
