@@ -4,6 +4,7 @@ import { MODES, type Mode } from './levels.ts'
 import { LOOKS } from './look.ts'
 import { cellsOf, KINDS, TURNS } from './pieces.ts'
 import { type Blocks, beginBlocks, type Input, LOCK_STEPS, MOST_AGE, MOST_RESETS, stepBlocks } from './rules.ts'
+import { SPINS } from './score.ts'
 import { ALL_ROWS, COLUMNS, EMPTY, fits } from './well.ts'
 
 const whole = v.pipe(v.number(), v.integer())
@@ -15,7 +16,7 @@ const combo = v.pipe(whole, v.minValue(-1))
 
 const lastSchema = v.object({
   lines: v.pipe(count, v.maxValue(4)),
-  isTSpin: v.boolean(),
+  spin: v.optional(v.nullable(v.picklist(SPINS)), null), // landings of before have none
   isAllClear: v.boolean(),
   combo,
   isBackToBack: v.boolean(),
@@ -80,7 +81,7 @@ export const game: ArcadeGame<Blocks, Input> = {
   step: stepBlocks,
   isOver: ({ isOver }) => isOver,
   scoreOf: ({ score }) => score,
-  soundOf: ({ last }) => (last?.age === 0 ? (last.lines > 0 || last.isTSpin ? 'gain' : 'move') : undefined),
+  soundOf: ({ last }) => (last?.age === 0 ? (last.lines > 0 || last.spin !== null ? 'gain' : 'move') : undefined),
   variantOf: ({ mode }) => mode,
   schema,
   describe: (blocks) => ({ progress: { score: blocks.score, lines: blocks.lines }, picture: pictureOf(blocks) }),

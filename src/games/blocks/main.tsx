@@ -15,7 +15,7 @@ import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
 import { Board } from './Board.tsx'
 import { COLORS, drawWell, HEIGHT, WIDTH } from './draw.ts'
-import { isSpecial, landingWords } from './landing-texts.ts'
+import { isRecent, isSpecial, landingWords } from './landing-texts.ts'
 import { levelOf, MODES } from './levels.ts'
 import type { Action, Blocks } from './rules.ts'
 import { useTexts } from './texts.ts'
@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 /** What views beside the well show: they are drawn again when it changes. */
 const figuresOf = ({ mode, score, lines, held, isExchanged, drawn, last }: Blocks) =>
-  [mode, score, lines, held, isExchanged, drawn, last?.at].join(' ')
+  [mode, score, lines, held, isExchanged, drawn, last?.at, isRecent({ last })].join(' ')
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -129,7 +129,7 @@ function Game({ saved }: GameProps) {
     >
       <Board
         blocks={state}
-        words={isSpecial(words, state) ? words : []}
+        words={isRecent(state) && isSpecial(words, state) ? words : []}
         onHold={() => tap('hold')}
         onTurnBack={() => tap('back')}
       >

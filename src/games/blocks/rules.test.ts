@@ -17,7 +17,7 @@ import {
 } from './rules.ts'
 import { pointsOf } from './score.ts'
 import { chooseLanding } from './testing/choose-landing.ts'
-import { COLUMNS, fits, isTSpin, landed, moved, ROWS, turned } from './well.ts'
+import { COLUMNS, fits, landed, moved, ROWS, spinOf, turned } from './well.ts'
 
 /** What is pressed in one step, and what is held in it. */
 const given = (pressed: readonly Action[] = [], held: readonly Action[] = []): Input => ({
@@ -190,18 +190,22 @@ test('full rows go, those above come down, and each ten lines are a level that i
 })
 
 test('rows give 100, 300, 500, 800 points a level; twice running four or a spun T half as much again; combos 50 more each', () => {
-  const plain = { isTSpin: false, isAllClear: false }
+  const plain = { spin: null, isAllClear: false } as const
   const none = { combo: -1, isBackToBack: false }
   const points = (lines: number, before = none, more = {}, level = 1) =>
     pointsOf({ lines, ...plain, ...more }, before, level).points
   expect([0, 1, 2, 3, 4].map((lines) => points(lines))).toEqual([0, 100, 300, 500, 800])
   expect(points(2, none, {}, 3)).toBe(900)
-  expect([0, 1, 2, 3].map((lines) => points(lines, none, { isTSpin: true }))).toEqual([400, 800, 1200, 1600])
+  expect([0, 1, 2, 3].map((lines) => points(lines, none, { spin: 'full' }))).toEqual([400, 800, 1200, 1600])
+  expect([0, 1, 2].map((lines) => points(lines, none, { spin: 'mini' }))).toEqual([100, 200, 400])
+  expect(points(1, { ...none, isBackToBack: true }, { spin: 'mini' })).toBe(300)
   expect([points(4, { ...none, isBackToBack: true }), points(1, { ...none, isBackToBack: true })]).toEqual([1200, 100])
   expect(points(1, { combo: 2, isBackToBack: false })).toBe(250)
   expect(points(4, none, { isAllClear: true })).toBe(2800)
-  const after = (lines: number, isBackToBack: boolean) =>
-    pointsOf({ lines, ...plain }, { combo: 4, isBackToBack }, 1).streak
+  const after = (lines: number, isBackToBack: boolean, more = {}) =>
+    pointsOf({ lines, ...plain, ...more }, { combo: 4, isBackToBack }, 1).streak
+  expect(after(1, false, { spin: 'mini' })).toEqual({ combo: 5, isBackToBack: true })
+  expect(after(0, false, { spin: 'mini' })).toEqual({ combo: -1, isBackToBack: false })
   expect([after(0, true), after(1, true), after(4, false)]).toEqual([
     { combo: -1, isBackToBack: true },
     { combo: 5, isBackToBack: false },
@@ -216,20 +220,22 @@ test('a T that is turned into a slot is spun in; one that only falls into it is 
   const spun = press(withPieceOf(blocks, 'T', { turn: 1, x: 0, y: 0 }), 'turn')
   expect(spun.piece).toEqual({ kind: 'T', turn: 2, x: 0, y: 0 })
   const locked = press(spun, 'drop')
-  expect(locked.last).toMatchObject({ isTSpin: true, lines: 2, points: 1200 })
+  expect(locked.last).toMatchObject({ spin: 'full', lines: 2, points: 1200 })
   expect(locked.stack).toEqual(['I.........'])
   const fallen = press(withPieceOf(blocks, 'T', { turn: 2, x: 0, y: 0 }), 'drop')
-  expect(fallen.last).toMatchObject({ isTSpin: false, lines: 2, points: 300 })
+  expect(fallen.last).toMatchObject({ spin: null, lines: 2, points: 300 })
 })
 
-test('a spin needs three corners and both before the T, or the farthest kick', () => {
+test('a spin needs three corners and both before the T, or the farthest kick; with one of them it is a mini', () => {
   const piece: Piece = { kind: 'T', turn: 0, x: 0, y: 0 }
   const corners = (upper: string, lower: string) => [lower, '...', upper].map((row) => row.padEnd(COLUMNS, '.'))
-  expect(isTSpin(corners('I.I', 'I..'), piece, 0)).toBe(true)
-  expect(isTSpin(corners('I..', 'I.I'), piece, 0)).toBe(false)
-  expect(isTSpin(corners('I..', 'I.I'), piece, 4)).toBe(true)
-  expect(isTSpin(corners('I.I', '...'), piece, 0)).toBe(false)
-  expect(isTSpin(corners('I.I', 'I..'), { ...piece, kind: 'J' }, 4)).toBe(false)
+  expect(spinOf(corners('I.I', 'I..'), piece, 0)).toBe('full')
+  expect(spinOf(corners('I.I', 'I.I'), piece, 0)).toBe('full')
+  expect(spinOf(corners('I..', 'I.I'), piece, 0)).toBe('mini')
+  expect(spinOf(corners('..I', 'I.I'), piece, 2)).toBe('mini')
+  expect(spinOf(corners('I..', 'I.I'), piece, 4)).toBe('full')
+  for (const two of [corners('I.I', '...'), corners('...', 'I.I')]) expect(spinOf(two, piece, 0)).toBeNull()
+  expect(spinOf(corners('I.I', 'I..'), { ...piece, kind: 'J' }, 4)).toBeNull()
 })
 
 test('the game is over when a piece cannot come, or lies wholly out of sight', () => {

@@ -5,11 +5,11 @@ import { HARD_DROP_ROW, type Landing, pointsOf, SOFT_DROP_ROW, type Streak } fro
 import {
   type ClearedRow,
   fits,
-  isTSpin,
   landed,
   moved,
   ROWS,
   type Stack,
+  spinOf,
   turned,
   withoutRows,
   withPiece,
@@ -209,7 +209,7 @@ function lock(blocks: Blocks, from: number): Blocks {
   const lines = full.length
   const landing: Landing = {
     lines,
-    isTSpin: blocks.kick >= 0 && isTSpin(blocks.stack, blocks.piece, blocks.kick),
+    spin: blocks.kick >= 0 ? spinOf(blocks.stack, blocks.piece, blocks.kick) : null,
     isAllClear: lines > 0 && rest.length === 0,
   }
   const { points, streak } = pointsOf(landing, blocks, levelOf(blocks))

@@ -1,4 +1,5 @@
 import { cellsOf, kicksOf, type Piece, type Turn } from './pieces.ts'
+import type { Spin } from './score.ts'
 
 export const COLUMNS = 10
 /** Rows that are seen; above them are as many that are not. */
@@ -75,15 +76,17 @@ const CORNERS = [
 const FARTHEST_KICK = 4
 
 /**
- * Whether a T that has just been turned is spun in: three corners of its box are taken, among them both before it.
+ * How a T that has just been turned is spun in: three corners of its box are taken, among them both before it, or one
+ * for a mini spin; null if it is not.
  * @param kick which kick has made the turn fit
  */
-export function isTSpin(stack: Stack, { kind, turn, x, y }: Piece, kick: number): boolean {
-  if (kind !== 'T') return false
+export function spinOf(stack: Stack, { kind, turn, x, y }: Piece, kick: number): Spin | null {
+  if (kind !== 'T') return null
   const taken = CORNERS.map((_, at) => {
     const [dx, dy] = CORNERS[(at + turn) % 4] ?? CORNERS[0]
     return !isFree(stack, x + dx, y + dy)
   })
+  if (taken.filter(Boolean).length < 3) return null
   const isFrontTaken = taken[0] === true && taken[1] === true
-  return taken.filter(Boolean).length >= 3 && (isFrontTaken || kick === FARTHEST_KICK)
+  return isFrontTaken || kick === FARTHEST_KICK ? 'full' : 'mini'
 }
