@@ -5,6 +5,7 @@ import { CELLS, columnOf, type Gapped, type Grid, type Piece, RAINBOW_KIND, runs
 import { advise, movesLeft, type Position, playSwap, rules, type Setup, WAYS } from './rules.ts'
 import { freshBoard, type Step, shuffled } from './steps.ts'
 import { allowedSwaps, canSwap, decodeMoves, encodeMoves, type Swap } from './swaps.ts'
+import { game } from './table-game.ts'
 
 const SPECIAL_SIGNS = { '-': 'row', '|': 'column', '*': 'burst' } as const
 
@@ -231,7 +232,7 @@ function stepFaults({ type, cells, gone }: Step, before: Gapped): readonly strin
   return isOrdered ? [] : ['a piece floats, or has fallen past another']
 }
 
-test('two thousand moves by chance leave a whole board with a move, and can be kept and played again', () => {
+test('a zen game of two thousand moves leaves a whole board with a move until it ends, and can be played again', () => {
   const random = createRandom(20_261_129)
   let record = beginRecord(rules, { way: 'zen', seed: 11 })
   const faults: string[] = []
@@ -242,13 +243,20 @@ test('two thousand moves by chance leave a whole board with a move, and can be k
     const { steps, position } = playedOf(before, swap)
     faults.push(...restFaults(position.cells))
     for (const [index, step] of steps.entries()) faults.push(...stepFaults(step, steps[index - 1]?.cells ?? []))
-    if (!canSwap(position.cells)) faults.push('no move is left')
+    if (movesLeft(position) > 0 && !canSwap(position.cells)) faults.push('no move is left')
     if (steps.at(-1)?.cells !== position.cells) faults.push('the last step is another board')
     for (const { type } of steps) seen.set(type, (seen.get(type) ?? 0) + 1)
     record = withMove(rules, record, swap)
   }
   expect(faults).toEqual([])
   for (const type of ['turned', 'cleared', 'fallen', 'shuffled']) expect(seen.get(type), type).toBeGreaterThan(0)
+  const last = presentState(record)
+  expect([game.outcomeOf(last), movesLeft(last)]).toEqual(['ended', 0])
+  expect(
+    allowedSwaps(last.cells)
+      .map((swap) => playSwap(last, swap))
+      .filter(Boolean),
+  ).toEqual([])
   const text = encodeMoves(record.moves)
   expect(text).toHaveLength(4000)
   expect(decodeMoves(text)).toEqual(record.moves)

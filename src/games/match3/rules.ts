@@ -15,7 +15,7 @@ import {
 } from './steps.ts'
 import { allowedSwaps, canSwap, isAllowed, type Swap } from './swaps.ts'
 
-/** Thirty moves with six shapes, or with five; or moves without a count. */
+/** Thirty moves with six shapes, or with five; or so many that nobody counts them. */
 export const WAYS = ['moves30', 'easy30', 'zen'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -24,11 +24,11 @@ export interface Setup {
   readonly seed: number
 }
 
-/** How many shapes there are, and how many moves; a zen game ends before its record is too long to be kept. */
+/** How many shapes there are, and how many moves; a zen game ends before it takes long to be played again. */
 const LIMITS: Readonly<Record<Way, { readonly kinds: number; readonly moves: number }>> = {
   moves30: { kinds: 6, moves: 30 },
   easy30: { kinds: 5, moves: 30 },
-  zen: { kinds: 6, moves: 7500 },
+  zen: { kinds: 6, moves: 2000 },
 }
 
 export interface Position extends Setup {
