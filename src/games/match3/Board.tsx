@@ -41,19 +41,21 @@ export function Board({ cells, playing, cursor, taken, hinted, ...handlers }: Pr
       <Described lines={rowTexts(cells, say)} />
       <div className={styles.cells} aria-hidden="true" {...input}>
         <div className={styles.pieces}>
-          {drawnPieces(step?.cells ?? cells, playing).map(({ piece, cell, state, drop }) => (
-            <b
-              key={piece.id}
-              className={styles.piece}
-              data-state={state}
-              data-mark={markOf(cell)}
-              style={{ ...placeOf(cell), '--drop': drop }}
-            >
-              <span>
-                <PieceView {...piece} />
-              </span>
-            </b>
-          ))}
+          {drawnPieces(step?.cells ?? cells, playing?.isRested ? undefined : playing).map(
+            ({ piece, cell, state, drop }) => (
+              <b
+                key={piece.id}
+                className={styles.piece}
+                data-state={state}
+                data-mark={markOf(cell)}
+                style={{ ...placeOf(cell), '--drop': drop }}
+              >
+                <span>
+                  <PieceView {...piece} />
+                </span>
+              </b>
+            ),
+          )}
         </div>
         {step !== undefined && <Blasts key={playing?.at} blasts={step.blasts} />}
         {[...(playing?.steps.slice(0, playing.at + 1) ?? []).entries()].map(([at, one]) => (

@@ -3,7 +3,7 @@ import { createRandom } from '../kit/random.ts'
 import { beginRecord, presentState, replayRecord, withMove } from '../kit/record.ts'
 import { CELLS, columnOf, type Gapped, type Grid, type Piece, RAINBOW_KIND, runsOf, SIDE } from './grid.ts'
 import { advise, movesLeft, type Position, playSwap, rules, type Setup, WAYS } from './rules.ts'
-import { freshBoard, type Step, shuffled } from './steps.ts'
+import { freshBoard, restedSteps, type Step, shuffled } from './steps.ts'
 import { allowedSwaps, canSwap, decodeMoves, encodeMoves, type Swap } from './swaps.ts'
 import { game } from './table-game.ts'
 
@@ -174,6 +174,16 @@ test('a rainbow with a special piece turns its kind into special ones, all of wh
   expect(steps[2] && goneCells(steps[2])).toEqual(sorted(around))
   const lines = playedOf(positionOf('## a- b', 'b . a'), swapOf([0, 0], [0, 1])).steps[2]
   expect(lines?.blasts.map(({ type }) => type).toSorted()).toEqual(['column', 'rainbow', 'row'])
+})
+
+test('with reduced motion a move is seen as one step at rest, with all that it has brought', () => {
+  const before = positionOf('a a b a', '.', '.', '. . . . . c-', '. . d*')
+  const { steps, position } = playedOf({ ...before, moves: 29 }, swapOf([0, 3], [0, 2]))
+  expect(steps.filter(({ gain }) => gain > 0).length).toBeGreaterThan(1)
+  const [rested, ...others] = restedSteps(steps)
+  expect(others).toEqual([])
+  expect(rested).toMatchObject({ cells: position.cells, gain: position.score, score: position.score, blasts: [] })
+  expect(restedSteps(steps.slice(0, 1))).toEqual([])
 })
 
 test('with the last move all special pieces that are left go off', () => {

@@ -87,6 +87,14 @@ export const withStep = (turn: Turn, type: Step['type'], cells: Grid): Turn => (
 export const refusedSteps = (cells: Grid, score: number, swap: Swap): readonly Step[] =>
   withStep({ cells, score, round: 0, nextId: 0, steps: [] }, 'swapped', swapped(cells, swap.from, swap.to)).steps
 
+/** The steps of a move as one, at rest, for whom nothing is to move; none if they have brought nothing. */
+export function restedSteps(steps: readonly Step[]): readonly Step[] {
+  const last = steps.at(-1)
+  const gain = steps.reduce((sum, step) => sum + step.gain, 0)
+  if (last === undefined || gain === 0) return []
+  return [{ ...last, gain, gone: steps.flatMap(({ gone }) => gone), blasts: [] }]
+}
+
 /** Clears pieces, lets the others fall, and fills the board again. */
 export function withCleared(given: Turn, clearing: Clearing, random: Random, kinds: number): Turn {
   const { board, cleared, makings, blasts } = clearing

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { session } from '../kit/session.ts'
-import type { Step } from './steps.ts'
+import { restedSteps, type Step } from './steps.ts'
 
 /** How long a step is shown, in ms. */
 const SHOWN_MS: Readonly<Record<Step['type'], number>> = {
@@ -12,17 +12,21 @@ const SHOWN_MS: Readonly<Record<Step['type'], number>> = {
 }
 /** How much longer special pieces are seen going off, in ms. */
 const BLAST_MS = 130
+/** How long it is seen what a move has brought, where motion is reduced, in ms. */
+const RESTED_MS = 900
 
 /** Steps that are shown one after another: `at` is the one that is shown now. */
 export interface Playing {
   readonly steps: readonly Step[]
   readonly at: number
+  /** Whether the pieces are at rest already, and only what was brought is told. */
+  readonly isRested: boolean
 }
 
 interface Playback {
   /** Undefined while the board is at rest. */
   readonly playing: Playing | undefined
-  /** Shows steps from the first; none where motion is reduced. */
+  /** Shows steps from the first; only what they bring where motion is reduced. */
   readonly start: (steps: readonly Step[]) => void
   /** Brings what is shown to its end at once. */
   readonly hurry: () => void
@@ -37,7 +41,7 @@ export function usePlayback(onStep: (step: Step) => void): Playback {
   useLayoutEffect(() => {
     const step = playing?.steps[playing.at]
     if (playing === undefined || step === undefined) return
-    const ms = SHOWN_MS[step.type] + (step.blasts.length > 0 ? BLAST_MS : 0)
+    const ms = playing.isRested ? RESTED_MS : SHOWN_MS[step.type] + (step.blasts.length > 0 ? BLAST_MS : 0)
     const timer = setTimeout(() => {
       const next = playing.steps[playing.at + 1]
       setPlaying(next === undefined ? undefined : { ...playing, at: playing.at + 1 })
@@ -47,7 +51,11 @@ export function usePlayback(onStep: (step: Step) => void): Playback {
   }, [playing])
   return {
     playing,
-    start: (steps) => setPlaying(session.get().isMotionReduced ? undefined : { steps, at: 0 }),
+    start(given) {
+      const isRested = session.get().isMotionReduced
+      const steps = isRested ? restedSteps(given) : given
+      setPlaying(steps.length === 0 ? undefined : { steps, at: 0, isRested })
+    },
     hurry: () => setPlaying(undefined),
   }
 }
