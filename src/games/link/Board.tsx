@@ -5,7 +5,6 @@ import { fitBoard, MARGIN, seenAt } from './fit.ts'
 import { pointOf } from './paths.ts'
 import { PICTURES } from './pictures.ts'
 import type { Joined, Position, Tile } from './rules.ts'
-import { TileArt } from './TileArt.tsx'
 import { useTexts } from './texts.ts'
 
 interface Props {
@@ -102,6 +101,15 @@ const TileView = ({ tile, cell, x, y, state, isCursor, label, onPress }: TilePro
       <TileArt picture={tile.picture} />
     </span>
   </button>
+)
+
+/** The picture of a tile; the tile around it has the name. */
+const TileArt = ({ picture }: { readonly picture: number }) => (
+  <svg viewBox="0 0 48 48" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    {PICTURES[picture]?.parts.map(({ d, fill = 'none', stroke, width }) => (
+      <path key={d} d={d} fill={fill} stroke={stroke} stroke-width={width} />
+    ))}
+  </svg>
 )
 
 interface LineProps {

@@ -261,7 +261,7 @@ test('a zen game of two thousand moves leaves a whole board with a move until it
   expect(faults).toEqual([])
   for (const type of ['turned', 'cleared', 'fallen', 'shuffled']) expect(seen.get(type), type).toBeGreaterThan(0)
   const last = presentState(record)
-  expect([game.outcomeOf(last), movesLeft(last)]).toEqual(['ended', 0])
+  expect([game.outcomeOf(last, last), movesLeft(last)]).toEqual(['ended', 0])
   expect(
     allowedSwaps(last.cells)
       .map((swap) => playSwap(last, swap))
