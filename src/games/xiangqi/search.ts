@@ -10,7 +10,7 @@ export const INFINITE = 31_000
 /** To be mated now; a ply later costs one less. */
 const MATED = 30_000
 /** From here on a value is a mate. */
-const SURE = 29_000
+export const SURE = 29_000
 /** What it is worth that the other side repeats its checks: it must give way. */
 const FORBIDDEN = 20_000
 const DEEPEST = 64

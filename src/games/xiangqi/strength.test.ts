@@ -191,6 +191,13 @@ test('the hard level finds mates in two', () => {
   expect(found.length).toBeGreaterThanOrEqual(positions.length * 0.9)
 })
 
+test('a mate is not put off by a whim', () => {
+  const position = positionOf('4k4/R8/9/9/9/9/9/9/1R7/3K5 w')
+  for (const level of LEVELS)
+    for (let seed = 0; seed < 4; seed++)
+      expect(rules.play(position, think(position, { level, seed }))?.end?.winner, `${level} ${seed}`).toBe(1)
+})
+
 test('no level repeats its checks until it has lost by them', () => {
   const moves = 'a9a8 d8d9 a8a9 d9d8 a9a8 d8d9'.split(' ').map(parseMove)
   const repeating = moves.reduce<Position>(

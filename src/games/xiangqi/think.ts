@@ -3,7 +3,7 @@ import { bookMoves } from './book.ts'
 import { parseFen } from './fen.ts'
 import { legalMoves, type Move } from './generate.ts'
 import type { Level, Position, Setup } from './rules.ts'
-import { INFINITE, Search } from './search.ts'
+import { INFINITE, Search, SURE } from './search.ts'
 import { SearchBoard } from './search-board.ts'
 
 /** How far a level looks, and at how many positions at most. */
@@ -41,6 +41,9 @@ export function findMove(position: Position, { plies, nodes, whim }: Depth, seed
   return order[0] ?? only
 }
 
+/** Whether somebody is mated: that is not put off by a whim. */
+const isSure = (value: number): boolean => Math.abs(value) >= SURE
+
 /**
  * The moves with the best one first, as far as they could be looked at; the rest in their order before. That one is no
  * better is all that is known of the others.
@@ -52,9 +55,10 @@ function sortByWorth(search: Search, order: readonly Move[], whims: ReadonlyMap<
     const whim = whims.get(move) ?? 0
     const value = search.valueOfMove(move, depth, best - whim, INFINITE, sorted.length === 0)
     if (search.isOver) break
-    if (value === undefined || value + whim <= best) sorted.push(move)
+    const weighed = value === undefined || isSure(value) ? value : value + whim
+    if (weighed === undefined || weighed <= best) sorted.push(move)
     else {
-      best = value + whim
+      best = weighed
       sorted = [move, ...sorted]
     }
   }
