@@ -1,7 +1,9 @@
 import { useRef } from 'preact/hooks'
+import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
+import { useEnded } from '../kit/arcade/use-ended.ts'
 import type { KeyMap } from '../kit/input/keys.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
@@ -10,7 +12,6 @@ import { useStore } from '../kit/store.ts'
 import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
-import { useSettled } from '../kit/table/use-settled.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
@@ -60,7 +61,7 @@ function Game({ saved }: GameProps) {
     figures: ({ score, drops, largest }) => `${score} ${drops} ${largest}`,
   })
   const { state: jar } = arcade.store.get()
-  const ended = useSettled(phase === 'over' ? 'ended' : undefined)
+  const hasEnded = useEnded(phase)
   const number = (value: number) => formatNumber(value, language)
 
   const begin = () => {
@@ -69,14 +70,14 @@ function Game({ saved }: GameProps) {
     arcade.begin('jar')
     arcade.run()
   }
-  const onPoint = ({ x }: StagePoint, step: 'down' | 'move' | 'up') => {
+  const onPoint = ({ x }: StagePoint, step: PointPhase) => {
     if (phase !== 'running') {
       if (step === 'down') arcade.run() // the same press only goes on
       return
     }
     if (step === 'down') isDown.current = true
     const isDropped = step === 'up' && isDown.current
-    if (step === 'up') isDown.current = false
+    if (step === 'up' || step === 'cancel') isDown.current = false
     pointer.current = { x: jarX(x), isDropped: isDropped || pointer.current.isDropped }
   }
   const keys: KeyMap = { ...controlKeys, p: () => (phase === 'running' ? arcade.pause() : arcade.run()) }
@@ -102,7 +103,7 @@ function Game({ saved }: GameProps) {
       keys={keys}
       side={<Chain largest={jar.largest} />}
       screen={
-        ended && (
+        hasEnded && (
           <EndScreen
             result={arcade.result()}
             measure="score"
@@ -139,4 +140,4 @@ const NOWHERE = { x: undefined, isDropped: false } as const
 const fontFamily = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--gk-font').trim() || 'sans-serif'
 
-startGame(Game, [...Object.keys(ACTIONS), 'p', 'r', 'm', '?'])
+startGame(Game, [...Object.keys(ACTIONS), 'p', 'r'])

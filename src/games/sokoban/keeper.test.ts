@@ -53,6 +53,16 @@ test('a tapped box is pushed from beside it, and walked to from afar', () => {
   expect([standing().cell, position().boxes]).toEqual([12, [13]])
 })
 
+test('a box that is tapped on the way is pushed, and the walk is at its end', () => {
+  const { keeper, standing, position } = keeperIn(...HALL)
+  keeper.walkTo(13)
+  vi.advanceTimersByTime(STEP_MS)
+  expect(standing().cell).toBe(11)
+  keeper.goTo(0)
+  vi.advanceTimersByTime(STEP_MS * 9)
+  expect([standing().cell, position().boxes]).toEqual([12, [13]])
+})
+
 test('a box is brought to where it is sent, and each push is taken back by one undo', () => {
   const { keeper, standing, position, table } = keeperIn(...HALL)
   expect(keeper.send(0, 9)).toBe(true)

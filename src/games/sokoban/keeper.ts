@@ -2,7 +2,7 @@ import type { Direction } from '../kit/input/direction.ts'
 import { presentState } from '../kit/record.ts'
 import { createStore, type Store } from '../kit/store.ts'
 import type { Table } from '../kit/table/table.ts'
-import type { Cell } from './room.ts'
+import { type Cell, directionTo } from './room.ts'
 import type { Move, Position, Setup } from './rules.ts'
 import { pushesOf, stepsOf } from './send.ts'
 import { wayBeside, wayTo } from './walk.ts'
@@ -84,8 +84,8 @@ export function createKeeper(table: Table<Setup, Position, Move>): Keeper {
       const at = now.boxes[box] ?? 0
       const way = wayBeside(now, cell(), at)
       if (way?.length !== 0) return followIf(way)
-      const direction = (Object.keys(now.room.steps) as Direction[]).find((one) => cell() + now.room.steps[one] === at)
       stop()
+      const direction = directionTo(now.room, cell(), at)
       return direction !== undefined && take(direction)
     },
     send(box, to) {

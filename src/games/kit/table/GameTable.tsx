@@ -92,7 +92,7 @@ export function GameTable({
       shortcut === undefined || isDisabled ? [] : [[shortcut, once(run)] as const],
     ),
   )
-  const isOverlaid = screen !== undefined && screen !== null
+  const isOverlaid = screen !== undefined && screen !== null && screen !== false
   useKeys({ ...keys, ...actionKeys }, isOverlaid)
   useGamepad()
   useEffect(() => {
