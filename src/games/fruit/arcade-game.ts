@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ArcadeGame } from '../kit/arcade/arcade.ts'
-import { beginJar, GROWN, type Input, type Jar, MOST_LATE, stepJar } from './rules.ts'
+import { beginJar, GROWN, type Input, type Jar, MOST_LATE, stepJar, WAIT } from './rules.ts'
 import { HEIGHT, LARGEST, WIDTH } from './sizes.ts'
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
@@ -22,6 +22,9 @@ const fruitSchema = v.object({
   late: whole(0, MOST_LATE),
 })
 
+/** There is one way to play it. */
+export const VARIANT = 'jar'
+
 /** Merging fruits as the kit needs to know it. */
 export const game: ArcadeGame<Jar, Input> = {
   begin: (_variant, seed) => beginJar(seed),
@@ -29,7 +32,8 @@ export const game: ArcadeGame<Jar, Input> = {
   isOver: ({ isOver }) => isOver,
   scoreOf: ({ score }) => score,
   isScoreHeard: true,
-  variantOf: () => 'jar',
+  soundOf: ({ wait }) => (wait === WAIT ? 'move' : undefined),
+  variantOf: () => VARIANT,
   schema: v.pipe(
     v.object({
       seed: v.number(),

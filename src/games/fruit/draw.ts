@@ -45,8 +45,8 @@ export interface Showing {
   readonly font: string
 }
 
-/** Draws a jar with all that lies in it, what is held, and what comes next. */
-export function drawJar(context: CanvasRenderingContext2D, jar: Jar, showing: Showing): void {
+/** Draws a jar with all that lies in it, what is held, and what comes next. @param ahead the part of a step that has gone by */
+export function drawJar(context: CanvasRenderingContext2D, jar: Jar, ahead: number, showing: Showing): void {
   const colors = COLORS[showing.theme]
   const legible = LEAST_FONT_PX / (context.getTransform().a / devicePixelRatio)
   context.fillStyle = colors.ground
@@ -55,7 +55,7 @@ export function drawJar(context: CanvasRenderingContext2D, jar: Jar, showing: Sh
   context.translate(SIDE, TOP)
   drawGlass(context, jar, colors)
   if (!jar.isOver) drawHeld(context, jar, colors)
-  for (const fruit of jar.fruits) drawLying(context, fruit, showing.isStill)
+  for (const fruit of jar.fruits) drawLying(context, fruit, showing.isStill ? 0 : ahead, showing.isStill)
   if (!showing.isStill) for (const fruit of jar.fruits) drawSparks(context, fruit)
   for (const fruit of jar.fruits) drawGain(context, fruit, colors, showing.font, legible)
   context.restore()
@@ -107,13 +107,21 @@ function drawHeld(context: CanvasRenderingContext2D, jar: Jar, colors: Colors): 
 }
 
 /** What has just been made swings a little. */
-function drawLying(context: CanvasRenderingContext2D, fruit: Fruit, isStill: boolean): void {
-  const { kind, x, y, angle, age, late, isMade } = fruit
+function drawLying(context: CanvasRenderingContext2D, fruit: Fruit, ahead: number, isStill: boolean): void {
+  const { kind, angle, age, late, isMade } = fruit
   const swing = isMade && !isStill ? Math.exp(-age / 9) * Math.cos(age * 0.42) : 0
   const isWorried = late > STEPS_PER_SECOND / 2
   const radius = radiusOf(kind)
   const [radiusX, radiusY] = [radius * (1 + 0.14 * swing), radius * (1 - 0.2 * swing)]
-  drawFruit(context, kind, { x, y, angle, isWorried, radiusX, radiusY })
+  drawFruit(context, kind, { x: fruit.x, y: heightAhead(fruit, ahead), angle, isWorried, radiusX, radiusY })
+}
+
+/** From this speed on a fruit falls, in units per second. */
+const FALLING = 200
+
+/** The height of a fruit after a part of a step: what falls goes on, what lies among others stays. */
+function heightAhead({ kind, y, vy }: Fruit, ahead: number): number {
+  return vy < FALLING ? y : Math.min(HEIGHT - radiusOf(kind), y + (vy * ahead) / STEPS_PER_SECOND)
 }
 
 /** Steps that sparks fly, and that points are seen. */

@@ -1,7 +1,6 @@
-import { useRef } from 'preact/hooks'
-import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
+import { useRef, useState } from 'preact/hooks'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
-import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
+import { Stage } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
 import { useEnded } from '../kit/arcade/use-ended.ts'
 import type { KeyMap } from '../kit/input/keys.ts'
@@ -14,9 +13,11 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
-import { game } from './arcade-game.ts'
+import { createAim } from './aim.ts'
+import { game, VARIANT } from './arcade-game.ts'
 import { Chain } from './Chain.tsx'
 import { drawJar, jarX, STAGE_HEIGHT, STAGE_WIDTH } from './draw.ts'
+import styles from './main.module.css'
 import { droppedKind, heldKind, type Input, type Jar } from './rules.ts'
 import { keyOf } from './sizes.ts'
 import { useTexts } from './texts.ts'
@@ -37,50 +38,48 @@ function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
   const { language, past, theme, isMotionReduced } = useStore(session)
-  /** Where a pointer is, and whether it has let go, since the last step. */
-  const pointer = useRef<{ readonly x: number | undefined; readonly isDropped: boolean }>(NOWHERE)
-  const isDown = useRef(false)
   const nameOf = (kind: number) => say(keyOf(kind))
   const showing = { theme, isStill: isMotionReduced, next: say('next'), font: fontFamily() }
-  const draw = (context: CanvasRenderingContext2D, jar: Jar) => drawJar(context, jar, showing)
+  const draw = (context: CanvasRenderingContext2D, jar: Jar, ahead: number) => drawJar(context, jar, ahead, showing)
 
-  const [controls, controlKeys] = useControls(ACTIONS, () => {
-    if (arcade.store.get().phase === 'paused') controls.clear() // it only goes on
+  /** The press that begins the game, or goes on with it, does nothing else. */
+  const begins = (): boolean => {
+    if (phase === 'running') return false
+    controls.clear()
     arcade.run()
-  })
+    return true
+  }
+  const room = useRef<HTMLDivElement>(null)
+  const pressed = useRef(begins)
+  pressed.current = begins
+  const [controls, controlKeys] = useControls(ACTIONS, () => void begins())
+  const [aiming] = useState(() =>
+    createAim(
+      (clientX) => jarXOfPage(room.current, clientX),
+      () => pressed.current(),
+    ),
+  )
   const takeInput = (): Input => {
-    const { x, isDropped } = pointer.current
-    pointer.current = NOWHERE
+    const { aim, isDropped } = aiming.take()
     const { isHeld, isPressed } = controls.take()
     const move = (Number(isHeld('right')) - Number(isHeld('left'))) as Input['move']
-    return { aim: x, move, isDropped: isDropped || isPressed('drop') }
+    return { aim, move, isDropped: isDropped || isPressed('drop') }
   }
-  const { arcade, phase, onContext } = useArcade(game, saved, 'jar', {
+  const { arcade, phase, onContext } = useArcade(game, saved, VARIANT, {
     input: takeInput,
     draw,
     figures: ({ score, drops, largest }) => `${score} ${drops} ${largest}`,
   })
   const { state: jar } = arcade.store.get()
-  const hasEnded = useEnded(phase)
+  const isEnded = useEnded(phase)
   const number = (value: number) => formatNumber(value, language)
-
   const begin = () => {
-    pointer.current = NOWHERE
+    aiming.take()
     controls.clear()
-    arcade.begin('jar')
+    arcade.begin(VARIANT)
     arcade.run()
   }
-  const onPoint = ({ x }: StagePoint, step: PointPhase) => {
-    if (phase !== 'running') {
-      if (step === 'down') arcade.run() // the same press only goes on
-      return
-    }
-    if (step === 'down') isDown.current = true
-    const isDropped = step === 'up' && isDown.current
-    if (step === 'up' || step === 'cancel') isDown.current = false
-    pointer.current = { x: jarX(x), isDropped: isDropped || pointer.current.isDropped }
-  }
-  const keys: KeyMap = { ...controlKeys, p: () => (phase === 'running' ? arcade.pause() : arcade.run()) }
+  const keys: KeyMap = { ...controlKeys, p: () => (phase === 'running' ? arcade.pause() : begins()) }
   const [held, next] = [nameOf(heldKind(jar)), nameOf(droppedKind(jar.seed, jar.drops + 1))]
   return (
     <GameTable
@@ -88,7 +87,7 @@ function Game({ saved }: GameProps) {
       title={say('name')}
       figures={[
         { label: kit('score'), value: number(jar.score), isMain: true },
-        { label: kit('best'), value: number(Math.max(jar.score, past.best.jar ?? 0)) },
+        { label: kit('best'), value: number(Math.max(jar.score, past.best[VARIANT] ?? 0)) },
       ]}
       actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', isMain: true, run: begin }]}
       help={{
@@ -103,7 +102,7 @@ function Game({ saved }: GameProps) {
       keys={keys}
       side={<Chain largest={jar.largest} />}
       screen={
-        hasEnded && (
+        isEnded ? (
           <EndScreen
             result={arcade.result()}
             measure="score"
@@ -115,26 +114,42 @@ function Game({ saved }: GameProps) {
             ]}
             onAgain={begin}
           />
-        )
+        ) : undefined
       }
     >
-      <Stage
-        width={STAGE_WIDTH}
-        height={STAGE_HEIGHT}
-        label={say('board', { count: jar.fruits.length, held, next })}
-        draw={(context) => draw(context, arcade.store.get().state)}
-        onContext={onContext}
-        onPoint={onPoint}
-      />
+      <div
+        ref={room}
+        className={styles.room}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          aiming.down(event)
+        }}
+        onPointerMove={aiming.move}
+        onPointerUp={aiming.up}
+        onPointerCancel={aiming.cancel}
+        onLostPointerCapture={aiming.cancel}
+      >
+        <Stage
+          width={STAGE_WIDTH}
+          height={STAGE_HEIGHT}
+          label={say('board', { count: jar.fruits.length, held, next })}
+          draw={(context) => draw(context, arcade.store.get().state, 0)}
+          onContext={onContext}
+        />
+      </div>
       {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={() => arcade.run()} />
+        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={begins} />
       )}
       <Live text={phase === 'running' ? say('holding', { held, next, score: jar.score }) : ''} />
     </GameTable>
   )
 }
 
-const NOWHERE = { x: undefined, isDropped: false } as const
+/** The place in the jar of a place in the page. */
+function jarXOfPage(room: Element | null, clientX: number): number {
+  const { left, width } = room?.querySelector('canvas')?.getBoundingClientRect() ?? { left: 0, width: STAGE_WIDTH }
+  return jarX(((clientX - left) * STAGE_WIDTH) / width)
+}
 
 /** The fonts of the page's language. */
 const fontFamily = (): string =>
