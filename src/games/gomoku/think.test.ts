@@ -174,12 +174,14 @@ const match: MatchRules<Position, Cell> = {
   turnOf: ({ turn }) => turn,
   winnerOf: (position) => winnerOf(position) ?? 0,
 }
+/** A whole match is long where the machine is busy, in ms. */
+const LONG = 300_000
 const player = (level: Level) => (position: Position, seed: number) => think(position, { level, seed })
 
 test.each([
   ['medium', 'easy'],
   ['hard', 'medium'],
-] as const)('%s beats %s', (stronger, weaker) => {
+] as const)('%s beats %s', { timeout: LONG }, (stronger, weaker) => {
   expect(matchShare(match, player(stronger), player(weaker))).toBeGreaterThanOrEqual(BETTER)
 })
 
