@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect, useRef } from 'preact/hooks'
 import type { Result } from '../../../shared/games/bridge.ts'
 import { tell } from '../bridge/connect.ts'
 import { session } from '../session.ts'
@@ -7,6 +7,7 @@ import { formatDuration, formatNumber } from '../text/format.ts'
 import { useKitTexts } from '../text/kit-texts.ts'
 import styles from './EndScreen.module.css'
 import { Icon } from './icons.tsx'
+import { LookAtBoard } from './look-at-board.ts'
 import { Ridges } from './Ridges.tsx'
 import { type Measure, type Standing, standingOf } from './standing.ts'
 
@@ -31,6 +32,7 @@ export function EndScreen({ result, measure, value, note, facts, onAgain, onNext
   const say = useKitTexts()
   const past = useStore(session).past
   const standing = measure && standingOf(result, past, measure)
+  const lookAtBoard = useContext(LookAtBoard)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const title = say(`${result.outcome}Title`)
@@ -73,6 +75,11 @@ export function EndScreen({ result, measure, value, note, facts, onAgain, onNext
           <button type="button" onClick={onUndo}>
             <Icon name="undo" />
             {say('undoStep')}
+          </button>
+        )}
+        {(onUndo !== undefined || result.outcome !== 'ended') && (
+          <button type="button" onClick={lookAtBoard}>
+            {say('lookAtBoard')}
           </button>
         )}
         <button type="button" onClick={() => tell({ type: 'leave' })}>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { tell } from '../bridge/connect.ts'
 import { useGamepad } from '../input/gamepad/use-gamepad.ts'
 import { type KeyMap, useKeys } from '../input/keys.ts'
@@ -11,6 +11,7 @@ import { Choice, type ChoiceProps } from './Choice.tsx'
 import { type Figure, Figures } from './Figures.tsx'
 import styles from './GameTable.module.css'
 import { type Help, HelpDialog } from './HelpDialog.tsx'
+import { LookAtBoard } from './look-at-board.ts'
 import { StatisticsDialog } from './StatisticsDialog.tsx'
 
 interface Props {
@@ -92,7 +93,10 @@ export function GameTable({
       shortcut === undefined || isDisabled ? [] : [[shortcut, once(run)] as const],
     ),
   )
-  const isOverlaid = screen !== undefined && screen !== null && screen !== false
+  const hasScreen = screen !== undefined && screen !== null && screen !== false
+  const [isLooking, setLooking] = useState(false)
+  if (isLooking && !hasScreen) setLooking(false) // another game
+  const isOverlaid = hasScreen && !isLooking
   useKeys({ ...keys, ...actionKeys }, isOverlaid)
   useGamepad()
   useEffect(() => {
@@ -114,6 +118,7 @@ export function GameTable({
       </header>
       <div className={styles.place} inert={isOverlaid}>
         {children}
+        {hasScreen && isLooking && <BackToResult onPress={() => setLooking(false)} />}
       </div>
       {side !== undefined && (
         <aside className={styles.side} inert={isOverlaid}>
@@ -126,9 +131,21 @@ export function GameTable({
         ))}
         {layout !== 'bar' && variants !== undefined && <Choice {...variants} />}
       </footer>
-      {screen}
+      {isOverlaid && <LookAtBoard.Provider value={() => setLooking(true)}>{screen}</LookAtBoard.Provider>}
       {dialog === 'help' && <HelpDialog title={title} {...help} onClose={closeDialog} />}
       {dialog === 'statistics' && <StatisticsDialog title={title} options={variants?.options} onClose={closeDialog} />}
     </main>
+  )
+}
+
+/** Over a board that is looked at once more, after the game. */
+function BackToResult({ onPress }: { readonly onPress: () => void }) {
+  const say = useKitTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <button ref={button} type="button" className={styles.result} onClick={onPress}>
+      {say('backToResult')}
+    </button>
   )
 }

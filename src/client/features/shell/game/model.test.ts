@@ -47,12 +47,12 @@ test('the puzzle of a day is solved once, and the days of more than a year are k
   expect(solved.a?.days).toEqual({ '2026-11-29': 900 })
   expect(withResult({}, 'a', result(1, { outcome: 'lost' }), '2026-11-29').a?.days).toEqual({})
   const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10)
-  const many = Array.from({ length: 90 }, (_, at) => at).reduce<AllFacts>(
+  const many = Array.from({ length: DAYS_KEPT + 20 }, (_, at) => at).reduce<AllFacts>(
     (all, at) => withResult(all, 'a', won(at, 5), day(at)),
     {},
   )
   expect(Object.keys(many.a?.days ?? {})).toHaveLength(DAYS_KEPT)
-  expect(many.a?.days[day(89)]).toBe(5)
+  expect(many.a?.days[day(DAYS_KEPT + 19)]).toBe(5)
 })
 
 test('what was played last comes first, and liking a game is no visit', () => {

@@ -83,13 +83,14 @@ export function withResult(all: AllFacts, id: string, result: Result, day?: stri
     fastest: isWon ? withLower(facts.fastest, result.variant, result.ms) : facts.fastest,
     solved: isWon ? withLower(facts.solved, result.variant, result.moves) : facts.solved,
     recent: [result, ...others].slice(0, RESULTS_KEPT),
-    days: isWon && day !== undefined ? newestDays(withLower(facts.days, day, result.ms ?? 0)) : facts.days,
+    days: isWon && day !== undefined ? withDay(facts.days, day, result.ms ?? 0) : facts.days,
   })
 }
 
-const newestDays = (days: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+/** The days with one more, by its shortest time; the newest of them. */
+const withDay = (days: Readonly<Record<string, number>>, day: string, ms: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(days)
+    Object.entries({ ...days, [day]: Math.min(ms, days[day] ?? ms) })
       .toSorted(([a], [b]) => (a < b ? 1 : -1))
       .slice(0, DAYS_KEPT),
   )
