@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { ARROWS, type Direction } from '../kit/input/direction.ts'
 import { directionKeys } from '../kit/input/keys.ts'
+import { useBoardFocus } from '../kit/input/use-board-focus.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -39,6 +40,7 @@ function Game({ saved }: GameProps) {
   const [isFriendTurned, setFriendTurned] = useState(false)
   const [isTextOpen, setTextOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
+  useBoardFocus(board)
   const { record } = lying
   const { setup } = record
   const position = presentState(record)

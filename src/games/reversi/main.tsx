@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { ARROWS, type Direction } from '../kit/input/direction.ts'
 import { directionKeys } from '../kit/input/keys.ts'
+import { useBoardFocus } from '../kit/input/use-board-focus.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -31,6 +32,7 @@ function Game({ saved }: GameProps) {
   const [cursor, setCursor] = useState<Cell>(19)
   const [hinted, setHinted] = useState<Cell | undefined>(undefined)
   const board = useRef<HTMLDivElement>(null)
+  useBoardFocus(board)
   const position = presentState(lying.record)
   const { setup } = lying.record
   const isPlayers = ({ turn }: Position) => turn === setup.side

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { ARROWS, type Direction } from '../kit/input/direction.ts'
 import { directionKeys } from '../kit/input/keys.ts'
+import { useBoardFocus } from '../kit/input/use-board-focus.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
@@ -44,6 +45,7 @@ function Game({ saved }: GameProps) {
   const [hasLetters, setLetters] = useState(true)
   const [isRecordOpen, setRecordOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  useBoardFocus(place)
   useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
   const ended = useSettled(outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
