@@ -247,6 +247,7 @@ test('the card of the day opens its puzzle, also while another lies there, and t
   await windowOf(page).getByRole('tab', { name: zh.name }).click()
   await card.click()
   await expect(way(sudoku.daily)).toHaveAttribute('aria-pressed', 'true')
+  await expect(windowOf(page).locator('iframe')).toBeFocused()
   await page.keyboard.press('t')
   await expect(frameOf(page).getByRole('dialog', { name: kit.statistics })).toBeVisible()
 })

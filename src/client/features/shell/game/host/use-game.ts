@@ -138,7 +138,9 @@ function passOn({ type: _, ...stroke }: Extract<FromGame, { type: 'key' }>, elem
 /** The keys are the game's as soon as it can be played, unless the user is somewhere else. */
 function takeFocus(element: HTMLIFrameElement): void {
   const { activeElement } = document
-  if (activeElement === null || activeElement === document.body || activeElement.contains(element)) element.focus()
+  // what was pressed to open the game still has it, and is hidden behind the game's tab
+  const isNowhere = activeElement === null || activeElement === document.body || !activeElement.checkVisibility()
+  if (isNowhere || activeElement.contains(element)) element.focus()
 }
 
 /** A key of the game that is pressed beside its frame, with nothing focused that takes keys, gives it the focus. */
