@@ -1,9 +1,9 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage } from '../kit/arcade/Stage.tsx'
+import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
 import { useEnded } from '../kit/arcade/use-ended.ts'
-import { fitView } from '../kit/arcade/view.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -13,10 +13,8 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
-import { useRoom } from '../kit/use-room.ts'
 import { game } from './arcade-game.ts'
 import { createDrawing, LEAST_VIEW } from './draw.ts'
-import styles from './main.module.css'
 import { canBeginAnew, type Tower, WAYS } from './rules.ts'
 import { useTexts } from './texts.ts'
 
@@ -28,8 +26,7 @@ function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
   const { language, past, theme, isMotionReduced } = useStore(session)
-  const place = useRef<HTMLDivElement>(null)
-  const size = fitView(useRoom(place), LEAST_VIEW)
+  const { place, size } = useStageRoom(() => LEAST_VIEW)
   const [drawing] = useState(createDrawing)
   const [controls, keys] = useControls(DROPS, () => act())
   const streakText = (count: number) => say('streak', { count })
@@ -103,7 +100,7 @@ function Game({ saved }: GameProps) {
         ) : undefined
       }
     >
-      <div ref={place} className={styles.place}>
+      <StageRoom place={place}>
         <Stage
           {...size}
           label={say('board', { count: state.height })}
@@ -113,7 +110,7 @@ function Game({ saved }: GameProps) {
             if (step === 'down') press()
           }}
         />
-      </div>
+      </StageRoom>
       <Live text={told === 0 ? '' : say('board', { count: told })} />
       {(phase === 'ready' || phase === 'paused') && (
         <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={start} />

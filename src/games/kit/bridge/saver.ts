@@ -29,9 +29,10 @@ export function createSaver<Saved>(send: (saved: Saved) => void): Saver<Saved> {
     save(read) {
       waiting = read
       if (timer !== undefined) return
-      const [first = 0] = sent.length < AT_ONCE ? [] : sent
-      const wait = first + SECOND_MS - Date.now()
-      if (wait > 0 && first > 0) timer = setTimeout(flush, Math.min(wait, SECOND_MS))
+      const [first = 0] = sent
+      const wait = sent.length < AT_ONCE ? 0 : first + SECOND_MS - Date.now()
+      if (wait > 0)
+        timer = setTimeout(flush, Math.min(wait, SECOND_MS)) // the clock may have been set back
       else flush()
     },
   }
