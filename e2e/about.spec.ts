@@ -3,7 +3,7 @@ import about from '../src/client/features/shell/about/locales/zh-CN.json' with {
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import common from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, openOn, pressUntilOpen, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 
@@ -43,7 +43,7 @@ test('tells version, agreement, privacy and the licences of everything that is s
   await expect(licences.getByText(about.noneFound)).toBeVisible()
 })
 
-test('a new user is told of no update; the version is noted', async ({ page }) => {
+test('a new user is told of no update; the version is noted', soak, async ({ page }) => {
   await page.goto('/')
   await waitForLoad(page)
   await expect
@@ -52,7 +52,7 @@ test('a new user is told of no update; the version is noted', async ({ page }) =
   await expect(page.getByRole('dialog', { name: about.record })).toHaveCount(0)
 })
 
-test('shows what the operator has set, and remembers it without the server', async ({ page }) => {
+test('shows what the operator has set, and remembers it without the server', soak, async ({ page }) => {
   await page.route('**/api/about', (route) =>
     route.fulfill(
       answer({
@@ -98,7 +98,7 @@ test('shows what the operator has set, and remembers it without the server', asy
   await expect(tab.getByRole('link', { name: 'me@example.org' })).toBeVisible()
 })
 
-test('a server whose operator has set nothing has no such rows', async ({ page }) => {
+test('a server whose operator has set nothing has no such rows', soak, async ({ page }) => {
   await openTab(page)
   await expect(drawer(page).locator(`[data-form-row="${about.record}"]`)).toBeVisible()
   for (const name of [about.contact, about.repository, about.issues, about.donate])
@@ -108,7 +108,7 @@ test('a server whose operator has set nothing has no such rows', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a dialog over the settings sheet can be used and closed', async ({ page }) => {
+  test('a dialog over the settings sheet can be used and closed', soak, async ({ page }) => {
     await openOn(page, {})
     await page.getByRole('button', { name: settings.title }).last().tap()
     await page.getByRole('tab', { name: about.tab, exact: true }).tap()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOME, open, shownPage } from './lib/groups.ts'
-import { expect, openOn, pressUntilOpen, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, soak, test, waitForLoad } from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
 import { expectToast } from './lib/toasts.ts'
 
@@ -39,19 +39,21 @@ test('a newcomer adds a site by its address, with the name and face that its sit
   await expect(icon).toHaveCount(0)
 })
 
-test('an address that is typed into the search box becomes a site by one press, unless it is on the page', async ({
-  page,
-}) => {
-  await open(page)
-  const box = page.locator('#root').getByRole('search').locator('input')
-  await box.fill('zhihu.com')
-  const offer = page.getByRole('option', { name: '把 zhihu.com 添加到桌面' })
-  await offer.click()
-  await expect(shownPage(page).getByRole('link', { name: '知乎' })).toHaveAttribute('href', 'https://zhihu.com/')
-  await box.fill('www.zhihu.com')
-  await expect(page.getByRole('option', { name: '把 zhihu.com 添加到书签' })).toBeVisible()
-  await expect(offer).toHaveCount(0)
-})
+test(
+  'an address that is typed into the search box becomes a site by one press, unless it is on the page',
+  soak,
+  async ({ page }) => {
+    await open(page)
+    const box = page.locator('#root').getByRole('search').locator('input')
+    await box.fill('zhihu.com')
+    const offer = page.getByRole('option', { name: '把 zhihu.com 添加到桌面' })
+    await offer.click()
+    await expect(shownPage(page).getByRole('link', { name: '知乎' })).toHaveAttribute('href', 'https://zhihu.com/')
+    await box.fill('www.zhihu.com')
+    await expect(page.getByRole('option', { name: '把 zhihu.com 添加到书签' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  },
+)
 
 test('hostile and wrong addresses are refused with a message, and nothing is lost', async ({ page }) => {
   await open(page)
@@ -93,7 +95,7 @@ test('a site of the catalogue is found by initials and added by one click', asyn
   await expect(addressField(page)).toHaveValue('')
 })
 
-test('a component is previewed, and added in the chosen size to the chosen group', async ({ page }) => {
+test('a component is previewed, and added in the chosen size to the chosen group', soak, async ({ page }) => {
   await open(page)
   await openAdd(page, '组件')
   const verse = window(page).getByRole('article', { name: '每日诗词' }).locator('[lang] > p').first()
@@ -119,7 +121,7 @@ test('a component is previewed, and added in the chosen size to the chosen group
   await expect(page.getByRole('navigation', { name: '组 b' }).getByRole('article', { name: '时钟' })).toBeVisible()
 })
 
-test('a folder is added by its key, named, and filled with a site', async ({ page }) => {
+test('a folder is added by its key, named, and filled with a site', soak, async ({ page }) => {
   await open(page)
   const folder = page.getByRole('dialog', { name: '新建文件夹' })
   await pressUntilOpen(page, 'Control+p', folder)
@@ -136,7 +138,7 @@ test('a folder is added by its key, named, and filled with a site', async ({ pag
   await expect(target(page)).toHaveText(/新建文件夹/)
 })
 
-test('the menu of the empty area leads to icons, to components and to a new group', async ({ page }) => {
+test('the menu of the empty area leads to icons, to components and to a new group', soak, async ({ page }) => {
   await open(page)
   const choose = async (entry: string) => {
     await page.mouse.click(1100, 640, { button: 'right' })
@@ -189,7 +191,7 @@ test('links from outside are added by dropping them, addresses by pasting them; 
   await expect(shownPage(page).getByRole('link')).toHaveCount(count)
 })
 
-test('a link that is dropped on a dialog adds nothing to the page beneath', async ({ page }) => {
+test('a link that is dropped on a dialog adds nothing to the page beneath', soak, async ({ page }) => {
   await open(page)
   const dropOn = (selector: string, url: string) =>
     page
@@ -212,7 +214,7 @@ test('a link that is dropped on a dialog adds nothing to the page beneath', asyn
   await expect(shownPage(page).getByRole('link')).toHaveCount(2)
 })
 
-test('all of it by keys alone: the cell after the last tile, the tabs, the form', async ({ page }) => {
+test('all of it by keys alone: the cell after the last tile, the tabs, the form', soak, async ({ page }) => {
   await open(page)
   await shownPage(page).getByRole('link').last().focus()
   await page.keyboard.press('ArrowRight')
@@ -229,7 +231,7 @@ test('all of it by keys alone: the cell after the last tile, the tabs, the form'
   await expect(window(page)).toBeHidden()
 })
 
-test('a tile is edited, and the edit undone in one step', async ({ page }) => {
+test('a tile is edited, and the edit undone in one step', soak, async ({ page }) => {
   await open(page)
   const tile = shownPage(page).getByRole('link', { name: '站 a1' })
   await tile.click({ button: 'right' })
@@ -249,49 +251,50 @@ test('a tile is edited, and the edit undone in one step', async ({ page }) => {
   await expect(tile).toBeVisible()
 })
 
-test('two tabs edit one tile: each saves what it has changed; a deleted one is not lost in silence', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await open(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await waitForLoad(other)
-  const edit = async (tab: Page, name: string) => {
-    await shownPage(tab).getByRole('link', { name }).click({ button: 'right' })
-    await tab.getByRole('menuitem', { name: '编辑', exact: true }).click()
-    return tab.getByRole('dialog', { name: '编辑图标' })
-  }
-  const [first, second] = [await edit(page, '站 a1'), await edit(other, '站 a1')]
-  await second.getByLabel('名称').fill('改过的名字')
-  await second.getByRole('button', { name: '保存' }).click()
-  const renamed = shownPage(page).getByText('改过的名字')
-  await expect(renamed).toBeVisible()
-  await first.getByLabel('网址', { exact: true }).fill('b.example.org')
-  await first.getByRole('button', { name: '保存' }).click()
-  await expect(first).toBeHidden()
-  const icon = shownPage(other).getByRole('link', { name: '改过的名字' })
-  await expect(icon).toHaveAttribute('href', 'https://b.example.org/')
+test(
+  'two tabs edit one tile: each saves what it has changed; a deleted one is not lost in silence',
+  soak,
+  async ({ page, context }) => {
+    await page.clock.install()
+    await open(page)
+    const other = await context.newPage()
+    await other.goto('/')
+    await waitForLoad(other)
+    const edit = async (tab: Page, name: string) => {
+      await shownPage(tab).getByRole('link', { name }).click({ button: 'right' })
+      await tab.getByRole('menuitem', { name: '编辑', exact: true }).click()
+      return tab.getByRole('dialog', { name: '编辑图标' })
+    }
+    const [first, second] = [await edit(page, '站 a1'), await edit(other, '站 a1')]
+    await second.getByLabel('名称').fill('改过的名字')
+    await second.getByRole('button', { name: '保存' }).click()
+    const renamed = shownPage(page).getByText('改过的名字')
+    await expect(renamed).toBeVisible()
+    await first.getByLabel('网址', { exact: true }).fill('b.example.org')
+    await first.getByRole('button', { name: '保存' }).click()
+    await expect(first).toBeHidden()
+    const icon = shownPage(other).getByRole('link', { name: '改过的名字' })
+    await expect(icon).toHaveAttribute('href', 'https://b.example.org/')
 
-  const third = await edit(page, '改过的名字')
-  await third.getByLabel('名称').fill('想了很久的名字')
-  await icon.focus()
-  await other.keyboard.press('Delete')
-  await expect(renamed).toHaveCount(0)
-  await third.getByRole('button', { name: '保存' }).click()
-  await expectToast(page, '这个图标已经被删除')
-  await expect(third.getByLabel('名称')).toHaveValue('想了很久的名字')
-  await other.keyboard.press('Control+z')
-  await expect(renamed).toHaveCount(1)
-  await third.getByRole('button', { name: '保存' }).click()
-  await expect(shownPage(other).getByRole('link', { name: '想了很久的名字' })).toBeVisible()
-})
+    const third = await edit(page, '改过的名字')
+    await third.getByLabel('名称').fill('想了很久的名字')
+    await icon.focus()
+    await other.keyboard.press('Delete')
+    await expect(renamed).toHaveCount(0)
+    await third.getByRole('button', { name: '保存' }).click()
+    await expectToast(page, '这个图标已经被删除')
+    await expect(third.getByLabel('名称')).toHaveValue('想了很久的名字')
+    await other.keyboard.press('Control+z')
+    await expect(renamed).toHaveCount(1)
+    await third.getByRole('button', { name: '保存' }).click()
+    await expect(shownPage(other).getByRole('link', { name: '想了很久的名字' })).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the cell after the last tile opens a sheet; "back" closes it', async ({ page }) => {
+  test('the cell after the last tile opens a sheet; "back" closes it', soak, async ({ page }) => {
     await openOn(page, { home: HOME })
     await shownPage(page).getByRole('button', { name: '添加图标' }).tap()
     await expect(window(page)).toBeVisible()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import itemEditor from '../src/client/features/desk/item-editor/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/ai-tool/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, site, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** The AI tool box: its tile, its window, tools of one's own, and tools opened as its tabs. */
 
@@ -74,7 +74,7 @@ test('the tile opens favorites, which are chosen, found and ordered in the windo
   expect(new URL((await opened).url()).hostname).toBe('www.kimi.com')
 })
 
-test('a tool of one’s own is added, edited and deleted, which can be undone', async ({ page }) => {
+test('a tool of one’s own is added, edited and deleted, which can be undone', soak, async ({ page }) => {
   await openOn(page, { home: HOME, theme: { isPureOffline: true } })
   await openBox(page)
   await windowOf(page).getByRole('button', { name: zh.add }).click()
@@ -104,7 +104,7 @@ test('a tool of one’s own is added, edited and deleted, which can be undone', 
   await expect.poll(() => names(page)).toEqual(['家里的模型'])
 })
 
-test('tools open as tabs of the window, are restored, and loaded only when chosen', async ({ page, context }) => {
+test('tools open as tabs of the window, are restored, and loaded only when chosen', soak, async ({ page, context }) => {
   const asked = await playSites(context)
   await openOn(page, { home: HOME, 'ai-tool': { favorites: ['kimi', 'claude'], own: [], openIn: 'window' } })
   await tileOf(page).getByRole('link', { name: 'Kimi' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import appearance from '../src/client/features/look/appearance/locales/zh-CN.json' with { type: 'json' }
 import about from '../src/client/features/shell/about/locales/zh-CN.json' with { type: 'json' }
 import home from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 'json' }
-import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -32,25 +32,29 @@ test('the primary colour follows the wallpaper, the wallpaper is restored', asyn
   await expect(restore).toHaveCount(0)
 })
 
-test('the landscape and the edges of glass have the light of the hour, until its switch is off', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-28T16:49:00+08:00')) // sunset in Shanghai
-  await openOn(page, {})
-  const edge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--gk-wp-light'))
-  const light = page.locator(`${shownPicture} ~ div`)
-  await expect(light).toHaveCSS('opacity', '0.4')
-  await expect.poll(edge).toMatch(/^255 /)
-  await page.reload()
-  await waitForLoad(page)
-  await expect(light).toHaveCSS('opacity', '0.4')
-  const drawer = await openTab(page)
-  await drawer.getByRole('switch', { name: appearance['field.wallpaperDaylight'] }).click()
-  await expect(light).toHaveCount(0)
-  await expect.poll(edge).toBe('')
-  await page.keyboard.press('Control+z')
-  await expect(light).toHaveCount(1)
-})
+test(
+  'the landscape and the edges of glass have the light of the hour, until its switch is off',
+  soak,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T16:49:00+08:00')) // sunset in Shanghai
+    await openOn(page, {})
+    const edge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--gk-wp-light'))
+    const light = page.locator(`${shownPicture} ~ div`)
+    await expect(light).toHaveCSS('opacity', '0.4')
+    await expect.poll(edge).toMatch(/^255 /)
+    await page.reload()
+    await waitForLoad(page)
+    await expect(light).toHaveCSS('opacity', '0.4')
+    const drawer = await openTab(page)
+    await drawer.getByRole('switch', { name: appearance['field.wallpaperDaylight'] }).click()
+    await expect(light).toHaveCount(0)
+    await expect.poll(edge).toBe('')
+    await page.keyboard.press('Control+z')
+    await expect(light).toHaveCount(1)
+  },
+)
 
-test('the browser’s tab has the title and the icon that the user gives it', async ({ page }) => {
+test('the browser’s tab has the title and the icon that the user gives it', soak, async ({ page }) => {
   await openOn(page, {})
   await expect(page).toHaveTitle(appearance.ownTitle)
   const icon = page.locator('link[rel=icon]')
@@ -71,7 +75,7 @@ test('the browser’s tab has the title and the icon that the user gives it', as
   await expect(icon).toHaveAttribute('href', ownIcon ?? '')
 })
 
-test('what takes long shows the loading animation that the user has chosen', async ({ page }) => {
+test('what takes long shows the loading animation that the user has chosen', soak, async ({ page }) => {
   await openOn(page, {})
   const drawer = await openTab(page)
   const petals = drawer.getByRole('radio', { name: appearance['option.loadingStyle.petals'] })

@@ -13,6 +13,7 @@ import {
   openOn,
   pressUntilOpen,
   site,
+  soak,
   store,
   storedDocument,
   storedValue,
@@ -108,7 +109,7 @@ test('a backup is exported; another browser shows it, and brings it back with pi
   await expect(page.getByRole('link', { name: '站 y' })).toBeVisible()
 })
 
-test('of a backup one group is added, and nothing else', async ({ page }) => {
+test('of a backup one group is added, and nothing else', soak, async ({ page }) => {
   await openOn(page, { home: { groups: [group('a', [site('one')])], dock: [] }, notes: { noteList: [NOTE] } })
   await openSystemTab(page)
   const brought = { groups: [group('a', [site('one')]), group('b', [site('two')])], dock: [site('d')] }

@@ -3,7 +3,7 @@ import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/widgets/clock/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { homeMessages, zhCN as messages } from './lib/home-messages.ts'
-import { expect, soakUnless, test } from './lib/page.ts'
+import { expect, soak, soakUnless, test } from './lib/page.ts'
 import { centerOf, dockNames, dragOnto, dragTo, ghost, open, sideOf, tileOrder, undo } from './lib/sorting.ts'
 
 type Words = Pick<typeof messages, 'batch' | 'select'>
@@ -50,40 +50,44 @@ test('dragging one selected tile moves all in their order, as one undo step', as
   expect(context.pages()).toHaveLength(1)
 })
 
-test('selected tiles can be dropped on a group’s button, a folder or the dock, as far as allowed', async ({ page }) => {
-  await open(page)
-  await begin(page, 'a1')
-  await box(page, 'a3').click()
-  await dragTo(page, box(page, 'a1'), await centerOf(page.locator('[data-group="b"]').getByRole('button')))
-  await page.mouse.up()
-  const toast = page.locator('#layer-toast')
-  await expect(toast).toContainText(messages.batchMoved.replace('{count}', '2').replace('{group}', '组 b'))
-  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
-  // 16 px above the dock, once it has arrived
-  const bottomOf = (part: Locator) => part.boundingBox().then((at) => (at === null ? 0 : at.y + at.height))
-  const dockTop = (await page.getByRole('region', { name: 'Dock' }).boundingBox())?.y ?? 0
-  await expect.poll(async () => dockTop - (await bottomOf(toast.locator('[role="status"] > *')))).toBe(16)
-  await toast.getByRole('button', { name: ui.undo }).click()
-  await expect.poll(() => tileOrder(page)).toHaveLength(6)
+test(
+  'selected tiles can be dropped on a group’s button, a folder or the dock, as far as allowed',
+  soak,
+  async ({ page }) => {
+    await open(page)
+    await begin(page, 'a1')
+    await box(page, 'a3').click()
+    await dragTo(page, box(page, 'a1'), await centerOf(page.locator('[data-group="b"]').getByRole('button')))
+    await page.mouse.up()
+    const toast = page.locator('#layer-toast')
+    await expect(toast).toContainText(messages.batchMoved.replace('{count}', '2').replace('{group}', '组 b'))
+    await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
+    // 16 px above the dock, once it has arrived
+    const bottomOf = (part: Locator) => part.boundingBox().then((at) => (at === null ? 0 : at.y + at.height))
+    const dockTop = (await page.getByRole('region', { name: 'Dock' }).boundingBox())?.y ?? 0
+    await expect.poll(async () => dockTop - (await bottomOf(toast.locator('[role="status"] > *')))).toBe(16)
+    await toast.getByRole('button', { name: ui.undo }).click()
+    await expect.poll(() => tileOrder(page)).toHaveLength(6)
 
-  for (const name of ['a2', 'a3']) await box(page, name).click()
-  await page.getByRole('checkbox', { name: clock.name }).click()
-  const folder = page.getByRole('checkbox', { name: '文件夹' })
-  await dragOnto(page, box(page, 'a2'), folder)
-  await page.mouse.up()
-  await expect.poll(() => tileOrder(page)).not.toContain('a2')
-  expect(await tileOrder(page)).toContain('时钟') // widgets cannot be in a folder
-  await undo(page)
-  await expect.poll(() => tileOrder(page)).toHaveLength(6)
+    for (const name of ['a2', 'a3']) await box(page, name).click()
+    await page.getByRole('checkbox', { name: clock.name }).click()
+    const folder = page.getByRole('checkbox', { name: '文件夹' })
+    await dragOnto(page, box(page, 'a2'), folder)
+    await page.mouse.up()
+    await expect.poll(() => tileOrder(page)).not.toContain('a2')
+    expect(await tileOrder(page)).toContain('时钟') // widgets cannot be in a folder
+    await undo(page)
+    await expect.poll(() => tileOrder(page)).toHaveLength(6)
 
-  const dock = await centerOf(page.locator('[data-dock] a').nth(1))
-  await box(page, 'a2').click()
-  await box(page, 'a4').click()
-  await dragTo(page, box(page, 'a4'), { ...dock, x: dock.x - 6 })
-  await page.mouse.up()
-  await expect.poll(() => dockNames(page)).toEqual(['d1', 'a2', 'a4', 'd2'])
-  expect(await tileOrder(page)).not.toContain('时钟') // widgets can be in the dock
-})
+    const dock = await centerOf(page.locator('[data-dock] a').nth(1))
+    await box(page, 'a2').click()
+    await box(page, 'a4').click()
+    await dragTo(page, box(page, 'a4'), { ...dock, x: dock.x - 6 })
+    await page.mouse.up()
+    await expect.poll(() => dockNames(page)).toEqual(['d1', 'a2', 'a4', 'd2'])
+    expect(await tileOrder(page)).not.toContain('时钟') // widgets can be in the dock
+  },
+)
 
 for (const [locale, catalog] of Object.entries(homeMessages)) {
   test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {

@@ -10,6 +10,7 @@ import {
   group,
   pressUntilOpen,
   site,
+  soakUnless,
   store,
   storedDocument,
   storedValue,
@@ -114,7 +115,7 @@ const stages: readonly Stage[] = [
 ]
 
 for (const { name, breakIt, says, keepsDesktop } of stages)
-  test(`the page opens with ${name}`, async ({ page }) => {
+  test(`the page opens with ${name}`, soakUnless(keepsDesktop && says !== undefined), async ({ page }) => {
     await page.goto('/components.json')
     await store(page, { 'document:home': sound(HOME) })
     await breakIt(page)

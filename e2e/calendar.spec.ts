@@ -1,44 +1,46 @@
 import type { Page } from '@playwright/test'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { button, settled, theWindow } from './lib/window.ts'
 
 const TILE = { id: 'c', name: '', type: 'component', component: 'calendar', size: '2x4' }
 const tile = (page: Page) => page.locator('#root article')
 
-test('the first frame has the tiles of calendar and holidays as they are live, and nothing of yesterday', async ({
-  page,
-}) => {
-  const holidays = { ...TILE, id: 'h', component: 'holiday-distance' }
-  const texts = (root: string) =>
-    page
-      .locator(`${root} article`)
-      .evaluateAll((all) =>
-        all.flatMap((article) =>
-          [...article.querySelectorAll('b, small, span')]
-            .filter((one) => one.children.length === 0 && one.textContent !== '' && one.checkVisibility())
-            .map((one) => `${one.textContent} ${getComputedStyle(one).fontSize} ${Math.round(one.clientWidth)}`),
-        ),
-      )
-  await page.clock.setFixedTime(new Date('2026-09-18T10:00:00+08:00'))
-  await openOn(page, { home: { groups: [group('a', [TILE, holidays])] } })
-  await waitForSnapshot(page, '距中秋节')
-  const live = await texts('#root')
-  expect(live.length).toBeGreaterThan(50)
-  const release = await reopenHeld(page)
-  expect(await texts('#first')).toEqual(live)
-  await release()
-  await expect(page.locator('#first')).toHaveCount(0)
+test(
+  'the first frame has the tiles of calendar and holidays as they are live, and nothing of yesterday',
+  soak,
+  async ({ page }) => {
+    const holidays = { ...TILE, id: 'h', component: 'holiday-distance' }
+    const texts = (root: string) =>
+      page
+        .locator(`${root} article`)
+        .evaluateAll((all) =>
+          all.flatMap((article) =>
+            [...article.querySelectorAll('b, small, span')]
+              .filter((one) => one.children.length === 0 && one.textContent !== '' && one.checkVisibility())
+              .map((one) => `${one.textContent} ${getComputedStyle(one).fontSize} ${Math.round(one.clientWidth)}`),
+          ),
+        )
+    await page.clock.setFixedTime(new Date('2026-09-18T10:00:00+08:00'))
+    await openOn(page, { home: { groups: [group('a', [TILE, holidays])] } })
+    await waitForSnapshot(page, '距中秋节')
+    const live = await texts('#root')
+    expect(live.length).toBeGreaterThan(50)
+    const release = await reopenHeld(page)
+    expect(await texts('#first')).toEqual(live)
+    await release()
+    await expect(page.locator('#first')).toHaveCount(0)
 
-  await page.clock.setFixedTime(new Date('2026-09-19T10:00:00+08:00'))
-  const releaseAgain = await reopenHeld(page)
-  await expect(page.locator('#first article').first()).toHaveText(/^\s*$/)
-  await releaseAgain()
-  await expect(tile(page).first()).toContainText('八月初九')
-  await tile(page).first().click()
-  await page.locator('#layer-window h2 button').click()
-  await expect(page.locator('#layer-menu [role="dialog"]')).toBeVisible()
-})
+    await page.clock.setFixedTime(new Date('2026-09-19T10:00:00+08:00'))
+    const releaseAgain = await reopenHeld(page)
+    await expect(page.locator('#first article').first()).toHaveText(/^\s*$/)
+    await releaseAgain()
+    await expect(tile(page).first()).toContainText('八月初九')
+    await tile(page).first().click()
+    await page.locator('#layer-window h2 button').click()
+    await expect(page.locator('#layer-menu [role="dialog"]')).toBeVisible()
+  },
+)
 
 test('an event is typed for the day, and stands in month, week and day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-09-18T10:00:00+08:00'))

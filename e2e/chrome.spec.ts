@@ -1,41 +1,43 @@
 import { dock, group, open, shownPage, sidebar } from './lib/chrome.ts'
-import { expect, openOn, site, test } from './lib/page.ts'
+import { expect, openOn, site, soak, test } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
-test('a long sidebar says that it goes on, and scrolls where a tile or a group is held at its end', async ({
-  page,
-}) => {
-  const ids = Array.from({ length: 24 }, (_, at) => `g${at}`)
-  await openOn(page, { home: { groups: ids.map((id) => group(id, 'home', [site(`${id}a`)])), dock: [] } })
-  const list = sidebar(page).locator('ul')
-  const middle = async () => {
-    const box = await list.boundingBox()
-    if (box === null) throw new Error('no list')
-    return { x: box.x + box.width / 2, top: box.y, bottom: box.y + box.height }
-  }
-  await expect(page.locator('html')).toHaveAttribute('data-sortable')
-  await expect(list).toHaveAttribute('data-more', 'after')
-  const { x, top, bottom } = await middle()
-  const icon = await page.getByRole('link', { name: '站 g0a' }).boundingBox()
-  await page.mouse.move((icon?.x ?? 0) + 20, (icon?.y ?? 0) + 20)
-  await page.mouse.down()
-  await page.mouse.move(x, bottom - 6, { steps: 8 })
-  await expect(list).toHaveAttribute('data-more', 'before')
-  await expect(page.locator('[data-drop-target]')).toHaveAttribute('data-group', 'g23')
-  await page.mouse.up()
-  await expect(page.locator('#layer-toast')).toContainText('组 g23')
+test(
+  'a long sidebar says that it goes on, and scrolls where a tile or a group is held at its end',
+  soak,
+  async ({ page }) => {
+    const ids = Array.from({ length: 24 }, (_, at) => `g${at}`)
+    await openOn(page, { home: { groups: ids.map((id) => group(id, 'home', [site(`${id}a`)])), dock: [] } })
+    const list = sidebar(page).locator('ul')
+    const middle = async () => {
+      const box = await list.boundingBox()
+      if (box === null) throw new Error('no list')
+      return { x: box.x + box.width / 2, top: box.y, bottom: box.y + box.height }
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-sortable')
+    await expect(list).toHaveAttribute('data-more', 'after')
+    const { x, top, bottom } = await middle()
+    const icon = await page.getByRole('link', { name: '站 g0a' }).boundingBox()
+    await page.mouse.move((icon?.x ?? 0) + 20, (icon?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.move(x, bottom - 6, { steps: 8 })
+    await expect(list).toHaveAttribute('data-more', 'before')
+    await expect(page.locator('[data-drop-target]')).toHaveAttribute('data-group', 'g23')
+    await page.mouse.up()
+    await expect(page.locator('#layer-toast')).toContainText('组 g23')
 
-  await page.mouse.move(x, bottom - 24) // on the last group, away from its edge
-  await page.mouse.down()
-  await page.mouse.move(x, top + 8, { steps: 8 })
-  await expect(list).toHaveAttribute('data-more', 'after')
-  await page.mouse.up()
-  await expect(list.locator('li').first()).toHaveAttribute('data-group', 'g23')
-})
+    await page.mouse.move(x, bottom - 24) // on the last group, away from its edge
+    await page.mouse.down()
+    await page.mouse.move(x, top + 8, { steps: 8 })
+    await expect(list).toHaveAttribute('data-more', 'after')
+    await page.mouse.up()
+    await expect(list.locator('li').first()).toHaveAttribute('data-group', 'g23')
+  },
+)
 
 test.describe('the dock', () => {
-  test('opens sites by their open type, and shows only items that can be opened', async ({ page, context }) => {
+  test('opens sites by their open type, and shows only items that can be opened', soak, async ({ page, context }) => {
     await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
     await open(page)
     await expect(dock(page).getByRole('link')).toHaveCount(3)
@@ -92,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(dock(page)).toHaveCount(0)
   })
 
-  test('the settings are at the end of the bar', async ({ page }) => {
+  test('the settings are at the end of the bar', soak, async ({ page }) => {
     await open(page)
     const gear = sidebar(page).getByRole('button').last()
     await expect(gear).toHaveAccessibleName('设置')
@@ -109,18 +111,22 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a browser that hides what is on a canvas gets readable text, and nothing drawn from it', async ({ page }) => {
-  await page.addInitScript(() => {
-    // as Firefox answers against fingerprints
-    const read = CanvasRenderingContext2D.prototype.getImageData
-    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
-      const image = read.apply(this, area)
-      image.data.fill(255)
-      return image
-    }
-  })
-  await open(page)
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-wallpaper-text', 'paper')
-  await expect(root).not.toHaveAttribute('style', /--gk-(lite-copy|wall-preview): url/)
-})
+test(
+  'a browser that hides what is on a canvas gets readable text, and nothing drawn from it',
+  soak,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // as Firefox answers against fingerprints
+      const read = CanvasRenderingContext2D.prototype.getImageData
+      CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+        const image = read.apply(this, area)
+        image.data.fill(255)
+        return image
+      }
+    })
+    await open(page)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-wallpaper-text', 'paper')
+    await expect(root).not.toHaveAttribute('style', /--gk-(lite-copy|wall-preview): url/)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openOn, test } from './lib/page.ts'
+import { expect, openOn, soak, test } from './lib/page.ts'
 
 const MOMENT = new Date('2026-11-20T21:41:32+08:00')
 
@@ -34,7 +34,7 @@ test('the line under the date changes at the hour and at midnight, and is never 
   await expect(line(page)).toHaveText('农历十月初十凌晨好')
 })
 
-test('seconds follow the minutes, and a tick changes one text node', async ({ page }) => {
+test('seconds follow the minutes, and a tick changes one text node', soak, async ({ page }) => {
   await open(page, { timeSecond: true })
   await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
   await page.evaluate(() => {
@@ -57,22 +57,24 @@ test('seconds follow the minutes, and a tick changes one text node', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the clock is scaled to 80 %, and the lunar date is on the date’s line, clear of the search box', async ({
-    page,
-  }) => {
-    await open(page, { timeSize: 100, timeTop: 100 })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(clock(page)).toHaveCSS('font-size', '80px')
-    await expect(block(page)).toHaveCSS('margin-top', '40px')
-    const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const [day, lunar, search] = await Promise.all([date(page), line(page), page.locator('#root form')].map(boxOf))
-    expect(lunar?.y).toBe(day?.y)
-    expect(lunar?.x).toBeGreaterThan((day?.x ?? 0) + (day?.width ?? 0))
-    expect((lunar?.y ?? 0) + (lunar?.height ?? 0)).toBeLessThanOrEqual((search?.y ?? 0) - 14)
-  })
+  test(
+    'the clock is scaled to 80 %, and the lunar date is on the date’s line, clear of the search box',
+    soak,
+    async ({ page }) => {
+      await open(page, { timeSize: 100, timeTop: 100 })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(clock(page)).toHaveCSS('font-size', '80px')
+      await expect(block(page)).toHaveCSS('margin-top', '40px')
+      const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const [day, lunar, search] = await Promise.all([date(page), line(page), page.locator('#root form')].map(boxOf))
+      expect(lunar?.y).toBe(day?.y)
+      expect(lunar?.x).toBeGreaterThan((day?.x ?? 0) + (day?.width ?? 0))
+      expect((lunar?.y ?? 0) + (lunar?.height ?? 0)).toBeLessThanOrEqual((search?.y ?? 0) - 14)
+    },
+  )
 })
 
-test('the widget’s hands are right after a long time, and never cover the date', async ({ page }) => {
+test('the widget’s hands are right after a long time, and never cover the date', soak, async ({ page }) => {
   const widget = { id: 'w', name: '时钟', type: 'component', component: 'clock', size: '2x2' }
   const group = { id: 'g', name: '组', icon: 'home', mode: 0, lock: false, children: [widget] }
   await open(page, {}, { home: { groups: [group], dock: [] } })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, test } from './lib/page.ts'
+import { expect, soak, test } from './lib/page.ts'
 import { open, tileOrder } from './lib/sorting.ts'
 
 test.use({ isLowPerformance: false })
@@ -40,7 +40,7 @@ test('a reload shows the same group, from its first frame on', async ({ page }) 
   await expect(button(page, 'b')).toHaveAttribute('aria-current', 'page')
 })
 
-test('each tab keeps its current group; a new tab starts with the last one shown', async ({ page, context }) => {
+test('each tab keeps its current group; a new tab starts with the last one shown', soak, async ({ page, context }) => {
   const other = await openBeside(page, context)
   expect(await tileOrder(other)).toEqual(SECOND)
   await button(other, 'a').click()
@@ -53,7 +53,7 @@ test('each tab keeps its current group; a new tab starts with the last one shown
   expect(await tileOrder(other)).toEqual(FIRST)
 })
 
-test('when the current group is deleted the first one is shown', async ({ page, context }) => {
+test('when the current group is deleted the first one is shown', soak, async ({ page, context }) => {
   const other = await openBeside(page, context)
   await expect.poll(() => other.evaluate(() => 'sortable' in document.documentElement.dataset)).toBe(true)
   await button(other, 'b').click({ button: 'right' })

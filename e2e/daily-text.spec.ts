@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, test } from './lib/page.ts'
+import { expect, group, openOn, soak, test } from './lib/page.ts'
 import { reload, tab, theWindow } from './lib/window.ts'
 
 const tile = (component: string, size: string) => ({ id: component, name: '', type: 'component', component, size })
@@ -72,7 +72,7 @@ test('the window has the whole poem, another one for the tile, earlier days, and
   await expect(page.getByRole('status').filter({ hasText: '复制成功!' })).toBeVisible()
 })
 
-test('where nothing can be got there is a sentence and a retry, which works once it can', async ({ page }) => {
+test('where nothing can be got there is a sentence and a retry, which works once it can', soak, async ({ page }) => {
   const blocked = /\/api\/yiyan|\/assets\/quotes/
   const unavailable = JSON.stringify({ code: 503, msg: '', data: null })
   await page.route(blocked, (route) => route.fulfill({ contentType: 'application/json', body: unavailable }))
@@ -84,30 +84,35 @@ test('where nothing can be got there is a sentence and a retry, which works once
   await expect(text(page, '每日一言')).toHaveText(/\S{2}/)
 })
 
-test('today’s quote comes from a third party where the user chooses that; if it does not answer, it is the bundled one', async ({
-  page,
-}) => {
-  const areas = [{ area: 'quote', isBundled: true, sources: [{ id: 'quote.hitokoto', need: 'none', isOn: true }] }]
-  await page.route('**/api/capabilities*', (route) => route.fulfill({ json: { code: 0, msg: '', data: { areas } } }))
-  const asked: string[] = []
-  await page.route('**/api/yiyan_live*', (route) => {
-    asked.push(route.request().url())
-    if (asked.length > 1) return route.fulfill({ json: { code: 503, msg: '', data: null } })
-    const data = { hitokoto: '第三方的一言', from: '某书', bg: 3, link: 'https://quotes.example/1' }
-    return route.fulfill({ json: { code: 0, msg: '', data } })
-  })
-  await openOn(page, { home: HOME })
-  await expect(text(page, '每日一言')).toHaveText(/\S{2}/)
-  await article(page, '每日一言').click()
-  const opened = theWindow(page)
-  const source = opened.getByRole('radiogroup', { name: '来源' })
-  await expect(source).toBeVisible()
-  expect(asked).toEqual([])
-  await source.getByText('在线').click()
-  await expect(text(page, '每日一言')).toHaveText('第三方的一言')
-  await expect(opened.getByRole('link', { name: 'quotes.example' })).toHaveAttribute('href', 'https://quotes.example/1')
-  await opened.getByRole('button', { name: '换一则' }).click()
-  await expect(text(page, '每日一言')).not.toHaveText('第三方的一言')
-  expect(asked).toHaveLength(2)
-  await expect(opened.getByRole('link')).toHaveCount(0)
-})
+test(
+  'today’s quote comes from a third party where the user chooses that; if it does not answer, it is the bundled one',
+  soak,
+  async ({ page }) => {
+    const areas = [{ area: 'quote', isBundled: true, sources: [{ id: 'quote.hitokoto', need: 'none', isOn: true }] }]
+    await page.route('**/api/capabilities*', (route) => route.fulfill({ json: { code: 0, msg: '', data: { areas } } }))
+    const asked: string[] = []
+    await page.route('**/api/yiyan_live*', (route) => {
+      asked.push(route.request().url())
+      if (asked.length > 1) return route.fulfill({ json: { code: 503, msg: '', data: null } })
+      const data = { hitokoto: '第三方的一言', from: '某书', bg: 3, link: 'https://quotes.example/1' }
+      return route.fulfill({ json: { code: 0, msg: '', data } })
+    })
+    await openOn(page, { home: HOME })
+    await expect(text(page, '每日一言')).toHaveText(/\S{2}/)
+    await article(page, '每日一言').click()
+    const opened = theWindow(page)
+    const source = opened.getByRole('radiogroup', { name: '来源' })
+    await expect(source).toBeVisible()
+    expect(asked).toEqual([])
+    await source.getByText('在线').click()
+    await expect(text(page, '每日一言')).toHaveText('第三方的一言')
+    await expect(opened.getByRole('link', { name: 'quotes.example' })).toHaveAttribute(
+      'href',
+      'https://quotes.example/1',
+    )
+    await opened.getByRole('button', { name: '换一则' }).click()
+    await expect(text(page, '每日一言')).not.toHaveText('第三方的一言')
+    expect(asked).toHaveLength(2)
+    await expect(opened.getByRole('link')).toHaveCount(0)
+  },
+)

@@ -10,7 +10,7 @@ import room from '../src/client/widgets/chat-room/locales/zh-CN.json' with { typ
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
-import { expect, group, openOn, pressUntilOpen, site, store, storedDocument, watchPage } from './lib/page.ts'
+import { expect, group, openOn, pressUntilOpen, site, soak, store, storedDocument, watchPage } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { theWindow } from './lib/window.ts'
 
@@ -90,7 +90,7 @@ test.describe('over a page that moves', () => {
   })
 })
 
-test('a guest is asked to log in', async ({ page }) => {
+test('a guest is asked to log in', soak, async ({ page }) => {
   await openOn(page, { danmaku: DANMAKU })
   await goToDanmaku(page)
   await expect(page.getByText(messages.guest)).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('on a server without a chat room', () => {
   })
   test.afterAll(() => server.stop())
 
-  test('there is no trace of it, but in a tile that stands there already', async ({ browser }, info) => {
+  test('there is no trace of it, but in a tile that stands there already', soak, async ({ browser }, info) => {
     const context = await browser.newContext({ baseURL: server.origin })
     const page = await context.newPage()
     const complaints: string[] = []

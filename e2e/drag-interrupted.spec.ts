@@ -1,5 +1,5 @@
 import { expectFrame, openFree, tileItem } from './lib/free.ts'
-import { expect, test } from './lib/page.ts'
+import { expect, soak, test } from './lib/page.ts'
 import { centerOf, dragTo, ghost, open, sideOf, tile, tileOrder } from './lib/sorting.ts'
 import { touch } from './lib/touch.ts'
 
@@ -20,7 +20,7 @@ test('a second button cancels a drag and opens no menu', async ({ page }) => {
   expect(await tileOrder(page)).toEqual(before)
 })
 
-test('keys do not delete, switch the layout or open anything during a drag', async ({ page }) => {
+test('keys do not delete, switch the layout or open anything during a drag', soak, async ({ page }) => {
   await open(page)
   const before = await tileOrder(page)
   await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a4')))
@@ -34,7 +34,7 @@ test('keys do not delete, switch the layout or open anything during a drag', asy
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('keys do nothing during a rotation; it follows the pointer', async ({ page }) => {
+test('keys do nothing during a rotation; it follows the pointer', soak, async ({ page }) => {
   await openFree(page)
   await tileItem(page, 't3').click()
   const [knob, own] = [await centerOf(page.locator('[data-rotate-handle]')), await centerOf(tileItem(page, 't3'))]
@@ -51,7 +51,7 @@ test('keys do nothing during a rotation; it follows the pointer', async ({ page 
 test.describe('a finger', () => {
   test.use({ hasTouch: true })
 
-  test('that drags slowly for more than a second opens no menu', async ({ page }) => {
+  test('that drags slowly for more than a second opens no menu', soak, async ({ page }) => {
     await open(page)
     const client = await page.context().newCDPSession(page)
     const { x, y } = await centerOf(tile(page, 'a1'))

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, group, openOn, shownGroup, site, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, shownGroup, site, soak, test, waitForLoad } from './lib/page.ts'
 import { button, theWindow } from './lib/window.ts'
 
 const WIDGET = { id: 't', name: '', type: 'component', component: 'work-time', size: '2x2' }
@@ -18,7 +18,7 @@ test('a widget clicked in the first frame opens as soon as the program listens',
   await expect(page.locator('[data-pressed-early]')).toHaveCount(0)
 })
 
-test('so does a button; of several clicks the last one counts', async ({ page }) => {
+test('so does a button; of several clicks the last one counts', soak, async ({ page }) => {
   await waitForSnapshot(page, '"article"')
   const release = await reopenHeld(page)
   await page.locator('#first article').click()
@@ -29,7 +29,7 @@ test('so does a button; of several clicks the last one counts', async ({ page })
   await expect(theWindow(page)).toHaveCount(0)
 })
 
-test('a widget clicked on the live page before the program listens opens, once', async ({ page }) => {
+test('a widget clicked on the live page before the program listens opens, once', soak, async ({ page }) => {
   const held: Route[] = []
   let released = false
   await page.route(/\/assets\/deferred-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
@@ -45,26 +45,28 @@ test('a widget clicked on the live page before the program listens opens, once',
   await expect(theWindow(page)).toHaveCount(0)
 })
 
-test('a widget opened by Enter in the first frame opens, once; Space opens its menu, and that of an icon', async ({
-  page,
-}) => {
-  await waitForSnapshot(page, '"article"')
-  let release = await reopenHeld(page)
-  await page.locator('#first article').focus()
-  await page.keyboard.press('Enter')
-  await release()
-  await expect(theWindow(page)).toBeVisible()
-  await button(page, '关闭窗口').click()
-  for (const tile of ['article', 'li a']) {
-    release = await reopenHeld(page)
-    await page.locator(`#first ${tile}`).first().focus()
-    await page.keyboard.press(' ')
+test(
+  'a widget opened by Enter in the first frame opens, once; Space opens its menu, and that of an icon',
+  soak,
+  async ({ page }) => {
+    await waitForSnapshot(page, '"article"')
+    let release = await reopenHeld(page)
+    await page.locator('#first article').focus()
+    await page.keyboard.press('Enter')
     await release()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await expect(page.getByRole('menuitem').first()).toBeFocused()
-    await expect(theWindow(page)).toHaveCount(0)
-  }
-})
+    await expect(theWindow(page)).toBeVisible()
+    await button(page, '关闭窗口').click()
+    for (const tile of ['article', 'li a']) {
+      release = await reopenHeld(page)
+      await page.locator(`#first ${tile}`).first().focus()
+      await page.keyboard.press(' ')
+      await release()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
+      await expect(theWindow(page)).toHaveCount(0)
+    }
+  },
+)
 
 test('a button pressed by a key in the first frame acts once, and what is typed into the search box stays', async ({
   page,
@@ -85,27 +87,29 @@ test('a button pressed by a key in the first frame acts once, and what is typed 
   await expect(page.locator('#root search input')).toHaveValue('a b')
 })
 
-test('Ctrl and a letter in the first frame act as soon as the program listens; the browser does nothing', async ({
-  page,
-}) => {
-  for (const [key, opened] of [
-    ['k', page.getByRole('dialog', { name: '命令面板' })],
-    ['a', theWindow(page)],
-    ['s', page.getByRole('dialog', { name: '设置' })],
-    ['f', page.locator('#root search input:focus')],
-  ] as const) {
-    await waitForLoad(page)
-    await waitForSnapshot(page, '"article"')
-    const release = await reopenHeld(page)
-    await page.evaluate(() =>
-      addEventListener('keydown', ({ defaultPrevented, key }) =>
-        Object.assign(window, { prevented: [defaultPrevented, key] }),
-      ),
-    )
-    await page.keyboard.press(`Control+${key}`)
-    expect(await page.evaluate('prevented')).toEqual([true, key])
-    await release()
-    await expect(opened).toBeVisible()
-    await page.evaluate(() => sessionStorage.clear())
-  }
-})
+test(
+  'Ctrl and a letter in the first frame act as soon as the program listens; the browser does nothing',
+  soak,
+  async ({ page }) => {
+    for (const [key, opened] of [
+      ['k', page.getByRole('dialog', { name: '命令面板' })],
+      ['a', theWindow(page)],
+      ['s', page.getByRole('dialog', { name: '设置' })],
+      ['f', page.locator('#root search input:focus')],
+    ] as const) {
+      await waitForLoad(page)
+      await waitForSnapshot(page, '"article"')
+      const release = await reopenHeld(page)
+      await page.evaluate(() =>
+        addEventListener('keydown', ({ defaultPrevented, key }) =>
+          Object.assign(window, { prevented: [defaultPrevented, key] }),
+        ),
+      )
+      await page.keyboard.press(`Control+${key}`)
+      expect(await page.evaluate('prevented')).toEqual([true, key])
+      await release()
+      await expect(opened).toBeVisible()
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  },
+)

@@ -10,6 +10,7 @@ import {
   openOn,
   pressUntilOpen,
   site,
+  soak,
   store,
   storedDocument,
   test,
@@ -80,7 +81,7 @@ test('an uploaded picture becomes the face, is stored once, and the document hol
     })
 })
 
-test('SVG, BMP and animated GIF are taken; what could do harm is taken out', async ({ page }) => {
+test('SVG, BMP and animated GIF are taken; what could do harm is taken out', soak, async ({ page }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => alerts.push(dialog.message()))
   await openForm(page)
@@ -116,7 +117,7 @@ test('SVG, BMP and animated GIF are taken; what could do harm is taken out', asy
   expect(alerts).toEqual([])
 })
 
-test('what is no picture is refused with its reason, and the form stays as it was', async ({ page }) => {
+test('what is no picture is refused with its reason, and the form stays as it was', soak, async ({ page }) => {
   await openForm(page)
   await answerSiteIcons(page)
   await addressField(page).fill('b.example.org')
@@ -149,7 +150,7 @@ test('what is no picture is refused with its reason, and the form stays as it wa
   expect(await storedPictures(page)).toEqual([])
 })
 
-test('one field takes the address of a picture, a data URL and the code of an SVG', async ({ page }) => {
+test('one field takes the address of a picture, a data URL and the code of an SVG', soak, async ({ page }) => {
   await openForm(page)
   const failing = await answerSiteIcons(page)
   await pictureField(page).fill('https://pictures.example.org/a.png')
@@ -175,7 +176,7 @@ test('one field takes the address of a picture, a data URL and the code of an SV
   expect(asked).toHaveLength(1)
 })
 
-test('Enter right after typing waits for the site and for the picture', async ({ page }) => {
+test('Enter right after typing waits for the site and for the picture', soak, async ({ page }) => {
   await open(page)
   await pressUntilOpen(page, 'Control+a', window(page))
   // the catalogue, which is loaded with the first tab: a tile waits for its proposal for a limited time
@@ -246,24 +247,26 @@ test('a picture dropped on a tile becomes its face, with undo; in another tab an
   await expectPicture(image)
 })
 
-test('pictures dropped or pasted on the empty area open the form with them; the address is asked for', async ({
-  page,
-}) => {
-  await open(page)
-  await answerSiteIcons(page)
-  await giveFiles(page, 'drop', '#root main', [file('x.png', RED), file('y.bmp', bmpOf([9, 99, 9]))])
-  await expect(addressField(page)).toBeFocused()
-  await expectPicture(preview(window(page)))
-  await expect(faces(page)).toHaveCount(3)
-  // the form that is open takes more, and keeps what was typed
-  await page.keyboard.type('b.example.org')
-  await giveFiles(page, 'drop', '#root main', [file('z.svg', SVG)])
-  await expect(faces(page)).toHaveCount(4)
-  await giveFiles(page, 'paste', 'form:has(input[type=file])', [file('p.png', pngOf([1, 2, 3]))])
-  await expect(window(page).getByRole('radio', { name: '图片 4' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expectPicture(tile(page, 'b.example.org').locator('img'))
-})
+test(
+  'pictures dropped or pasted on the empty area open the form with them; the address is asked for',
+  soak,
+  async ({ page }) => {
+    await open(page)
+    await answerSiteIcons(page)
+    await giveFiles(page, 'drop', '#root main', [file('x.png', RED), file('y.bmp', bmpOf([9, 99, 9]))])
+    await expect(addressField(page)).toBeFocused()
+    await expectPicture(preview(window(page)))
+    await expect(faces(page)).toHaveCount(3)
+    // the form that is open takes more, and keeps what was typed
+    await page.keyboard.type('b.example.org')
+    await giveFiles(page, 'drop', '#root main', [file('z.svg', SVG)])
+    await expect(faces(page)).toHaveCount(4)
+    await giveFiles(page, 'paste', 'form:has(input[type=file])', [file('p.png', pngOf([1, 2, 3]))])
+    await expect(window(page).getByRole('radio', { name: '图片 4' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expectPicture(tile(page, 'b.example.org').locator('img'))
+  },
+)
 
 /** Answers uploads of shared icons. @returns the forms that were sent, as text */
 async function answerSharing(page: Page, answers: readonly object[]): Promise<readonly string[]> {
@@ -321,33 +324,35 @@ test('a picture for a public site without an icon is shared, if the user wants i
   expect(sent).toHaveLength(2)
 })
 
-test('a tile’s picture is shared from its edit dialog; a server that takes none is not offered any', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openPictured(page)
-  const asked = await answerSiteIcons(page, SHAREABLE)
-  const sent = await answerSharing(page, [])
-  const dialog = page.getByRole('dialog', { name: '编辑图标' })
-  await tile(page, '站 a1').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '编辑', exact: true }).click()
-  await shareSwitch(dialog).check()
-  await dialog.getByRole('button', { name: '保存' }).click()
-  await expectToast(page, '图标没有分享出去')
-  expect(sent).toHaveLength(1)
-  expect(asked).toEqual(['https://a1.example/'])
-  await page.unrouteAll({ behavior: 'wait' })
-  await answerSiteIcons(page, { icon: { ...SHAREABLE.icon, shareable: false } })
-  await pressUntilOpen(page, 'Control+a', window(page))
-  await window(page).getByRole('tab', { name: '自定义' }).click()
-  await upload(window(page), file('x.png', RED))
-  await addressField(page).fill('shop.example.org')
-  await expect(window(page).getByLabel('名称')).toHaveValue('小店')
-  await expectPicture(preview(window(page)))
-  await expect(shareSwitch(window(page))).toHaveCount(0)
-})
+test(
+  'a tile’s picture is shared from its edit dialog; a server that takes none is not offered any',
+  soak,
+  async ({ page }) => {
+    await page.clock.install()
+    await openPictured(page)
+    const asked = await answerSiteIcons(page, SHAREABLE)
+    const sent = await answerSharing(page, [])
+    const dialog = page.getByRole('dialog', { name: '编辑图标' })
+    await tile(page, '站 a1').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: '编辑', exact: true }).click()
+    await shareSwitch(dialog).check()
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expectToast(page, '图标没有分享出去')
+    expect(sent).toHaveLength(1)
+    expect(asked).toEqual(['https://a1.example/'])
+    await page.unrouteAll({ behavior: 'wait' })
+    await answerSiteIcons(page, { icon: { ...SHAREABLE.icon, shareable: false } })
+    await pressUntilOpen(page, 'Control+a', window(page))
+    await window(page).getByRole('tab', { name: '自定义' }).click()
+    await upload(window(page), file('x.png', RED))
+    await addressField(page).fill('shop.example.org')
+    await expect(window(page).getByLabel('名称')).toHaveValue('小店')
+    await expectPicture(preview(window(page)))
+    await expect(shareSwitch(window(page))).toHaveCount(0)
+  },
+)
 
-test('a tile is given a picture in its edit dialog', async ({ page }) => {
+test('a tile is given a picture in its edit dialog', soak, async ({ page }) => {
   await open(page)
   await answerSiteIcons(page)
   await tile(page, '站 a1').click({ button: 'right' })
@@ -360,7 +365,7 @@ test('a tile is given a picture in its edit dialog', async ({ page }) => {
   await expectPicture(tile(page, '站 a1').locator('img'))
 })
 
-test('what is added is counted for the order of the catalogue', async ({ page }) => {
+test('what is added is counted for the order of the catalogue', soak, async ({ page }) => {
   await open(page)
   const asked = await answerSiteIcons(page)
   await pressUntilOpen(page, 'Control+a', window(page))
@@ -435,35 +440,37 @@ const storedColor = (page: Page, title: string) =>
     return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
   }, title)
 
-test('after a reload pictures are there in every frame, from the snapshot on; a missing one gives letters', async ({
-  page,
-}) => {
-  await openPictured(page)
-  await expectPicture(tile(page, '站 a1').locator('img'))
-  await expect(tile(page, '站 a2').locator('b')).toHaveText('站')
-  await waitForSnapshot(page, '站 a1')
-  expect(await storedColor(page, '站 a1')).toEqual([200, 30, 30])
-  await page.addInitScript(recordBareTiles)
-  const release = await reopenHeld(page)
-  await expect(page.locator('#first [title="站 a1"] [data-sprite-cell]').last()).toBeVisible()
-  await expect(page.locator('#first [title="站 a1"] b')).toHaveCount(0)
-  await release()
-  await expect(page.locator('#first')).toHaveCount(0)
-  await waitForLoad(page)
-  await expectPicture(tile(page, '站 a1').locator('img'))
-  expect(await page.evaluate('bare')).toEqual([])
-  const snapshot = await page.evaluate(() => localStorage.getItem('genkan.snapshot'))
-  await page.reload()
-  await waitForLoad(page)
-  await waitForSnapshot(page, '站 a1')
-  // the pictures are the same, though their URLs are not
-  expect(JSON.parse(String(await page.evaluate(() => localStorage.getItem('genkan.snapshot'))))).toMatchObject({
-    of: JSON.parse(snapshot ?? '{}').of,
-  })
-  expect(await page.evaluate('bare')).toEqual([])
-})
+test(
+  'after a reload pictures are there in every frame, from the snapshot on; a missing one gives letters',
+  soak,
+  async ({ page }) => {
+    await openPictured(page)
+    await expectPicture(tile(page, '站 a1').locator('img'))
+    await expect(tile(page, '站 a2').locator('b')).toHaveText('站')
+    await waitForSnapshot(page, '站 a1')
+    expect(await storedColor(page, '站 a1')).toEqual([200, 30, 30])
+    await page.addInitScript(recordBareTiles)
+    const release = await reopenHeld(page)
+    await expect(page.locator('#first [title="站 a1"] [data-sprite-cell]').last()).toBeVisible()
+    await expect(page.locator('#first [title="站 a1"] b')).toHaveCount(0)
+    await release()
+    await expect(page.locator('#first')).toHaveCount(0)
+    await waitForLoad(page)
+    await expectPicture(tile(page, '站 a1').locator('img'))
+    expect(await page.evaluate('bare')).toEqual([])
+    const snapshot = await page.evaluate(() => localStorage.getItem('genkan.snapshot'))
+    await page.reload()
+    await waitForLoad(page)
+    await waitForSnapshot(page, '站 a1')
+    // the pictures are the same, though their URLs are not
+    expect(JSON.parse(String(await page.evaluate(() => localStorage.getItem('genkan.snapshot'))))).toMatchObject({
+      of: JSON.parse(snapshot ?? '{}').of,
+    })
+    expect(await page.evaluate('bare')).toEqual([])
+  },
+)
 
-test('a page full of photos has a snapshot, too', async ({ page }) => {
+test('a page full of photos has a snapshot, too', soak, async ({ page }) => {
   const photos = Array.from({ length: 30 }, (_, index) => `face:photo${index}`)
   await page.goto('/components.json') // same origin, without the program
   await store(
@@ -485,7 +492,7 @@ test('a page full of photos has a snapshot, too', async ({ page }) => {
   expect(await storedColor(page, '站 p29')).not.toEqual([43, 95, 143]) // the tile's background
 })
 
-test('without a snapshot, too', async ({ page }) => {
+test('without a snapshot, too', soak, async ({ page }) => {
   await page.addInitScript(recordBareTiles)
   await openPictured(page)
   await page.evaluate(() => localStorage.removeItem('genkan.snapshot'))
@@ -495,7 +502,7 @@ test('without a snapshot, too', async ({ page }) => {
   expect(await page.evaluate('bare')).toEqual([])
 })
 
-test('pictures are shown in folders, in the dock, on other pages and in the search', async ({ page }) => {
+test('pictures are shown in folders, in the dock, on other pages and in the search', soak, async ({ page }) => {
   await openPictured(page)
   await expectPicture(shownPage(page).getByRole('button', { name: '文件夹' }).locator('img'))
   await expectPicture(page.locator('#root [data-dock] img'))

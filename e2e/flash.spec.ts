@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { waitForSnapshot } from './lib/first-frame.ts'
 import { findFlashes, type Look, readPng, recordLooks, recordReload, waitForStableLook } from './lib/flash.ts'
-import { expect, soakUnless, test, waitForLoad } from './lib/page.ts'
+import { expect, soak, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -108,13 +108,13 @@ function zoneOfLowSun(now = new Date()): string {
 test.describe('where the sun is low', () => {
   test.use({ timezoneId: zoneOfLowSun() })
 
-  test('no frame of a reload has another light', async ({ page }) => {
+  test('no frame of a reload has another light', soak, async ({ page }) => {
     const rest = await openAtRest(page)
     expect(await flashesOfReload(page, rest)).toEqual([])
   })
 })
 
-test('no frame of a reload in minimal mode shows the desktop', async ({ page }) => {
+test('no frame of a reload in minimal mode shows the desktop', soak, async ({ page }) => {
   const rest = await openAtRest(page, true)
   expect(await flashesOfReload(page, rest)).toEqual([])
 })

@@ -11,31 +11,32 @@ import {
   tileItem,
   waitForEditing,
 } from './lib/free.ts'
-import { expect, site, test } from './lib/page.ts'
+import { expect, site, soak, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 
 const handle = '[data-handle="se"]'
 
-test('a click selects, a double click opens, Ctrl toggles, a click on the empty area deselects', async ({
-  page,
-  context,
-}) => {
-  await openFree(page)
-  await tileItem(page, 't1').click()
-  await expect.poll(() => selectedIds(page)).toEqual(['t1'])
-  await tileItem(page, 't3').click({ modifiers: ['ControlOrMeta'] })
-  await expect.poll(() => selectedIds(page)).toEqual(['t1', 't3'])
-  await tileItem(page, 't1').click({ modifiers: ['ControlOrMeta'] })
-  await expect.poll(() => selectedIds(page)).toEqual(['t3'])
-  await page.mouse.click(300, 800)
-  await expect.poll(() => selectedIds(page)).toEqual([])
-  expect(context.pages()).toHaveLength(1)
-  await context.route(/t2\.example/, (route) => route.fulfill({ body: 'there' }))
-  const opened = context.waitForEvent('page')
-  await tileItem(page, 't2').dblclick()
-  await (await opened).waitForURL(/t2\.example/)
-  expect(context.pages()).toHaveLength(2)
-})
+test(
+  'a click selects, a double click opens, Ctrl toggles, a click on the empty area deselects',
+  soak,
+  async ({ page, context }) => {
+    await openFree(page)
+    await tileItem(page, 't1').click()
+    await expect.poll(() => selectedIds(page)).toEqual(['t1'])
+    await tileItem(page, 't3').click({ modifiers: ['ControlOrMeta'] })
+    await expect.poll(() => selectedIds(page)).toEqual(['t1', 't3'])
+    await tileItem(page, 't1').click({ modifiers: ['ControlOrMeta'] })
+    await expect.poll(() => selectedIds(page)).toEqual(['t3'])
+    await page.mouse.click(300, 800)
+    await expect.poll(() => selectedIds(page)).toEqual([])
+    expect(context.pages()).toHaveLength(1)
+    await context.route(/t2\.example/, (route) => route.fulfill({ body: 'there' }))
+    const opened = context.waitForEvent('page')
+    await tileItem(page, 't2').dblclick()
+    await (await opened).waitForURL(/t2\.example/)
+    expect(context.pages()).toHaveLength(2)
+  },
+)
 
 test('a dragged tile snaps to its neighbours with a guide, is saved on release and undone in one step', async ({
   page,
@@ -51,7 +52,7 @@ test('a dragged tile snaps to its neighbours with a guide, is saved on release a
   await expectFrame(page, 't1', { x: 300, y: 75 })
 })
 
-test('Escape cancels a drag; a reload during a drag changes nothing', async ({ page }) => {
+test('Escape cancels a drag; a reload during a drag changes nothing', soak, async ({ page }) => {
   await openFree(page)
   await dragBy(page, tileItem(page, 't1'), { x: 120, y: 320 })
   await expectFrame(page, 't1', { x: 420 })
@@ -100,7 +101,7 @@ test('a marquee selects enclosed tiles, with Shift all touched ones; the selecti
   expect(one.y).toBeGreaterThan(270)
 })
 
-test('the size label is below the name of a tile of any size', async ({ page }) => {
+test('the size label is below the name of a tile of any size', soak, async ({ page }) => {
   await openFree(page)
   await tileItem(page, 't3').click()
   const name = () => tileItem(page, 't3').locator('[data-wallpaper="label"]').boundingBox()
@@ -154,7 +155,7 @@ test('a handle resizes an icon down to 40 px, with Shift in proportion; the rota
   await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
 })
 
-test('several tiles rotate together with their selection frame, until release or Escape', async ({ page }) => {
+test('several tiles rotate together with their selection frame, until release or Escape', soak, async ({ page }) => {
   await openFree(page)
   await tileItem(page, 't1').click()
   await tileItem(page, 't2').click({ modifiers: ['ControlOrMeta'] })
@@ -183,42 +184,48 @@ test('several tiles rotate together with their selection frame, until release or
   expect(Math.abs((now.x + then.x) / 2 - (one.x + other.x) / 2)).toBeLessThanOrEqual(1)
 })
 
-test('after a fast resize a tile is laid out at its size when the pointer rests; Escape cancels', async ({ page }) => {
-  await openFree(page)
-  await tileItem(page, 't3').click()
-  const name = tileItem(page, 't3').locator('[data-wallpaper="label"]')
-  const scale = () => tileItem(page, 't3').evaluate((one) => (one as HTMLElement).style.scale)
-  await dragBy(page, page.locator(handle), { x: 140, y: 40 })
-  await expectFrame(page, 't3', { w: 200, h: 100 })
-  expect(await scale()).toBe('')
-  await expect(name).toBeVisible()
-  await expect(page.locator('#root [data-free] [class*=badge]')).toHaveText('200 × 100  0°')
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expectFrame(page, 't3', { w: 60, h: 60 })
-  expect(await scale()).toBe('')
-  await expect(name).toBeVisible()
-})
+test(
+  'after a fast resize a tile is laid out at its size when the pointer rests; Escape cancels',
+  soak,
+  async ({ page }) => {
+    await openFree(page)
+    await tileItem(page, 't3').click()
+    const name = tileItem(page, 't3').locator('[data-wallpaper="label"]')
+    const scale = () => tileItem(page, 't3').evaluate((one) => (one as HTMLElement).style.scale)
+    await dragBy(page, page.locator(handle), { x: 140, y: 40 })
+    await expectFrame(page, 't3', { w: 200, h: 100 })
+    expect(await scale()).toBe('')
+    await expect(name).toBeVisible()
+    await expect(page.locator('#root [data-free] [class*=badge]')).toHaveText('200 × 100  0°')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expectFrame(page, 't3', { w: 60, h: 60 })
+    expect(await scale()).toBe('')
+    await expect(name).toBeVisible()
+  },
+)
 
-test('names are hidden while many tiles are resized together, and are positioned correctly afterwards', async ({
-  page,
-}) => {
-  const many = Array.from({ length: 30 }, (_, n) =>
-    placedSite(`m${n}`, 300 + (n % 10) * 70, 75 + Math.floor(n / 10) * 90),
-  )
-  await openFree(page, many)
-  await tileItem(page, 'm0').click()
-  await page.keyboard.press('Control+a')
-  const name = tileItem(page, 'm29').getByText('站 m29')
-  await dragBy(page, page.locator('[data-handle="se"]'), { x: 100, y: 60 })
-  await expect(name).toBeHidden()
-  await page.mouse.up()
-  await expect(name).toBeVisible()
-  await dragBy(page, tileItem(page, 'm0'), { x: 40, y: 40 })
-  await expect(page.locator('html')).toHaveAttribute('data-dragging')
-  await expect(name).toBeVisible()
-  await page.mouse.up()
-})
+test(
+  'names are hidden while many tiles are resized together, and are positioned correctly afterwards',
+  soak,
+  async ({ page }) => {
+    const many = Array.from({ length: 30 }, (_, n) =>
+      placedSite(`m${n}`, 300 + (n % 10) * 70, 75 + Math.floor(n / 10) * 90),
+    )
+    await openFree(page, many)
+    await tileItem(page, 'm0').click()
+    await page.keyboard.press('Control+a')
+    const name = tileItem(page, 'm29').getByText('站 m29')
+    await dragBy(page, page.locator('[data-handle="se"]'), { x: 100, y: 60 })
+    await expect(name).toBeHidden()
+    await page.mouse.up()
+    await expect(name).toBeVisible()
+    await dragBy(page, tileItem(page, 'm0'), { x: 40, y: 40 })
+    await expect(page.locator('html')).toHaveAttribute('data-dragging')
+    await expect(name).toBeVisible()
+    await page.mouse.up()
+  },
+)
 
 test('keyboard: Enter selects, arrows nudge, Tab moves on, Alt rotates and resizes, Delete deletes', async ({
   page,
@@ -262,7 +269,7 @@ test('keyboard: Enter selects, arrows nudge, Tab moves on, Alt rotates and resiz
   await expect.poll(() => selectedIds(page)).toHaveLength(4)
 })
 
-test('a drag with Alt copies, as long as Alt is down; undo takes the copy away', async ({ page }) => {
+test('a drag with Alt copies, as long as Alt is down; undo takes the copy away', soak, async ({ page }) => {
   await openFree(page)
   await tileItem(page, 't3').click()
   const originals = page.locator('#root [data-free] > ul[inert] > li')
@@ -288,7 +295,7 @@ test('a drag with Alt copies, as long as Alt is down; undo takes the copy away',
   await expect(page.locator('[data-free] li')).toHaveCount(4)
 })
 
-test('a change from another tab during a drag is kept', async ({ page, context }) => {
+test('a change from another tab during a drag is kept', soak, async ({ page, context }) => {
   await openFree(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -305,7 +312,7 @@ test('a change from another tab during a drag is kept', async ({ page, context }
   await expectFrame(page, 't4', { y: 285 })
 })
 
-test('a tile from the dock is placed at the drop point', async ({ page }) => {
+test('a tile from the dock is placed at the drop point', soak, async ({ page }) => {
   await open(page, { groups: [freeGroup('a', TILES)], dock: [site('d1'), site('d2')] })
   const { x, y } = await centerOf(page.locator('[data-dock] a').first())
   await page.mouse.move(x, y)

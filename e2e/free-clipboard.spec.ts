@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { disableClipboard, openEmptyAreaMenu, paste, pasteForged } from './lib/clipboard.ts'
 import { expectFrame, openFree, placedSite, selectedIds, tileItem, waitForEditing } from './lib/free.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, test, waitForLoad } from './lib/page.ts'
+import { expect, soak, test, waitForLoad } from './lib/page.ts'
 import { tile } from './lib/sorting.ts'
 import { expectToast } from './lib/toasts.ts'
 
@@ -35,7 +35,7 @@ async function pick(page: Page, id: string) {
   await expect.poll(() => selectedIds(page)).toEqual([id])
 }
 
-test('without clipboard access copy, cut and paste work within this tab only', async ({ page }) => {
+test('without clipboard access copy, cut and paste work within this tab only', soak, async ({ page }) => {
   await disableClipboard(page)
   await openFree(page)
   await pick(page, 't3')

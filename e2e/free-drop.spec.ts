@@ -12,7 +12,7 @@ import {
   tileItem,
 } from './lib/free.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, folder, group, site, storedDocument, test } from './lib/page.ts'
+import { expect, folder, group, site, soak, storedDocument, test } from './lib/page.ts'
 import { clock, dockNames, ghost, open, tileOrder, undo } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'
 
@@ -56,27 +56,31 @@ const beforeSecond = async (dock: Locator) => {
   return { x: x - 6, y }
 }
 
-test('a link from outside lands where it is dropped, also on a locked page; undo takes it back in one step', async ({
-  page,
-}) => {
-  await open(page, { groups: [freeGroup('a', TILES, true)], dock: [] })
-  await page.route('**/api/**', (route) => route.fulfill({ json: { code: 500, msg: 'x', data: null } }))
-  const at = { x: 620, y: 540 }
-  await expect(async () => {
-    await page.locator('#root main').evaluate((main, { x, y }) => {
-      const transfer = new DataTransfer()
-      transfer.setData('text/uri-list', 'https://dropped.example.org/')
-      const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, dataTransfer: transfer }
-      main.dispatchEvent(new DragEvent('drop', init))
-    }, at)
-    await expect(page.getByRole('link', { name: 'dropped.example.org' })).toHaveCount(1, { timeout: 1500 })
-  }).toPass()
-  const dropped = page.locator('#root [data-free] li', { has: page.getByRole('link', { name: 'dropped.example.org' }) })
-  const { x, y } = await centerOf(dropped)
-  expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(30) // its label counts, too
-  await undo(page)
-  await expect(dropped).toHaveCount(0)
-})
+test(
+  'a link from outside lands where it is dropped, also on a locked page; undo takes it back in one step',
+  soak,
+  async ({ page }) => {
+    await open(page, { groups: [freeGroup('a', TILES, true)], dock: [] })
+    await page.route('**/api/**', (route) => route.fulfill({ json: { code: 500, msg: 'x', data: null } }))
+    const at = { x: 620, y: 540 }
+    await expect(async () => {
+      await page.locator('#root main').evaluate((main, { x, y }) => {
+        const transfer = new DataTransfer()
+        transfer.setData('text/uri-list', 'https://dropped.example.org/')
+        const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, dataTransfer: transfer }
+        main.dispatchEvent(new DragEvent('drop', init))
+      }, at)
+      await expect(page.getByRole('link', { name: 'dropped.example.org' })).toHaveCount(1, { timeout: 1500 })
+    }).toPass()
+    const dropped = page.locator('#root [data-free] li', {
+      has: page.getByRole('link', { name: 'dropped.example.org' }),
+    })
+    const { x, y } = await centerOf(dropped)
+    expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(30) // its label counts, too
+    await undo(page)
+    await expect(dropped).toHaveCount(0)
+  },
+)
 
 test('a group’s button is a marked drop target for a tile; elsewhere and after Escape nothing changes', async ({
   page,
@@ -117,33 +121,35 @@ test('a group’s button is a marked drop target for a tile; elsewhere and after
   await expectFrame(page, 't1', { x: 300, y: 75 })
 })
 
-test('several tiles keep their order in a sequential group, and positions, sizes and rotations in a free one', async ({
-  page,
-}) => {
-  await open(page, HOME)
-  const before = await Promise.all(['t3', 't5'].map((id) => frameOf(page, id)))
-  await choose(page, 't5', 't3')
-  await carry(page, 't5', await centerOf(button(page, 'b')))
-  await expect(ghost(page)).toHaveAttribute('data-count', '2')
-  await page.mouse.up()
-  await expect(page.locator('#layer-toast')).toContainText(
-    messages.batchMoved.replace('{count}', '2').replace('{group}', '组 b'),
-  )
-  await expect.poll(() => left(page)).toEqual(['f', 't1', 't2', 't4', 'w'])
-  await button(page, 'b').click()
-  await expect.poll(() => tileOrder(page)).toEqual(['b1', 't3', 't5'])
-  await undo(page) // goes back to the group where they were
-  await expect.poll(() => left(page)).toEqual(ALL)
-  await choose(page, 't3', 't5')
-  await carry(page, 't3', await centerOf(button(page, 'c')))
-  await page.mouse.up()
-  await expect.poll(() => left(page)).toEqual(['f', 't1', 't2', 't4', 'w'])
-  await button(page, 'c').click()
-  await expect.poll(() => left(page)).toEqual(['c1', 't3', 't5'])
-  expect(await Promise.all(['t3', 't5'].map((id) => frameOf(page, id)))).toEqual(before)
-})
+test(
+  'several tiles keep their order in a sequential group, and positions, sizes and rotations in a free one',
+  soak,
+  async ({ page }) => {
+    await open(page, HOME)
+    const before = await Promise.all(['t3', 't5'].map((id) => frameOf(page, id)))
+    await choose(page, 't5', 't3')
+    await carry(page, 't5', await centerOf(button(page, 'b')))
+    await expect(ghost(page)).toHaveAttribute('data-count', '2')
+    await page.mouse.up()
+    await expect(page.locator('#layer-toast')).toContainText(
+      messages.batchMoved.replace('{count}', '2').replace('{group}', '组 b'),
+    )
+    await expect.poll(() => left(page)).toEqual(['f', 't1', 't2', 't4', 'w'])
+    await button(page, 'b').click()
+    await expect.poll(() => tileOrder(page)).toEqual(['b1', 't3', 't5'])
+    await undo(page) // goes back to the group where they were
+    await expect.poll(() => left(page)).toEqual(ALL)
+    await choose(page, 't3', 't5')
+    await carry(page, 't3', await centerOf(button(page, 'c')))
+    await page.mouse.up()
+    await expect.poll(() => left(page)).toEqual(['f', 't1', 't2', 't4', 'w'])
+    await button(page, 'c').click()
+    await expect.poll(() => left(page)).toEqual(['c1', 't3', 't5'])
+    expect(await Promise.all(['t3', 't5'].map((id) => frameOf(page, id)))).toEqual(before)
+  },
+)
 
-test('a ghost that is still landing takes no click: the group opens', async ({ page }) => {
+test('a ghost that is still landing takes no click: the group opens', soak, async ({ page }) => {
   await open(page, HOME)
   await page.evaluate(() => {
     const { animate } = Element.prototype
@@ -164,7 +170,7 @@ test('a ghost that is still landing takes no click: the group opens', async ({ p
   await expect.poll(() => tileOrder(page)).toEqual(['b1', 't3'])
 })
 
-test('the dock takes icons and widgets at the pointer; folders stay', async ({ page }) => {
+test('the dock takes icons and widgets at the pointer; folders stay', soak, async ({ page }) => {
   await open(page, HOME)
   const dock = page.locator('[data-dock] a')
   await carry(page, 't5', await beforeSecond(dock))
@@ -203,7 +209,7 @@ test('the dock takes icons and widgets at the pointer; folders stay', async ({ p
   await expect.poll(() => left(page)).not.toContain('w')
 })
 
-test('hidden parts of a scrolled bar are not drop targets', async ({ page }) => {
+test('hidden parts of a scrolled bar are not drop targets', soak, async ({ page }) => {
   const many = Array.from({ length: 24 }, (_, at) => group(`g${at}`, []))
   await open(page, { ...HOME, groups: [HOME.groups[0] ?? freeGroup('a', []), ...many] })
   const under = await page
@@ -216,57 +222,61 @@ test('hidden parts of a scrolled bar are not drop targets', async ({ page }) => 
   await expect.poll(() => left(page)).toEqual(ALL)
 })
 
-test('an icon held over the middle of an icon makes a folder there, over a folder goes into it; undo restores both', async ({
-  page,
-}) => {
-  await open(page, HOME)
-  const box = await frameOf(page, 't2')
-  await carry(page, 't1', await centerOf(tileItem(page, 't2')))
-  await expect(tileItem(page, 't2')).toHaveAttribute('data-folder-target')
-  await page.mouse.move(560, 520, { steps: 3 })
-  await expect(tileItem(page, 't2')).not.toHaveAttribute('data-folder-target')
-  const { x, y } = await centerOf(tileItem(page, 't2'))
-  await page.mouse.move(x, y, { steps: 3 })
-  await expect(tileItem(page, 't2')).toHaveAttribute('data-folder-target')
-  await page.mouse.up()
-  await expect
-    .poll(async () => (await left(page)).filter((id) => ALL.includes(id ?? '')))
-    .toEqual(ALL.filter((id) => id !== 't1' && id !== 't2'))
-  const [made = ''] = await selectedIds(page)
-  await expectFrame(page, made, box)
-  const name = messages.folderOf.replace('{one}', '站 t2').replace('{other}', '站 t1')
-  const panel = page.getByRole('dialog', { name })
-  await expect(panel.getByRole('textbox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('button', { name })).toBeVisible()
-  await undo(page)
-  await expect.poll(() => left(page)).toEqual(ALL)
-  await expectFrame(page, 't1', { x: 300, y: 75 })
-  await expectFrame(page, 't2', box)
+test(
+  'an icon held over the middle of an icon makes a folder there, over a folder goes into it; undo restores both',
+  soak,
+  async ({ page }) => {
+    await open(page, HOME)
+    const box = await frameOf(page, 't2')
+    await carry(page, 't1', await centerOf(tileItem(page, 't2')))
+    await expect(tileItem(page, 't2')).toHaveAttribute('data-folder-target')
+    await page.mouse.move(560, 520, { steps: 3 })
+    await expect(tileItem(page, 't2')).not.toHaveAttribute('data-folder-target')
+    const { x, y } = await centerOf(tileItem(page, 't2'))
+    await page.mouse.move(x, y, { steps: 3 })
+    await expect(tileItem(page, 't2')).toHaveAttribute('data-folder-target')
+    await page.mouse.up()
+    await expect
+      .poll(async () => (await left(page)).filter((id) => ALL.includes(id ?? '')))
+      .toEqual(ALL.filter((id) => id !== 't1' && id !== 't2'))
+    const [made = ''] = await selectedIds(page)
+    await expectFrame(page, made, box)
+    const name = messages.folderOf.replace('{one}', '站 t2').replace('{other}', '站 t1')
+    const panel = page.getByRole('dialog', { name })
+    await expect(panel.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('button', { name })).toBeVisible()
+    await undo(page)
+    await expect.poll(() => left(page)).toEqual(ALL)
+    await expectFrame(page, 't1', { x: 300, y: 75 })
+    await expectFrame(page, 't2', box)
 
-  const whole = await frameOf(page, 'f')
-  await carry(page, 't3', await centerOf(tileItem(page, 'f')))
-  await expect(tileItem(page, 'f')).toHaveAttribute('data-folder-target')
-  await page.mouse.up()
-  await expect.poll(() => left(page)).toEqual(ALL.filter((id) => id !== 't3'))
-  await expectFrame(page, 'f', whole)
-})
+    const whole = await frameOf(page, 'f')
+    await carry(page, 't3', await centerOf(tileItem(page, 'f')))
+    await expect(tileItem(page, 'f')).toHaveAttribute('data-folder-target')
+    await page.mouse.up()
+    await expect.poll(() => left(page)).toEqual(ALL.filter((id) => id !== 't3'))
+    await expectFrame(page, 'f', whole)
+  },
+)
 
-test('what is dropped after the window became narrower is stored where it was seen, within the canvas', async ({
-  page,
-}) => {
-  // the window gets narrower before the page is told
-  await page.addInitScript(() => addEventListener('resize', (event) => event.stopImmediatePropagation(), true))
-  await open(page, HOME)
-  await carry(page, 't4', { x: 1250, y: 700 })
-  await page.setViewportSize({ width: 1100, height: 900 })
-  await page.mouse.up()
-  const stored = async () => JSON.stringify(await storedDocument(page, 'home'))
-  await expect.poll(stored).not.toContain('"x":1200,"y":366')
-  const found = /"id":"t4".*?"x":([\d.]+),"y":([\d.]+)/.exec(await stored())
-  expect(Math.abs(Number(found?.[1]) - (1250 - 30) / SCALE)).toBeLessThan(20)
-})
+test(
+  'what is dropped after the window became narrower is stored where it was seen, within the canvas',
+  soak,
+  async ({ page }) => {
+    // the window gets narrower before the page is told
+    await page.addInitScript(() => addEventListener('resize', (event) => event.stopImmediatePropagation(), true))
+    await open(page, HOME)
+    await carry(page, 't4', { x: 1250, y: 700 })
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await page.mouse.up()
+    const stored = async () => JSON.stringify(await storedDocument(page, 'home'))
+    await expect.poll(stored).not.toContain('"x":1200,"y":366')
+    const found = /"id":"t4".*?"x":([\d.]+),"y":([\d.]+)/.exec(await stored())
+    expect(Math.abs(Number(found?.[1]) - (1250 - 30) / SCALE)).toBeLessThan(20)
+  },
+)
 
 test.describe('by a finger', () => {
   test.use({ hasTouch: true })

@@ -21,6 +21,7 @@ import {
   pressUntilOpen,
   shownGroup,
   site,
+  soak,
   store,
   storedDocument,
   test,
@@ -48,7 +49,7 @@ test('switching to the free layout keeps positions; undo or switching back resto
   await expectFrame(page, 'a2', moved) // positions are stored for the next switch
 })
 
-test('Ctrl+L or a double click on the empty area locks and unlocks the page', async ({ page, context }) => {
+test('Ctrl+L or a double click on the empty area locks and unlocks the page', soak, async ({ page, context }) => {
   await openFree(page)
   await page.keyboard.press('Control+l')
   await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(0)
@@ -66,7 +67,7 @@ test('Ctrl+L or a double click on the empty area locks and unlocks the page', as
   await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
 })
 
-test('the layout scales with the window width, without changing the stored positions', async ({ page }) => {
+test('the layout scales with the window width, without changing the stored positions', soak, async ({ page }) => {
   await openFree(page)
   const stored = JSON.stringify(await storedDocument(page, 'home'))
   await page.setViewportSize({ width: 1392, height: 900 })
@@ -77,7 +78,7 @@ test('the layout scales with the window width, without changing the stored posit
   expect(JSON.stringify(await storedDocument(page, 'home'))).toBe(stored)
 })
 
-test('a free page can hide clock and search; a phone shows tiles in their order', async ({ page }) => {
+test('a free page can hide clock and search; a phone shows tiles in their order', soak, async ({ page }) => {
   await openFree(page, [...TILES, placedSite('t5', 100, 500)], true)
   await expect(page.getByRole('search')).toBeVisible()
   const drawer = page.getByRole('dialog', { name: settings.title })
@@ -137,29 +138,31 @@ test('a tile is pinned by the toolbar, and by the next visit still is', async ({
   await expect(picker.getByRole('radio', { name: messages['pinX.end'], exact: true })).toBeChecked()
 })
 
-test('in a lower window a pinned tile keeps its distance to the lower edge, already in the first frame', async ({
-  page,
-}) => {
-  const pinned = placedSite('t5', 100, 500, { pinY: 'end', pinPage: { left: 0, right: 1920, bottom: 800 } })
-  await openFree(page, [...TILES, pinned], true)
-  const boxIn = (root: string, id: string) => page.locator(`${root} li[data-tile="${id}"]`).boundingBox()
-  const before = await boxIn('#root', 't5')
-  await waitForSnapshot(page)
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  await page.setViewportSize({ width, height: height - 120 })
-  await page.addInitScript(recordShifts)
-  const release = await reopenHeld(page)
-  const first = await page.locator('#first li').last().boundingBox()
-  await release()
-  await expect(page.locator('#first')).toHaveCount(0)
-  await waitForLoad(page)
-  const after = await boxIn('#root', 't5')
-  expect(first).toEqual(after)
-  expect(Math.round((before?.y ?? 0) - (after?.y ?? 0))).toBe(120)
-  expect(await shiftsOf(page)).toEqual([])
-})
+test(
+  'in a lower window a pinned tile keeps its distance to the lower edge, already in the first frame',
+  soak,
+  async ({ page }) => {
+    const pinned = placedSite('t5', 100, 500, { pinY: 'end', pinPage: { left: 0, right: 1920, bottom: 800 } })
+    await openFree(page, [...TILES, pinned], true)
+    const boxIn = (root: string, id: string) => page.locator(`${root} li[data-tile="${id}"]`).boundingBox()
+    const before = await boxIn('#root', 't5')
+    await waitForSnapshot(page)
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width, height: height - 120 })
+    await page.addInitScript(recordShifts)
+    const release = await reopenHeld(page)
+    const first = await page.locator('#first li').last().boundingBox()
+    await release()
+    await expect(page.locator('#first')).toHaveCount(0)
+    await waitForLoad(page)
+    const after = await boxIn('#root', 't5')
+    expect(first).toEqual(after)
+    expect(Math.round((before?.y ?? 0) - (after?.y ?? 0))).toBe(120)
+    expect(await shiftsOf(page)).toEqual([])
+  },
+)
 
-test('switching another group asks first; cancelling keeps its grid', async ({ page }) => {
+test('switching another group asks first; cancelling keeps its grid', soak, async ({ page }) => {
   await open(page, { groups: [group('a', [site('a1')]), group('b', [site('b1'), site('b2')])], dock: [] })
   const button = page.locator('#root li[data-group="b"] button')
   const dialog = page.getByRole('alertdialog', { name: messages.scatter.replace('{name}', '组 b') })
@@ -213,26 +216,28 @@ const WINDOWS = [
   [844, 390],
 ] as const
 
-test('no tile lies under sidebar, page dots, shortcut bar or state pill in any window, and no icon is under 40 px', async ({
-  page,
-}) => {
-  const home = { groups: [freeGroup('a', CORNERS), group('b', [site('b1')])], dock: [] }
-  await openOn(page, { home })
-  for (const bare of [false, true]) {
-    const icon = { version: 0, data: { isFreeHideTimeAndSearch: bare }, revision: 1, writer: 'x' }
-    await page.goto('/components.json') // same origin, without the program
-    await store(page, { 'document:icon': icon })
-    await page.goto('/')
-    await waitForEditing(page)
-    await expect(page.locator('#root').getByRole('search')).toBeVisible({ visible: !bare })
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height })
-      await expect.poll(() => covered(page), { message: `${width} x ${height}` }).toEqual([])
+test(
+  'no tile lies under sidebar, page dots, shortcut bar or state pill in any window, and no icon is under 40 px',
+  soak,
+  async ({ page }) => {
+    const home = { groups: [freeGroup('a', CORNERS), group('b', [site('b1')])], dock: [] }
+    await openOn(page, { home })
+    for (const bare of [false, true]) {
+      const icon = { version: 0, data: { isFreeHideTimeAndSearch: bare }, revision: 1, writer: 'x' }
+      await page.goto('/components.json') // same origin, without the program
+      await store(page, { 'document:icon': icon })
+      await page.goto('/')
+      await waitForEditing(page)
+      await expect(page.locator('#root').getByRole('search')).toBeVisible({ visible: !bare })
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => covered(page), { message: `${width} x ${height}` }).toEqual([])
+      }
     }
-  }
-  const stored = await storedDocument(page, 'home')
-  expect(JSON.stringify(stored)).toContain('"x":1862,"y":340') // only shown elsewhere
-})
+    const stored = await storedDocument(page, 'home')
+    expect(JSON.stringify(stored)).toContain('"x":1862,"y":340') // only shown elsewhere
+  },
+)
 
 /** The tiles that are under 40 px or that a bar covers, in the visible part of the page area. */
 const covered = (page: Page) =>
@@ -260,42 +265,44 @@ const covered = (page: Page) =>
       .map((tile) => tile.dataset.tile)
   })
 
-test('a page that is wider than the window is scrolled sideways by arrow keys and the wheel before pages turn', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1024, height: 768 })
-  const home = { groups: [freeGroup('a', CORNERS, true), group('b', [site('b1')])], dock: [] }
-  await openOn(page, { home })
-  const scrolled = () => page.locator('#root #tiles').evaluate((area) => Math.round(area.scrollLeft))
-  const end = await page.locator('#root #tiles').evaluate((area) => area.scrollWidth - area.clientWidth)
-  expect(end).toBeGreaterThan(200)
-  await expect(async () => {
+test(
+  'a page that is wider than the window is scrolled sideways by arrow keys and the wheel before pages turn',
+  soak,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const home = { groups: [freeGroup('a', CORNERS, true), group('b', [site('b1')])], dock: [] }
+    await openOn(page, { home })
+    const scrolled = () => page.locator('#root #tiles').evaluate((area) => Math.round(area.scrollLeft))
+    const end = await page.locator('#root #tiles').evaluate((area) => area.scrollWidth - area.clientWidth)
+    expect(end).toBeGreaterThan(200)
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight')
+      expect(await scrolled()).toBeGreaterThan(0)
+    }).toPass()
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft') // as often as it took to the right
+      expect(await scrolled()).toBe(0)
+    }).toPass()
+    await page.mouse.move(500, 500)
+    await page.mouse.wheel(0, 150)
+    await expect.poll(scrolled).toBe(150)
+    expect(await shownGroup(page)).toBe('组 a')
+    const last = page.locator('#root li[data-tile="c52"]')
+    await page.mouse.wheel(0, 1000)
+    await expect.poll(scrolled).toBe(end)
+    const { x, width } = (await last.boundingBox()) ?? { x: 0, width: 0 }
+    expect(x + width).toBeLessThanOrEqual(1024 - 36) // before the page dots
     await page.keyboard.press('ArrowRight')
-    expect(await scrolled()).toBeGreaterThan(0)
-  }).toPass()
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft') // as often as it took to the right
-    expect(await scrolled()).toBe(0)
-  }).toPass()
-  await page.mouse.move(500, 500)
-  await page.mouse.wheel(0, 150)
-  await expect.poll(scrolled).toBe(150)
-  expect(await shownGroup(page)).toBe('组 a')
-  const last = page.locator('#root li[data-tile="c52"]')
-  await page.mouse.wheel(0, 1000)
-  await expect.poll(scrolled).toBe(end)
-  const { x, width } = (await last.boundingBox()) ?? { x: 0, width: 0 }
-  expect(x + width).toBeLessThanOrEqual(1024 - 36) // before the page dots
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => shownGroup(page)).toBe('组 b')
-  await expect.poll(scrolled).toBe(0)
+    await expect.poll(() => shownGroup(page)).toBe('组 b')
+    await expect.poll(scrolled).toBe(0)
 
-  await page.setViewportSize({ width: 1440, height: 560 })
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(() => shownGroup(page)).toBe('组 a')
-  await expect(page.locator('html')).not.toHaveAttribute('data-paging') // while pages turn, an arrow turns on
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => page.locator('#root #tiles').evaluate((area) => area.scrollTop)).toBeGreaterThan(15)
-  expect(await shownGroup(page)).toBe('组 a')
-})
+    await page.setViewportSize({ width: 1440, height: 560 })
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => shownGroup(page)).toBe('组 a')
+    await expect(page.locator('html')).not.toHaveAttribute('data-paging') // while pages turn, an arrow turns on
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => page.locator('#root #tiles').evaluate((area) => area.scrollTop)).toBeGreaterThan(15)
+    expect(await shownGroup(page)).toBe('组 a')
+  },
+)

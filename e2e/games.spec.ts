@@ -5,7 +5,7 @@ import windows from '../src/client/features/shell/windows/locales/zh-CN.json' wi
 import zh from '../src/client/widgets/game-center/locales/zh-CN.json' with { type: 'json' }
 import kit from '../src/games/kit/locales/zh-CN.json' with { type: 'json' }
 import sudoku from '../src/games/sudoku/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, site, soak, soakUnless, storedDocument, test } from './lib/page.ts'
 
 /** The game center and the games, which are pages of their own. */
 
@@ -125,20 +125,24 @@ test('a game reaches nothing of the page, its origin or the network, also when i
   expect(complaints.splice(0).filter((text) => !isOfReach(text))).toEqual([])
 })
 
-test('the computer thinks in a worker of the game, and a step back gives the turn to the player', async ({ page }) => {
-  await openOn(page, { home: HOME })
-  await page.evaluate(() => (location.hash = '#game=reversi'))
-  await gameFrame(page)
-  const discs = frameOf(page).locator('[data-cell] [data-side]')
-  await expect(discs).toHaveCount(4)
-  await frameOf(page).locator('[data-move="true"]').first().click()
-  await expect(discs).toHaveCount(6)
-  await frameOf(page).getByRole('button', { name: kit.undo }).click()
-  await expect(discs).toHaveCount(4)
-  await expect(frameOf(page).locator('[data-move="true"]')).toHaveCount(4)
-})
+test(
+  'the computer thinks in a worker of the game, and a step back gives the turn to the player',
+  soak,
+  async ({ page }) => {
+    await openOn(page, { home: HOME })
+    await page.evaluate(() => (location.hash = '#game=reversi'))
+    await gameFrame(page)
+    const discs = frameOf(page).locator('[data-cell] [data-side]')
+    await expect(discs).toHaveCount(4)
+    await frameOf(page).locator('[data-move="true"]').first().click()
+    await expect(discs).toHaveCount(6)
+    await frameOf(page).getByRole('button', { name: kit.undo }).click()
+    await expect(discs).toHaveCount(4)
+    await expect(frameOf(page).locator('[data-move="true"]')).toHaveCount(4)
+  },
+)
 
-test('a gamepad plays as keys do, and a pressed button does not keep the keys', async ({ page }) => {
+test('a gamepad plays as keys do, and a pressed button does not keep the keys', soak, async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.evaluate(() => (location.hash = '#game=2048'))
   const frame = await gameFrame(page)
@@ -199,7 +203,7 @@ test('a game that is gone on with in another tab is there as it was left, and ne
   await expect.poll(() => board(page)).toEqual(played)
 })
 
-test('a game goes on where it was when its window becomes a sheet', async ({ page }) => {
+test('a game goes on where it was when its window becomes a sheet', soak, async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.evaluate(() => (location.hash = '#game=2048'))
   await gameFrame(page)
@@ -220,7 +224,7 @@ test.describe('what no game does ends it, and it can be opened again:', () => {
     'it leaves its page': () => window.location.replace('about:blank'),
   }
   for (const [name, act] of Object.entries(strange))
-    test(name, async ({ page }) => {
+    test(name, soakUnless(name === 'it floods its page'), async ({ page }) => {
       await openOn(page, { home: HOME })
       await page.evaluate(() => (location.hash = '#game=2048'))
       const frame = await gameFrame(page)
@@ -252,7 +256,7 @@ test('the card of the day opens its puzzle, also while another lies there, and t
   await expect(frameOf(page).getByRole('dialog', { name: kit.statistics })).toBeVisible()
 })
 
-test('the shelf has favorites, and a tile goes on with a game', async ({ page }) => {
+test('the shelf has favorites, and a tile goes on with a game', soak, async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.locator('#root article').getByRole('button', { name: '2048' }).click()
   await gameFrame(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import clockWidget from '../src/client/widgets/clock/widget.ts'
 import { sites, smallFolder } from './lib/groups.ts'
-import { expect, group, site, test } from './lib/page.ts'
+import { expect, group, site, soak, test } from './lib/page.ts'
 import { centerOf, open, tile, tileItems, tileOrder, undo } from './lib/sorting.ts'
 
 const folder = (page: Page) => page.getByRole('button', { name: '文件夹', exact: true })
@@ -57,7 +57,7 @@ test('resizing a tile reflows the others at once, and is one undo step', async (
   await expect(page.getByRole('dialog')).toHaveCount(0) // nothing was opened
 })
 
-test('a widget is resized only to its supported sizes', async ({ page }) => {
+test('a widget is resized only to its supported sizes', soak, async ({ page }) => {
   await open(page)
   const clock = page.locator('#root [data-pages]').getByRole('article')
   const sizes = clockWidget.sizes.map((size) => size.replace('x', ' '))
@@ -69,7 +69,7 @@ test('a widget is resized only to its supported sizes', async ({ page }) => {
   await expect.poll(() => spans(clock)).toBe(sizes.at(-1))
 })
 
-test('Escape cancels a resize; a press under 5 px does nothing', async ({ page, context }) => {
+test('Escape cancels a resize; a press under 5 px does nothing', soak, async ({ page, context }) => {
   await open(page)
   const before = await areas(page)
   await pull(page, folder(page), 1, 1)
@@ -83,7 +83,7 @@ test('Escape cancels a resize; a press under 5 px does nothing', async ({ page, 
   expect(context.pages()).toHaveLength(1)
 })
 
-test('after Escape all tiles are back in place, also on a scrolled page', async ({ page }) => {
+test('after Escape all tiles are back in place, also on a scrolled page', soak, async ({ page }) => {
   await open(page, {
     groups: [group('a', [site('a1'), site('a2'), smallFolder, ...sites('b', 217)])],
     dock: [],
@@ -100,7 +100,7 @@ test('after Escape all tiles are back in place, also on a scrolled page', async 
   await page.mouse.up()
 })
 
-test('the handle is shown on hover and on focus of widgets and folders only', async ({ page }) => {
+test('the handle is shown on hover and on focus of widgets and folders only', soak, async ({ page }) => {
   await open(page)
   const clock = page.locator('#root [data-pages]').getByRole('article')
   await folder(page).hover()

@@ -1,5 +1,5 @@
 import { HOME, open, shownPage } from './lib/groups.ts'
-import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, soak, test } from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
 
 test('while adding a tile a group is made for it', async ({ page }) => {
@@ -23,7 +23,7 @@ test('while adding a tile a group is made for it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a group is added from the menu of another one', async ({ page }) => {
+  test('a group is added from the menu of another one', soak, async ({ page }) => {
     await openOn(page, { home: HOME })
     const group = page.getByRole('button', { name: '组 a' }).first()
     await group.focus()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOME, open, shownPage, sites, smallFolder } from './lib/groups.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, group, site, soakUnless, store, test } from './lib/page.ts'
+import { expect, group, site, soak, soakUnless, store, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 
 test.use({ isLowPerformance: false })
@@ -57,7 +57,7 @@ for (const { width, height, stands } of [
       })
     const full = { ...HOME, groups: [group('a', sites('a', 120)), group('c', [site('c1')])], dock: [site('k')] }
 
-    test('the wheel scrolls a page to its last tile before it turns it', async ({ page }) => {
+    test('the wheel scrolls a page to its last tile before it turns it', soak, async ({ page }) => {
       await open(page, {}, full)
       await page.mouse.move(width / 2, height / 2)
       for (let turn = 0; turn < 60 && !(await reached(page)); turn += 1) {
@@ -74,7 +74,7 @@ for (const { width, height, stands } of [
         .toBe('组 c')
     })
 
-    test('the keyboard reaches its last tile, and the cell after it', async ({ page }) => {
+    test('the keyboard reaches its last tile, and the cell after it', soak, async ({ page }) => {
       await open(page, {}, full)
       await expect(addCell(page)).toBeAttached()
       await page.getByRole('link', { name: '站 a0', exact: true }).focus()
@@ -98,7 +98,7 @@ for (const { width, height, stands } of [
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('finds a "+" on a page without groups, at once', async ({ page }) => {
+  test('finds a "+" on a page without groups, at once', soak, async ({ page }) => {
     await open(page)
     await removeGroups(page)
     const dialog = page.getByRole('dialog', { name: '添加分组' })
@@ -134,34 +134,38 @@ test.describe('a finger', () => {
     [390, 844],
     [360, 640],
   ] as const) {
-    test(`the dots cover no name of a full page at any scroll position: ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await open(page, { iconNameSize: 20 }, { ...HOME, groups: [group('a', sites('a', 60)), group('c', [])] })
-      const covered = () =>
-        page.evaluate(() => {
-          const dots = document
-            .querySelector('#root [data-focus-stop][aria-current]')
-            ?.closest('ul')
-            ?.getBoundingClientRect()
-          const area = document.querySelector('#root [data-pages]')
-          if (dots === undefined || area === null) throw new Error('no dots')
-          const end = area.getBoundingClientRect().bottom
-          return [...area.querySelectorAll('[data-wallpaper="label"]')]
-            .map((label) => label.getBoundingClientRect())
-            .filter(({ top, bottom }) => Math.min(bottom, end) > dots.top && top < Math.min(dots.bottom, end)).length
-        })
-      const scroll = (top: number) =>
-        page.locator('#root [data-pages]').evaluate((area, to) => (area.scrollTop = to), top)
-      for (let top = 0; top < 120; top += 12) {
-        await scroll(top)
-        expect(await covered(), `scrolled ${top}`).toBe(0)
-      }
-      await scroll(99_999)
-      expect(await covered()).toBe(0)
-      const edge = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().bottom)
-      const last = page.locator('#root [data-wallpaper="label"]').last()
-      expect(await edge(last)).toBeLessThanOrEqual(await edge(page.locator('#root [data-pages]')))
-    })
+    test(
+      `the dots cover no name of a full page at any scroll position: ${width} × ${height}`,
+      soak,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await open(page, { iconNameSize: 20 }, { ...HOME, groups: [group('a', sites('a', 60)), group('c', [])] })
+        const covered = () =>
+          page.evaluate(() => {
+            const dots = document
+              .querySelector('#root [data-focus-stop][aria-current]')
+              ?.closest('ul')
+              ?.getBoundingClientRect()
+            const area = document.querySelector('#root [data-pages]')
+            if (dots === undefined || area === null) throw new Error('no dots')
+            const end = area.getBoundingClientRect().bottom
+            return [...area.querySelectorAll('[data-wallpaper="label"]')]
+              .map((label) => label.getBoundingClientRect())
+              .filter(({ top, bottom }) => Math.min(bottom, end) > dots.top && top < Math.min(dots.bottom, end)).length
+          })
+        const scroll = (top: number) =>
+          page.locator('#root [data-pages]').evaluate((area, to) => (area.scrollTop = to), top)
+        for (let top = 0; top < 120; top += 12) {
+          await scroll(top)
+          expect(await covered(), `scrolled ${top}`).toBe(0)
+        }
+        await scroll(99_999)
+        expect(await covered()).toBe(0)
+        const edge = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().bottom)
+        const last = page.locator('#root [data-wallpaper="label"]').last()
+        expect(await edge(last)).toBeLessThanOrEqual(await edge(page.locator('#root [data-pages]')))
+      },
+    )
   }
 
   test('turns the page by a swipe, and not by a scroll', async ({ page, context }) => {
@@ -180,7 +184,7 @@ test.describe('a finger', () => {
     await expect(shownPage(page)).toHaveAccessibleName('组 b')
   })
 
-  test('moves the page as far as it goes, and back when it turns around', async ({ page, context }) => {
+  test('moves the page as far as it goes, and back when it turns around', soak, async ({ page, context }) => {
     await open(page, {}, { groups: [group('a', sites('a', 50)), group('b', sites('b', 50)), group('c', [])], dock: [] })
     const height = () => page.locator('#root [data-pages]').evaluate((area) => area.clientHeight)
     const atRest = await height()
@@ -201,29 +205,30 @@ test.describe('a finger', () => {
     expect(await left('a1')).toBe(0)
   })
 
-  test('scrolls the bar of groups, and selects in the search box, without turning the page', async ({
-    page,
-    context,
-  }) => {
-    const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, [site(`${id}1`)]))
-    await open(page, {}, { ...HOME, groups })
-    const client = await context.newCDPSession(page)
-    const swipe = async (y: number) => {
-      const at = (x: number) => [{ x, y }]
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
-      for (let x = 280; x >= 120; x -= 20)
-        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    const bar = page.getByRole('navigation', { name: '分组' }).getByRole('list')
-    await expect(async () => {
-      await swipe(844 - 46) // a busy browser may not have started to scroll there
-      await expect.poll(() => bar.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 1000 }).toBeGreaterThan(50)
-    }).toPass()
-    const search = await page.getByRole('search').boundingBox()
-    await swipe((search?.y ?? 0) + 22)
-    await expect(shownPage(page)).toHaveAccessibleName('组 a')
-    await swipe(600)
-    await expect(shownPage(page)).toHaveAccessibleName('组 b')
-  })
+  test(
+    'scrolls the bar of groups, and selects in the search box, without turning the page',
+    soak,
+    async ({ page, context }) => {
+      const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, [site(`${id}1`)]))
+      await open(page, {}, { ...HOME, groups })
+      const client = await context.newCDPSession(page)
+      const swipe = async (y: number) => {
+        const at = (x: number) => [{ x, y }]
+        await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+        for (let x = 280; x >= 120; x -= 20)
+          await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      const bar = page.getByRole('navigation', { name: '分组' }).getByRole('list')
+      await expect(async () => {
+        await swipe(844 - 46) // a busy browser may not have started to scroll there
+        await expect.poll(() => bar.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 1000 }).toBeGreaterThan(50)
+      }).toPass()
+      const search = await page.getByRole('search').boundingBox()
+      await swipe((search?.y ?? 0) + 22)
+      await expect(shownPage(page)).toHaveAccessibleName('组 a')
+      await swipe(600)
+      await expect(shownPage(page)).toHaveAccessibleName('组 b')
+    },
+  )
 })

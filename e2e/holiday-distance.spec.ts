@@ -1,8 +1,8 @@
-import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test } from './lib/page.ts'
 
 const TILE = { id: 'h', name: '', type: 'component', component: 'holiday-distance', size: '2x4' }
 
-test('a year that the server knows has its days off; a reload knows them without asking', async ({ page }) => {
+test('a year that the server knows has its days off; a reload knows them without asking', soak, async ({ page }) => {
   const sources = [{ id: 'holidays.statutory', need: 'set', isOn: true }]
   const areas = [{ area: 'holidays', isBundled: true, sources }]
   const newYear = ['0101 0102 0103', '']

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { test } from './lib/own-server.ts'
-import { expect, group, openOn, site } from './lib/page.ts'
+import { expect, group, openOn, site, soak } from './lib/page.ts'
 
 /**
  * A page in the component window tries to get out of its frame (security.md, T21 and check 32). It leads that to pages of
@@ -178,22 +178,26 @@ test('a hostile page in the window leads nowhere, reads nothing and asks for not
   expect(complaints.splice(0).filter((one) => !one.includes(HOSTILE))).toEqual([])
 })
 
-test('without the frame of the window the same page gets something of that', async ({ page, context, complaints }) => {
-  await context.grantPermissions(PERMISSIONS)
-  await routeHostile(page)
-  const frame = await openFrame(page, `<iframe src="${HOSTILE}/"></iframe>`)
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type())
-    void dialog.accept()
-  })
-  const won = Object.keys(Object(await frame.evaluate('attack()')))
-  expect(won).toEqual(expect.arrayContaining(['referrer', 'other storage', 'a question']))
-  expect(dialogs).toContain('confirm')
-  await frame.evaluate('leave()').catch(() => {}) // it is gone before it has answered
-  await expect(page).toHaveURL(`${HOSTILE}/taken`)
-  complaints.splice(0)
-})
+test(
+  'without the frame of the window the same page gets something of that',
+  soak,
+  async ({ page, context, complaints }) => {
+    await context.grantPermissions(PERMISSIONS)
+    await routeHostile(page)
+    const frame = await openFrame(page, `<iframe src="${HOSTILE}/"></iframe>`)
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type())
+      void dialog.accept()
+    })
+    const won = Object.keys(Object(await frame.evaluate('attack()')))
+    expect(won).toEqual(expect.arrayContaining(['referrer', 'other storage', 'a question']))
+    expect(dialogs).toContain('confirm')
+    await frame.evaluate('leave()').catch(() => {}) // it is gone before it has answered
+    await expect(page).toHaveURL(`${HOSTILE}/taken`)
+    complaints.splice(0)
+  },
+)
 
 test('a window that it opens has no way back, and it cannot show our own pages', async ({ page, complaints }) => {
   const frame = await openHostile(page)
@@ -244,20 +248,24 @@ test('a window that it opens has no way back, and it cannot show our own pages',
   complaints.splice(0)
 })
 
-test('while the user writes it cannot take the keyboard, which it gets by a click', async ({ page, complaints }) => {
-  const frame = await openHostile(page)
-  const input = page.getByRole('search').locator('input')
-  await page.mouse.move(2, 2)
-  await input.evaluate((one) => one.focus())
-  for (const text of ['a', 'ab', 'abc']) {
-    await frame.evaluate(`window.focus(); document.querySelector('button').focus()`)
-    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false)
-    await expect(input).toBeFocused()
-    await page.keyboard.press(text.slice(-1))
-    await expect(input).toHaveValue(text)
-  }
-  await frame.getByRole('button').click()
-  await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true)
-  await expect(page.locator('iframe')).toBeFocused()
-  complaints.splice(0)
-})
+test(
+  'while the user writes it cannot take the keyboard, which it gets by a click',
+  soak,
+  async ({ page, complaints }) => {
+    const frame = await openHostile(page)
+    const input = page.getByRole('search').locator('input')
+    await page.mouse.move(2, 2)
+    await input.evaluate((one) => one.focus())
+    for (const text of ['a', 'ab', 'abc']) {
+      await frame.evaluate(`window.focus(); document.querySelector('button').focus()`)
+      await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false)
+      await expect(input).toBeFocused()
+      await page.keyboard.press(text.slice(-1))
+      await expect(input).toHaveValue(text)
+    }
+    await frame.getByRole('button').click()
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true)
+    await expect(page.locator('iframe')).toBeFocused()
+    complaints.splice(0)
+  },
+)

@@ -10,6 +10,7 @@ import {
   pressUntilOpen,
   shownGroup,
   site,
+  soak,
   storedDocument,
   test,
   waitForLoad,
@@ -127,32 +128,36 @@ test('a tile of the first desktop asks nobody until it is pressed, nor does its 
   await expect(page.locator('#root article').nth(2)).toContainText('weibo 1-1')
 })
 
-test('a tile scrolls its twenty rows without turning the page, and boards change by keyboard', async ({ page }) => {
-  await playBoards(page)
-  await openOn(page, {
-    home: { groups: [group('a', [tile('one', '4x4'), tile('two', '2x4')]), group('b', [site('s')])], dock: [] },
-    'hot-search': { boards: { one: 'weibo', two: 'zhihu' } },
-  })
-  const shown = page.locator('#root article').first()
-  await expect(shown.getByRole('link')).toHaveCount(20)
-  await expect(page.locator('#root article').nth(1).getByRole('link')).toHaveCount(20)
-  const last = shown.getByRole('link').last()
-  await expect(last).not.toBeInViewport()
-  await shown.getByRole('link').nth(3).hover()
-  await page.mouse.wheel(0, 120)
-  await page.mouse.wheel(0, 4000)
-  await expect(last).toBeInViewport({ ratio: 1 })
-  expect(await shownGroup(page)).toBe('组 a')
+test(
+  'a tile scrolls its twenty rows without turning the page, and boards change by keyboard',
+  soak,
+  async ({ page }) => {
+    await playBoards(page)
+    await openOn(page, {
+      home: { groups: [group('a', [tile('one', '4x4'), tile('two', '2x4')]), group('b', [site('s')])], dock: [] },
+      'hot-search': { boards: { one: 'weibo', two: 'zhihu' } },
+    })
+    const shown = page.locator('#root article').first()
+    await expect(shown.getByRole('link')).toHaveCount(20)
+    await expect(page.locator('#root article').nth(1).getByRole('link')).toHaveCount(20)
+    const last = shown.getByRole('link').last()
+    await expect(last).not.toBeInViewport()
+    await shown.getByRole('link').nth(3).hover()
+    await page.mouse.wheel(0, 120)
+    await page.mouse.wheel(0, 4000)
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await shownGroup(page)).toBe('组 a')
 
-  await shown.getByRole('tab', { name: '微博热搜' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(shown.getByRole('link').first()).toContainText('zhihu 1-1')
-  await expect(shown.getByRole('tab', { name: '知乎热搜' })).toBeFocused()
-  await expect(shown.getByRole('link').first()).toBeInViewport({ ratio: 1 })
-})
+    await shown.getByRole('tab', { name: '微博热搜' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(shown.getByRole('link').first()).toContainText('zhihu 1-1')
+    await expect(shown.getByRole('tab', { name: '知乎热搜' })).toBeFocused()
+    await expect(shown.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('a tile is dragged by its head, tabs included, and stays with its board', async ({ page }) => {
+test('a tile is dragged by its head, tabs included, and stays with its board', soak, async ({ page }) => {
   await playBoards(page)
   await openOn(page, { home: { groups: [group('a', [tile('one'), tile('two', '2x2'), site('s')])], dock: [] } })
   const shown = board(page, '抖音').first()
@@ -164,7 +169,7 @@ test('a tile is dragged by its head, tabs included, and stays with its board', a
   await expect(page.getByRole('tab', { name: '抖音热搜' })).toHaveCount(2)
 })
 
-test('a preview asks for nothing: only a tile that has been added does', async ({ page }) => {
+test('a preview asks for nothing: only a tile that has been added does', soak, async ({ page }) => {
   const played = await playBoards(page)
   await openOn(page, { home: { groups: [group('a', [site('one')])], dock: [] } })
   const adding = windowOf(page)
@@ -177,7 +182,7 @@ test('a preview asks for nothing: only a tile that has been added does', async (
   await expect.poll(() => played.asked).toEqual(['douyin'])
 })
 
-test('in pure offline no board is asked for', async ({ page }) => {
+test('in pure offline no board is asked for', soak, async ({ page }) => {
   const played = await playBoards(page)
   await openOn(page, { home: { groups: [group('a', [tile('one')])], dock: [] }, theme: { isPureOffline: true } })
   await expect(board(page, '抖音')).toContainText(live['none.pureOffline'])

@@ -3,7 +3,7 @@ import { test as plain } from '@playwright/test'
 import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
 import windows from '../src/client/features/shell/windows/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/hot-video/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { pngOf } from './lib/pictures.ts'
 
 /** Films by way of the server, which this file plays: 25 of each list. */
@@ -87,7 +87,7 @@ test('a tile goes from film to film, by itself and by its dots, and begins with 
   await expect.poll(() => storedDocument(page, 'hot-video')).toMatchObject({ data: { films: { one: 'maizuo-6' } } })
 })
 
-test('a tile of the first desktop asks nobody until it is pressed, nor does its window', async ({ page }) => {
+test('a tile of the first desktop asks nobody until it is pressed, nor does its window', soak, async ({ page }) => {
   const played = await playFilms(page)
   await openOn(page, { home: { groups: [group('a', [{ ...TILE, id: 'media-hot-video' }])], dock: [] } })
   await expect(tile(page)).toContainText('取自 卖座网 / 猫眼')
@@ -100,7 +100,7 @@ test('a tile of the first desktop asks nobody until it is pressed, nor does its 
   await expect(tile(page)).toContainText('now 1')
 })
 
-test('with reduced motion a tile goes on by hand alone', async ({ page }) => {
+test('with reduced motion a tile goes on by hand alone', soak, async ({ page }) => {
   await playFilms(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
@@ -145,7 +145,7 @@ test('the window lists films as it is scrolled, and tells of one with its photos
   )
 })
 
-test('a window that was closed on a film opens again with the list', async ({ page }) => {
+test('a window that was closed on a film opens again with the list', soak, async ({ page }) => {
   await playFilms(page)
   await openOn(page, { ...HOME, 'hot-video': { films: { one: 'maizuo-2' } } })
   const shown = theWindow(page)

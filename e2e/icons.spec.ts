@@ -7,6 +7,7 @@ import {
   group,
   openOn,
   site,
+  soak,
   store,
   storedValue,
   test,
@@ -43,46 +44,48 @@ const art = (page: Page, id: string) => tile(page, id).locator('[class*="art"]')
 const box = async (page: Page, id: string) =>
   (await tile(page, id).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('in a tile that is no square the art is whole in the shorter side: letters, a site’s drawing, a square picture', async ({
-  page,
-}) => {
-  const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>')}`
-  const photo = src.replaceAll('64', '32').replace('32', '96')
-  const tiles = ['1x4', '4x1', '2x4'].flatMap((size) => [
-    site(`l${size}`, { size, fontText: 'WWW' }),
-    site(`h${size}`, { size, fontText: '四个汉字' }),
-  ])
-  const pictures = [
-    site('drawn', { size: '1x2', src: '/icons/zhihu.svg' }),
-    site('square', { size: '1x2', src }),
-    site('photo', { size: '1x2', src: photo }),
-  ]
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  await openOn(page, { home: { groups: [{ ...HOME.groups[0], children: [...tiles, ...pictures] }], dock: [] } })
-  for (const { id } of tiles) {
-    const [outside, letters] = [await box(page, id), await tile(page, id).locator('b').boundingBox()]
-    expect(letters?.width, id).toBeLessThan(outside.width * 0.9)
-    expect(letters?.height, id).toBeLessThan(outside.height * 0.9)
-  }
-  const fit = (id: string) =>
-    tile(page, id)
-      .locator('img')
-      .evaluate((image) => getComputedStyle(image).objectFit)
-  await expect.poll(() => Promise.all(['drawn', 'square', 'photo'].map(fit))).toEqual(['fill', 'contain', 'cover'])
-  // the drawing keeps its proportions: its background, not its subject, is at the left and right of the tile
-  const png = (await tile(page, 'drawn').locator('img').screenshot()).toString('base64')
-  const subject = await page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src })
-    await image.decode()
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const row = context?.getImageData(0, Math.floor(image.height / 2), image.width, 1).data ?? []
-    const isWhite = Array.from({ length: image.width }, (_, x) => (row[4 * x] ?? 0) > 240)
-    return { from: isWhite.indexOf(true) / image.width, to: isWhite.lastIndexOf(true) / image.width }
-  }, `data:image/png;base64,${png}`)
-  expect(subject.from).toBeGreaterThan(0.3)
-  expect(subject.to).toBeLessThan(0.7)
-})
+test(
+  'in a tile that is no square the art is whole in the shorter side: letters, a site’s drawing, a square picture',
+  soak,
+  async ({ page }) => {
+    const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>')}`
+    const photo = src.replaceAll('64', '32').replace('32', '96')
+    const tiles = ['1x4', '4x1', '2x4'].flatMap((size) => [
+      site(`l${size}`, { size, fontText: 'WWW' }),
+      site(`h${size}`, { size, fontText: '四个汉字' }),
+    ])
+    const pictures = [
+      site('drawn', { size: '1x2', src: '/icons/zhihu.svg' }),
+      site('square', { size: '1x2', src }),
+      site('photo', { size: '1x2', src: photo }),
+    ]
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await openOn(page, { home: { groups: [{ ...HOME.groups[0], children: [...tiles, ...pictures] }], dock: [] } })
+    for (const { id } of tiles) {
+      const [outside, letters] = [await box(page, id), await tile(page, id).locator('b').boundingBox()]
+      expect(letters?.width, id).toBeLessThan(outside.width * 0.9)
+      expect(letters?.height, id).toBeLessThan(outside.height * 0.9)
+    }
+    const fit = (id: string) =>
+      tile(page, id)
+        .locator('img')
+        .evaluate((image) => getComputedStyle(image).objectFit)
+    await expect.poll(() => Promise.all(['drawn', 'square', 'photo'].map(fit))).toEqual(['fill', 'contain', 'cover'])
+    // the drawing keeps its proportions: its background, not its subject, is at the left and right of the tile
+    const png = (await tile(page, 'drawn').locator('img').screenshot()).toString('base64')
+    const subject = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src })
+      await image.decode()
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const row = context?.getImageData(0, Math.floor(image.height / 2), image.width, 1).data ?? []
+      const isWhite = Array.from({ length: image.width }, (_, x) => (row[4 * x] ?? 0) > 240)
+      return { from: isWhite.indexOf(true) / image.width, to: isWhite.lastIndexOf(true) / image.width }
+    }, `data:image/png;base64,${png}`)
+    expect(subject.from).toBeGreaterThan(0.3)
+    expect(subject.to).toBeLessThan(0.7)
+  },
+)
 
 test('the next first frame has all these settings', async ({ page }) => {
   await open(page, {
@@ -109,7 +112,7 @@ test('the next first frame has all these settings', async ({ page }) => {
   await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('color', 'rgb(160, 32, 32)')
 })
 
-test('a stored site icon that is damaged gives way to the site’s own, and is stored anew', async ({ page }) => {
+test('a stored site icon that is damaged gives way to the site’s own, and is stored anew', soak, async ({ page }) => {
   await openOn(page, { home: { groups: [group('a', [site('a1', { src: '/icons/zhihu.svg' })])], dock: [] } })
   const build = await page.locator('meta[name="genkan-build"]').getAttribute('content')
   const key = `icon:${build}:/icons/zhihu.svg`

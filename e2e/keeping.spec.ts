@@ -9,6 +9,7 @@ import {
   openOn,
   pressUntilOpen,
   site,
+  soak,
   soakUnless,
   store,
   storedDocument,
@@ -98,7 +99,7 @@ for (const numRuns of [6, 30]) {
   })
 }
 
-test('a damaged home shows every readable tile, reports it, and is repaired', async ({ page }) => {
+test('a damaged home shows every readable tile, reports it, and is repaired', soak, async ({ page }) => {
   const [a, b, c, d] = [site('a'), site('b'), site('c'), site('d')]
   const inside = { ...folder([c]), id: 'inside' }
   const damaged = [{ ...a, x: 'far', lock: 'no' }, b, b, { ...folder([inside]), extra: true }, {}]
@@ -154,22 +155,26 @@ test('on a full disk the page keeps working and reports it', async ({ page }) =>
   await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
 })
 
-test('where the browser denies all storage the page works and reports that nothing is stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'caches'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-  })
-  await page.goto('/')
-  await expect(page.getByText('浏览器不允许存储')).toBeVisible()
-  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
-  await chooseSecondEngine(page)
-  await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
-  await page.waitForLoadState('networkidle') // nor does anything that waits for the first frame complain
-})
+test(
+  'where the browser denies all storage the page works and reports that nothing is stored',
+  soak,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      }
+    })
+    await page.goto('/')
+    await expect(page.getByText('浏览器不允许存储')).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
+    await chooseSecondEngine(page)
+    await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
+    await page.waitForLoadState('networkidle') // nor does anything that waits for the first frame complain
+  },
+)

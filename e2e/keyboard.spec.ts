@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeMessages } from './lib/home-messages.ts'
-import { expect, openOn, soakUnless, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, soak, soakUnless, test, waitForLoad } from './lib/page.ts'
 import { HOME } from './lib/sorting.ts'
 
 /** The outermost part of the home screen with the focus. */
@@ -53,7 +53,7 @@ test('Tab order: skip link, clock, search, tools, sidebar, tiles, dots, dock; ea
   expect(back).toEqual(['dots', 'tiles', 'sidebar', 'tools', 'search'])
 })
 
-test('every part of the search box is focusable', async ({ page }) => {
+test('every part of the search box is focusable', soak, async ({ page }) => {
   await open(page)
   const box = page.getByRole('combobox')
   await box.focus()

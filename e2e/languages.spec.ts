@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../src/shared/constants.ts'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { findClipping } from './lib/clipping.ts'
-import { expect, group, openOn, soakUnless, test } from './lib/page.ts'
+import { expect, group, openOn, soak, soakUnless, test } from './lib/page.ts'
 import { tourFilledApps, tourFirstApps } from './lib/tours/apps.ts'
 import { FILLED, LONG } from './lib/tours/contents.ts'
 import { tourFreePage, tourHome, tourMenus, tourPalette, tourSearch, tourUpdate } from './lib/tours/home.ts'
@@ -80,7 +80,7 @@ test('what is cut, covered or out of reach is found', async ({ page }) => {
   ])
 })
 
-test('a name that is too long for its place is told while the pointer is over it', async ({ page }) => {
+test('a name that is too long for its place is told while the pointer is over it', soak, async ({ page }) => {
   await openOn(page, { ...FILLED, home: { groups: [group('a', [])], dock: [] } })
   await page.keyboard.press('Control+k')
   const palette = page.locator('#layer-dialog [role="dialog"]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
-import { expect, openOn, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, soak, storedDocument, test } from './lib/page.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: menus.menu })
 const rows = (page: Page) => menu(page).getByRole('menuitem')
@@ -65,7 +65,7 @@ test('shortcuts, and Ctrl+Z in a text field', async ({ page }) => {
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a long press opens the menu, a moving finger does not', async ({ page }) => {
+  test('a long press opens the menu, a moving finger does not', soak, async ({ page }) => {
     await open(page)
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

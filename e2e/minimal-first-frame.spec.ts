@@ -1,6 +1,6 @@
 import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
 import { clock, expectMinimal, poem, tool } from './lib/minimal.ts'
-import { expect, soakUnless, test, waitForLoad } from './lib/page.ts'
+import { expect, soak, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a snapshot of the other mode and the first visit’s home screen are never shown', async ({ page }) => {
+test('a snapshot of the other mode and the first visit’s home screen are never shown', soak, async ({ page }) => {
   await openWithSnapshot(page)
   await tool(page).click()
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"--gk-minimal":"1"'))
@@ -76,7 +76,7 @@ test('a snapshot of the other mode and the first visit’s home screen are never
   await expectMinimal(page)
 })
 
-test('after a theme change the first frame still shows no desktop', async ({ page }) => {
+test('after a theme change the first frame still shows no desktop', soak, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openWithSnapshot(page)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -5,12 +5,12 @@ import home from '../src/client/features/layout/minimal/locales/zh-CN.first-fram
 import zhTW from '../src/client/features/layout/minimal/locales/zh-TW.first-frame.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { clock, expectDesktop, expectMinimal, HOME, open, skipDoubleClickTime, tool } from './lib/minimal.ts'
-import { expect, openOn, soakUnless, test } from './lib/page.ts'
+import { expect, openOn, soak, soakUnless, test } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
 test.describe('the look of minimal mode', () => {
-  test('the block animates to its position; not with reduced motion', async ({ page }) => {
+  test('the block animates to its position; not with reduced motion', soak, async ({ page }) => {
     await open(page)
     const flying = () =>
       page.evaluate(() => document.querySelector('#root main > header time')?.getAnimations().length ?? 0)

@@ -11,7 +11,7 @@ import {
   tool,
   withFrozenTime,
 } from './lib/minimal.ts'
-import { expect, shownGroup, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, shownGroup, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.describe('by mouse', () => {
   test('the tool toggles minimal mode and shows its state; a double click counts once', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('by mouse', () => {
     await expectMinimal(page)
   })
 
-  test('a click on the clock block or up to 12 px around it toggles minimal mode', async ({ page }) => {
+  test('a click on the clock block or up to 12 px around it toggles minimal mode', soak, async ({ page }) => {
     await open(page)
     const block = await main(page).locator('header').boundingBox()
     if (block === null) throw new Error('no clock')
@@ -42,7 +42,7 @@ test.describe('by mouse', () => {
     await expectDesktop(page)
   })
 
-  test('a double click on the empty area toggles minimal mode and selects no text', async ({ page }) => {
+  test('a double click on the empty area toggles minimal mode and selects no text', soak, async ({ page }) => {
     await open(page)
     await page.evaluate(() => {
       Object.assign(window, { selections: 0 })
@@ -58,7 +58,7 @@ test.describe('by mouse', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'selections'))).toBe(0)
   })
 
-  test('a double click on an element, or one that closes an overlay, does not toggle it', async ({ page }) => {
+  test('a double click on an element, or one that closes an overlay, does not toggle it', soak, async ({ page }) => {
     await open(page)
     await page.getByRole('toolbar').evaluate((bar) => bar.remove()) // removes the toolbar's own tool
     await page.getByRole('button', { name: '组 a' }).first().dblclick()
@@ -82,7 +82,7 @@ test.describe('by mouse', () => {
     await expectDesktop(page)
   })
 
-  test('the wheel and the arrows turn no hidden pages', async ({ page }) => {
+  test('the wheel and the arrows turn no hidden pages', soak, async ({ page }) => {
     await open(page, minimal)
     await expectMinimal(page)
     const group = await shownGroup(page)
@@ -125,7 +125,7 @@ test.describe('by keyboard', () => {
     await expectDesktop(page)
   })
 
-  test('Esc leaves minimal mode, after closing overlays', async ({ page }) => {
+  test('Esc leaves minimal mode, after closing overlays', soak, async ({ page }) => {
     await open(page, minimal)
     await expectMinimal(page)
     await page.mouse.click(1200, 640, { button: 'right' })
@@ -150,7 +150,7 @@ test.describe('by keyboard', () => {
     await expectDesktop(page)
   })
 
-  test('Ctrl+Z undoes it', async ({ page }) => {
+  test('Ctrl+Z undoes it', soak, async ({ page }) => {
     await open(page)
     await tool(page).click()
     await expectMinimal(page)
@@ -180,7 +180,7 @@ test.describe('by touch', () => {
 })
 
 test.describe('the tip', () => {
-  test('is shown until it is dismissed, then never again', async ({ page }) => {
+  test('is shown until it is dismissed, then never again', soak, async ({ page }) => {
     await open(page)
     await expect(hint(page)).toHaveCount(0)
     await tool(page).click()
@@ -198,7 +198,7 @@ test.describe('the tip', () => {
     await expect(hint(page)).toHaveCount(0)
   })
 
-  test('is not shown after minimal mode was left once; Ctrl+Z does not restore it', async ({ page }) => {
+  test('is not shown after minimal mode was left once; Ctrl+Z does not restore it', soak, async ({ page }) => {
     await open(page)
     await tool(page).click()
     await expect(hint(page)).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('the tip', () => {
   })
 })
 
-test('minimal mode applies to other tabs', async ({ page, context }) => {
+test('minimal mode applies to other tabs', soak, async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto('/')

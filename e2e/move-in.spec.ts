@@ -5,7 +5,7 @@ import system from '../src/client/features/safety/system/locales/zh-CN.json' wit
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import { findViolations } from './lib/axe.ts'
-import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, pressUntilOpen, site, soak, storedDocument, test } from './lib/page.ts'
 import { answerThirdParties } from './lib/third-parties.ts'
 import { toast } from './lib/toasts.ts'
 
@@ -91,7 +91,7 @@ test('what a file has beside its icons comes along; its hosts are named, and ask
   await picture
 })
 
-test('the samples of the others move in, one after the other', async ({ page }) => {
+test('the samples of the others move in, one after the other', soak, async ({ page }) => {
   await openSystemTab(page)
   let groups = 1
   for (const sample of [
@@ -110,24 +110,26 @@ test('the samples of the others move in, one after the other', async ({ page }) 
   }
 })
 
-test('bookmarks become folders of one group, if that is chosen, and have the marks of the catalogue', async ({
-  page,
-}) => {
-  await openSystemTab(page)
-  await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/chrome.netscape`)
-  await dialog(page).getByText(moveIn['destination.folders']).click()
-  await dialog(page).getByRole('button', { name: moveIn.move }).click()
-  await expect.poll(() => groupNames(page)).toEqual([moveIn['product.bookmarks'], '组 a'])
-  const [group] = Reflect.get(Object(await storedDocument(page, 'home')), 'data').groups
-  expect(group.children).toMatchObject([
-    {
-      name: '书签栏',
-      component: 'folder',
-      children: [{ src: expect.stringMatching(/^\/icons\/.*bilibili/) }, { name: 'A <B>' }],
-    },
-    { name: '其他书签里的一条' },
-  ])
-})
+test(
+  'bookmarks become folders of one group, if that is chosen, and have the marks of the catalogue',
+  soak,
+  async ({ page }) => {
+    await openSystemTab(page)
+    await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/chrome.netscape`)
+    await dialog(page).getByText(moveIn['destination.folders']).click()
+    await dialog(page).getByRole('button', { name: moveIn.move }).click()
+    await expect.poll(() => groupNames(page)).toEqual([moveIn['product.bookmarks'], '组 a'])
+    const [group] = Reflect.get(Object(await storedDocument(page, 'home')), 'data').groups
+    expect(group.children).toMatchObject([
+      {
+        name: '书签栏',
+        component: 'folder',
+        children: [{ src: expect.stringMatching(/^\/icons\/.*bilibili/) }, { name: 'A <B>' }],
+      },
+      { name: '其他书签里的一条' },
+    ])
+  },
+)
 
 test('a file that is dropped anywhere on the page opens the wizard, over the drawer too', async ({ page }) => {
   await openSystemTab(page)
@@ -161,33 +163,35 @@ const GB18030 = Buffer.concat([
 ])
 const bookmarks = async (page: Page) => Reflect.get(Object(await storedDocument(page, 'book-marks')), 'data')
 
-test('bookmarks are exported as the guide says, and go into their app with their folders; undone in one step', async ({
-  page,
-}) => {
-  await openSystemTab(page)
-  await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
-  const guide = page.getByRole('dialog', { name: moveIn['guide.title'] })
-  await guide.getByText('Firefox').click()
-  await expect(guide).toContainText(moveIn['guide.export.firefox'])
-  expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
-  await guide
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.html', mimeType: '', buffer: Buffer.from('<DL></DL>') })
-  await expect(toast(page)).toContainText(moveIn['problem.noBookmarks'])
-  await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
-  await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
-  await dialog(page).getByText(moveIn['destination.app']).click()
-  await expect(dialog(page).getByRole('listitem')).toContainText('Script')
-  await dialog(page).getByRole('button', { name: moveIn.move }).click()
-  await expect
-    .poll(() => bookmarks(page))
-    .toMatchObject([{ name: '工作', children: [{ name: 'Mail' }, { name: 'Forge' }] }, { name: 'News' }])
-  expect(await groupNames(page)).toEqual(['组 a'])
-  await toast(page).getByRole('button').click()
-  await expect.poll(() => bookmarks(page)).toEqual([])
-})
+test(
+  'bookmarks are exported as the guide says, and go into their app with their folders; undone in one step',
+  soak,
+  async ({ page }) => {
+    await openSystemTab(page)
+    await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
+    const guide = page.getByRole('dialog', { name: moveIn['guide.title'] })
+    await guide.getByText('Firefox').click()
+    await expect(guide).toContainText(moveIn['guide.export.firefox'])
+    expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
+    await guide
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.html', mimeType: '', buffer: Buffer.from('<DL></DL>') })
+    await expect(toast(page)).toContainText(moveIn['problem.noBookmarks'])
+    await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
+    await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
+    await dialog(page).getByText(moveIn['destination.app']).click()
+    await expect(dialog(page).getByRole('listitem')).toContainText('Script')
+    await dialog(page).getByRole('button', { name: moveIn.move }).click()
+    await expect
+      .poll(() => bookmarks(page))
+      .toMatchObject([{ name: '工作', children: [{ name: 'Mail' }, { name: 'Forge' }] }, { name: 'News' }])
+    expect(await groupNames(page)).toEqual(['组 a'])
+    await toast(page).getByRole('button').click()
+    await expect.poll(() => bookmarks(page)).toEqual([])
+  },
+)
 
-test('reading that takes long is shown, and can be cancelled: nothing changes', async ({ page }) => {
+test('reading that takes long is shown, and can be cancelled: nothing changes', soak, async ({ page }) => {
   await openSystemTab(page)
   await page.route(/\/worker-[^/]*\.js$/, () => {}) // it never begins
   await drawer(page).getByLabel(moveIn.title).setInputFiles(`${SAMPLES}/itab.itabdata`)

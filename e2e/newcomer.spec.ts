@@ -6,6 +6,7 @@ import {
   pressOnRow,
   pressUntilOpen,
   pressWithoutMenu,
+  soak,
   storedDocument,
   test,
   waitForLoad,
@@ -155,7 +156,7 @@ test('a newcomer is shown hints one at a time; one that is followed or closed do
   await expect(hint).toHaveCount(0)
 })
 
-test('a newcomer finds first steps among the todos and a first note and keeps them', async ({ page }) => {
+test('a newcomer finds first steps among the todos and a first note and keeps them', soak, async ({ page }) => {
   await page.goto('/')
   await waitForLoad(page)
   const todos = page.locator('#tiles').getByRole('article', { name: '待办' })

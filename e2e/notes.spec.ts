@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, pressOnRow, pressUntilOpen, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, pressOnRow, pressUntilOpen, soak, test, waitForLoad } from './lib/page.ts'
 import { button, reload, theWindow } from './lib/window.ts'
 
 const TILE = { id: 't', name: '', type: 'component', component: 'notes', size: '2x2' }
@@ -127,7 +127,7 @@ test('a note runs nothing and loads nothing of others; its pictures come when th
   await expect(editor(page).getByRole('checkbox', { name: 'one' })).toBeChecked()
 })
 
-test('a note is pinned, duplicated, saved as a file and given dropped files, by keys alone', async ({ page }) => {
+test('a note is pinned, duplicated, saved as a file and given dropped files, by keys alone', soak, async ({ page }) => {
   const entry = async (name: string, role: 'menuitem' | 'menuitemcheckbox' = 'menuitem') => {
     await theWindow(page)
       .getByRole('button', { name: /更多操作/ })
@@ -199,30 +199,31 @@ test('two tabs write in one note: both texts stay, and so does the cursor', asyn
   await other.close()
 })
 
-test('a note that another tab deletes while one types in it comes back, and is typed on in', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await openNotes(page, [note('a', 'first')])
-  const other = await otherTab(context)
-  await editor(page).focus()
-  await page.keyboard.press('Control+End')
-  await page.clock.pauseAt(Date.now() + 60_000) // what is typed now is not saved yet
-  await page.keyboard.type(' and')
-  await theWindow(other)
-    .getByRole('button', { name: /更多操作/ })
-    .click()
-  await other.getByRole('menuitem', { name: '删除' }).click()
-  await expect(editor(other)).toContainText('first and')
-  await expect(editor(page)).toBeFocused()
-  await page.keyboard.type(' last')
-  await page.clock.resume()
-  await expect(editor(other)).toContainText('first and last')
-  await other.close()
-})
+test(
+  'a note that another tab deletes while one types in it comes back, and is typed on in',
+  soak,
+  async ({ page, context }) => {
+    await page.clock.install()
+    await openNotes(page, [note('a', 'first')])
+    const other = await otherTab(context)
+    await editor(page).focus()
+    await page.keyboard.press('Control+End')
+    await page.clock.pauseAt(Date.now() + 60_000) // what is typed now is not saved yet
+    await page.keyboard.type(' and')
+    await theWindow(other)
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await other.getByRole('menuitem', { name: '删除' }).click()
+    await expect(editor(other)).toContainText('first and')
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.type(' last')
+    await page.clock.resume()
+    await expect(editor(other)).toContainText('first and last')
+    await other.close()
+  },
+)
 
-test('keys, an input method and pasted pictures work in the editor', async ({ page }) => {
+test('keys, an input method and pasted pictures work in the editor', soak, async ({ page }) => {
   await openNotes(page, [note('a', 'word')])
   await editor(page).focus()
   await page.keyboard.press('Control+a')
@@ -259,27 +260,31 @@ test('keys, an input method and pasted pictures work in the editor', async ({ pa
   await expect(theWindow(page)).toBeVisible()
 })
 
-test('a quick note is written over another window, survives a reload, and is in the palette', async ({ page }) => {
-  await openNotes(page, [note('a', 'alpha')])
-  await editor(page).focus()
-  const dialog = page.getByRole('dialog', { name: '快速便签' })
-  const field = dialog.getByRole('textbox')
-  await pressUntilOpen(page, 'Control+Alt+n', field)
-  await expect(field).toBeFocused()
-  await page.keyboard.type('买菜')
-  await page.reload()
-  await waitForLoad(page)
-  await page.keyboard.press('Escape')
-  await pressUntilOpen(page, 'Control+k', page.getByRole('dialog').getByRole('combobox'))
-  await page.keyboard.type('快速便签')
-  await page.getByRole('option', { name: '快速便签' }).first().click()
-  await expect(field).toHaveValue('买菜')
-  await field.press('Control+Enter')
-  await page.getByRole('button', { name: '查看' }).click()
-  await expect(editor(page)).toContainText('买菜')
-})
+test(
+  'a quick note is written over another window, survives a reload, and is in the palette',
+  soak,
+  async ({ page }) => {
+    await openNotes(page, [note('a', 'alpha')])
+    await editor(page).focus()
+    const dialog = page.getByRole('dialog', { name: '快速便签' })
+    const field = dialog.getByRole('textbox')
+    await pressUntilOpen(page, 'Control+Alt+n', field)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('买菜')
+    await page.reload()
+    await waitForLoad(page)
+    await page.keyboard.press('Escape')
+    await pressUntilOpen(page, 'Control+k', page.getByRole('dialog').getByRole('combobox'))
+    await page.keyboard.type('快速便签')
+    await page.getByRole('option', { name: '快速便签' }).first().click()
+    await expect(field).toHaveValue('买菜')
+    await field.press('Control+Enter')
+    await page.getByRole('button', { name: '查看' }).click()
+    await expect(editor(page)).toContainText('买菜')
+  },
+)
 
-test('all notes are exported as files in folders, and are known when they come back', async ({ page }) => {
+test('all notes are exported as files in folders, and are known when they come back', soak, async ({ page }) => {
   await openNotes(page, [note('a', '# 周末: 径山?\n雨衣', { folder: 'f' }), note('b', 'beta')], 'edit', [
     { id: 'f', name: '生活', parent: '' },
   ])

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { tools, wallpaperUrl } from './lib/chrome.ts'
-import { countStoredIcons, expect, group, store, test, waitForLoad } from './lib/page.ts'
+import { countStoredIcons, expect, group, soak, store, test, waitForLoad } from './lib/page.ts'
 import { theWindow } from './lib/window.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -65,7 +65,7 @@ async function visit(page: Page) {
   await expect.poll(kept).toBe(true)
 }
 
-test('digit fonts loaded later are cached, too', async ({ page }) => {
+test('digit fonts loaded later are cached, too', soak, async ({ page }) => {
   await visit(page)
   const fonts = () =>
     page.evaluate(async () => {
@@ -108,36 +108,37 @@ test('after the first visit the page opens completely without its server', async
   await expect.poll(() => wallpaperUrl(page)).toContain('night')
 })
 
-test('who has a white board can draw without the server, though this build has never opened one', async ({
-  page,
-  context,
-}) => {
-  const tile = { id: 'w', name: '', type: 'component', component: 'white-board', size: '2x2' }
-  const data = { groups: [group('a', [tile])], dock: [] }
-  await page.goto(`${address}components.json`)
-  const boards = { boards: [{ id: 'b', name: '草图', created: 1 }], deleted: {} }
-  const documentOf = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
-  await store(page, { 'document:home': documentOf(data), 'document:white-board': documentOf(boards) })
-  await visit(page)
-  const worker = await (await fetch(`${address}sw.js`)).text()
-  const { parts } = JSON.parse(/self\.genkan=(\{.*?\]\}\})/.exec(worker)?.[1] ?? '{}')
-  const program: readonly string[] = parts['white-board']
-  expect(program.length).toBeGreaterThan(1)
-  const missing = () =>
-    page.evaluate(async (paths) => {
-      const found = await Promise.all(paths.map((path) => caches.match(path)))
-      return paths.filter((_, index) => found[index] === undefined)
-    }, program)
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
-  door.closeAllConnections()
-  door.close()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.locator('#first')).toHaveCount(0)
-  await page.locator('#root article').click()
-  await theWindow(page).getByText('草图').click()
-  await expect(theWindow(page).locator('canvas.interactive')).toBeVisible()
-})
+test(
+  'who has a white board can draw without the server, though this build has never opened one',
+  soak,
+  async ({ page, context }) => {
+    const tile = { id: 'w', name: '', type: 'component', component: 'white-board', size: '2x2' }
+    const data = { groups: [group('a', [tile])], dock: [] }
+    await page.goto(`${address}components.json`)
+    const boards = { boards: [{ id: 'b', name: '草图', created: 1 }], deleted: {} }
+    const documentOf = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
+    await store(page, { 'document:home': documentOf(data), 'document:white-board': documentOf(boards) })
+    await visit(page)
+    const worker = await (await fetch(`${address}sw.js`)).text()
+    const { parts } = JSON.parse(/self\.genkan=(\{.*?\]\}\})/.exec(worker)?.[1] ?? '{}')
+    const program: readonly string[] = parts['white-board']
+    expect(program.length).toBeGreaterThan(1)
+    const missing = () =>
+      page.evaluate(async (paths) => {
+        const found = await Promise.all(paths.map((path) => caches.match(path)))
+        return paths.filter((_, index) => found[index] === undefined)
+      }, program)
+    await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+    door.closeAllConnections()
+    door.close()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('#first')).toHaveCount(0)
+    await page.locator('#root article').click()
+    await theWindow(page).getByText('草图').click()
+    await expect(theWindow(page).locator('canvas.interactive')).toBeVisible()
+  },
+)
 
 test('an update is atomic: an open page keeps its build, the next one uses only the new build', async ({
   page,
@@ -167,7 +168,7 @@ test('an update is atomic: an open page keeps its build, the next one uses only 
   await expect(other.getByRole('link', { name: '知乎' }).first()).toBeVisible()
 })
 
-test('an incomplete update changes nothing', async ({ page }) => {
+test('an incomplete update changes nothing', soak, async ({ page }) => {
   await visit(page)
   const before = await programOf(page)
   delivery = 'half of the next'

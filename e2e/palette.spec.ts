@@ -13,6 +13,7 @@ import {
   openOn,
   shownGroup,
   site,
+  soak,
   soakUnless,
   storedDocument,
   test,
@@ -46,7 +47,7 @@ async function openPalette(page: Page, name = messages.title) {
 }
 
 test.describe('the command palette', () => {
-  test('has what is typed while it is still being loaded; the search box does not', async ({ page }) => {
+  test('has what is typed while it is still being loaded; the search box does not', soak, async ({ page }) => {
     const held = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     // before the page opens: an idle page loads the palette by itself
@@ -147,7 +148,7 @@ test.describe('the command palette', () => {
     })
   })
 
-  test('offers what was used last, also after a reload', async ({ page, context }) => {
+  test('offers what was used last, also after a reload', soak, async ({ page, context }) => {
     await answerSites(context)
     await openOn(page, { home: HOME })
     for (const text of ['zgyh', 'gihtub']) {
@@ -180,7 +181,7 @@ test.describe('the command palette', () => {
     await expect.poll(() => storedDocument(page, 'recentEntries')).toMatchObject({ data: [] })
   })
 
-  test('leads to a setting, whose row gets the focus', async ({ page }) => {
+  test('leads to a setting, whose row gets the focus', soak, async ({ page }) => {
     await openOn(page, { home: HOME })
     await openPalette(page)
     await page.keyboard.type('24xiaoshi')
@@ -250,7 +251,7 @@ test.describe('the command palette', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en' })
 
-  test('a setting is found by its label', async ({ page }) => {
+  test('a setting is found by its label', soak, async ({ page }) => {
     await openOn(page, { home: HOME })
     await openPalette(page, en.title)
     await page.keyboard.type('24-hour')
@@ -262,7 +263,7 @@ test.describe('in English', () => {
 })
 
 test.describe('the local tab of the search box', () => {
-  test('finds what the page has, the best first, and hands over to the palette', async ({ page }) => {
+  test('finds what the page has, the best first, and hands over to the palette', soak, async ({ page }) => {
     await openOn(page, { home: HOME, search: {} })
     await boxOf(page).focus()
     await expect(boxOf(page)).toHaveAttribute('aria-description', /.+/)

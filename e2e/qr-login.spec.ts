@@ -5,7 +5,7 @@ import account from '../src/client/features/safety/account/locales/zh-CN.json' w
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, openOn, test, waitForLoad, watchPage } from './lib/page.ts'
+import { expect, openOn, soak, test, waitForLoad, watchPage } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Two people log in by QR code from one another's phone-sized window. */
@@ -86,29 +86,31 @@ test('two people log in on one another’s screen by their phones, change things
   }
 })
 
-test('a code that is refused, or scanned by a guest, logs nobody in; another one is made', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  const phone = await openPhone(browser, `wei${Date.now() % 1e8}`, complaints)
-  await openOn(page, {})
-  const url = await showCode(page, () => openAccount(page))
-  expect(await findViolations(page)).toEqual([])
-  const dialog = await scanOn(phone, url)
-  expect(await findViolations(phone)).toEqual([])
-  await dialog.getByRole('button', { name: confirm.refuse }).tap()
-  await expect(toast(phone)).toContainText(confirm.refused)
-  await expect(page.getByRole('status').filter({ hasText: login['qr.denied'] })).toBeVisible()
-  const next = await showCode(page, () => page.getByRole('dialog').getByRole('button', { name: login.qrRenew }).click())
-  expect(next).not.toBe(url)
-  await expect(page.getByRole('status').filter({ hasText: login['qr.waiting'] })).toBeVisible()
+test(
+  'a code that is refused, or scanned by a guest, logs nobody in; another one is made',
+  soak,
+  async ({ page, browser, complaints }) => {
+    const phone = await openPhone(browser, `wei${Date.now() % 1e8}`, complaints)
+    await openOn(page, {})
+    const url = await showCode(page, () => openAccount(page))
+    expect(await findViolations(page)).toEqual([])
+    const dialog = await scanOn(phone, url)
+    expect(await findViolations(phone)).toEqual([])
+    await dialog.getByRole('button', { name: confirm.refuse }).tap()
+    await expect(toast(phone)).toContainText(confirm.refused)
+    await expect(page.getByRole('status').filter({ hasText: login['qr.denied'] })).toBeVisible()
+    const next = await showCode(page, () =>
+      page.getByRole('dialog').getByRole('button', { name: login.qrRenew }).click(),
+    )
+    expect(next).not.toBe(url)
+    await expect(page.getByRole('status').filter({ hasText: login['qr.waiting'] })).toBeVisible()
 
-  const guest = await (await browser.newContext()).newPage()
-  await openOn(guest, {})
-  await guest.goto(`/${new URL(next).hash}`)
-  await expect(toast(guest)).toContainText(confirm.logInFirst)
-  await expect(guest.getByRole('dialog', { name: login['title.login'] })).toBeVisible()
-  await guest.context().close()
-  await phone.context().close()
-})
+    const guest = await (await browser.newContext()).newPage()
+    await openOn(guest, {})
+    await guest.goto(`/${new URL(next).hash}`)
+    await expect(toast(guest)).toContainText(confirm.logInFirst)
+    await expect(guest.getByRole('dialog', { name: login['title.login'] })).toBeVisible()
+    await guest.context().close()
+    await phone.context().close()
+  },
+)

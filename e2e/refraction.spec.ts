@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, group, openOn, site, test } from './lib/page.ts'
+import { expect, group, openOn, site, soak, test } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -32,7 +32,7 @@ test('the rims refract whose settings say so, as long as glass is blurred live',
   await expect.poll(() => filterOf(page, 'sidebar')).not.toContain('url')
 })
 
-test('without the settings nothing refracts, and nothing is loaded for it', async ({ page }) => {
+test('without the settings nothing refracts, and nothing is loaded for it', soak, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openOn(page, { home: HOME })

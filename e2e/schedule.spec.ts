@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, pressOnRow, pressUntilOpen, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, pressOnRow, pressUntilOpen, soak, storedDocument, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 import { reload, settled, tab, theWindow } from './lib/window.ts'
 
@@ -77,7 +77,7 @@ test('todos are added, dated, sorted, finished, cleared and undone; the tile fol
   await expect(tile(page)).toContainText('1 / 3')
 })
 
-test('what is half typed is there after a reload', async ({ page }) => {
+test('what is half typed is there after a reload', soak, async ({ page }) => {
   await open(page, [todo('1')])
   await openWindow(page)
   const field = theWindow(page).getByRole('textbox', { name: '添加待办' })
@@ -90,7 +90,7 @@ test('what is half typed is there after a reload', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
-test('groups are made, renamed and deleted with their todos, which an undo brings back', async ({ page }) => {
+test('groups are made, renamed and deleted with their todos, which an undo brings back', soak, async ({ page }) => {
   await open(page, [todo('1')])
   await openWindow(page)
   const field = theWindow(page).getByRole('textbox', { name: '添加待办' })
@@ -114,7 +114,7 @@ test('groups are made, renamed and deleted with their todos, which an undo bring
   await expect(tile(page)).toContainText('事 1')
 })
 
-test('who works by keys alone keeps the focus, whatever is answered, renamed or deleted', async ({ page }) => {
+test('who works by keys alone keeps the focus, whatever is answered, renamed or deleted', soak, async ({ page }) => {
   const focused = (name: RegExp) => expect(theWindow(page).getByRole('button', { name })).toBeFocused()
   await page.clock.setFixedTime('2026-11-17T10:08:00+08:00')
   const due = { time: '2026-11-17 10:08' }
@@ -152,30 +152,32 @@ test('who works by keys alone keeps the focus, whatever is answered, renamed or 
   await focused(/^全部/)
 })
 
-test('reminders are a stack with the newest on top; its button spreads them, by pointer and by keys', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-17T10:08:00+08:00')
-  const due = { time: '2026-11-17 10:08' }
-  await open(page, [todo('1', due), todo('2', due), todo('3', due)])
-  const more = page.getByRole('button', { name: '还有 2 条提醒' })
-  await expect(prompt(page)).toHaveText(/事 3/)
-  await expect(more).toHaveAttribute('aria-expanded', 'false')
-  await more.press('Enter')
-  await expect(prompt(page)).toHaveCount(3)
-  await expect(prompt(page)).toContainText(['事 3', '事 2', '事 1'])
-  expect(await findViolations(page, { selectors: ['#layer-toast'], tags: WCAG_AA })).toEqual([])
-  const fewer = page.getByRole('button', { name: '收起' })
-  await expect(fewer).toBeFocused()
-  await prompt(page).nth(1).getByRole('button', { name: '完成' }).click()
-  await expect(prompt(page)).toHaveCount(2)
-  await fewer.click()
-  await expect(prompt(page)).toHaveCount(1)
-  await page.getByRole('button', { name: '还有 1 条提醒' }).click()
-  await prompt(page).first().getByRole('button', { name: '10 分钟后提醒' }).click()
-  await expect(prompt(page)).toContainText(['事 1'])
-  await expect(fewer).toHaveCount(0)
-})
+test(
+  'reminders are a stack with the newest on top; its button spreads them, by pointer and by keys',
+  soak,
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-17T10:08:00+08:00')
+    const due = { time: '2026-11-17 10:08' }
+    await open(page, [todo('1', due), todo('2', due), todo('3', due)])
+    const more = page.getByRole('button', { name: '还有 2 条提醒' })
+    await expect(prompt(page)).toHaveText(/事 3/)
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await more.press('Enter')
+    await expect(prompt(page)).toHaveCount(3)
+    await expect(prompt(page)).toContainText(['事 3', '事 2', '事 1'])
+    expect(await findViolations(page, { selectors: ['#layer-toast'], tags: WCAG_AA })).toEqual([])
+    const fewer = page.getByRole('button', { name: '收起' })
+    await expect(fewer).toBeFocused()
+    await prompt(page).nth(1).getByRole('button', { name: '完成' }).click()
+    await expect(prompt(page)).toHaveCount(2)
+    await fewer.click()
+    await expect(prompt(page)).toHaveCount(1)
+    await page.getByRole('button', { name: '还有 1 条提醒' }).click()
+    await prompt(page).first().getByRole('button', { name: '10 分钟后提醒' }).click()
+    await expect(prompt(page)).toContainText(['事 1'])
+    await expect(fewer).toHaveCount(0)
+  },
+)
 
 test('missed reminders are one prompt, in one tab, until they are answered; the palette finds a todo', async ({
   page,

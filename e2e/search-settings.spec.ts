@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import messages from '../src/client/features/desk/search/locales/zh-CN.json' with { type: 'json' }
-import { expect, storeDocuments, test, waitForProgram } from './lib/page.ts'
+import { expect, soak, storeDocuments, test, waitForProgram } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -22,7 +22,7 @@ const styleOf = (page: Page, name: string) =>
 test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the box is always visible', async ({ page }) => {
+  test('the box is always visible', soak, async ({ page }) => {
     await openWith(page, { searchHover: 1 })
     await expect(box(page)).toHaveCSS('opacity', '1')
   })
@@ -47,7 +47,7 @@ test('position, size, shape and shadow follow the settings from the first frame 
     .toBe('800px')
 })
 
-test('takes the focus after loading, without opening a panel', async ({ page }) => {
+test('takes the focus after loading, without opening a panel', soak, async ({ page }) => {
   await openWith(page, { isSearchRefreshFocus: true })
   await expect(input(page)).toBeFocused()
   await expect(input(page)).toHaveAttribute('aria-description', /.+/)

@@ -4,7 +4,7 @@ import messages from '../src/client/features/desk/search/locales/zh-CN.json' wit
 import uiHome from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, site, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** As many sites as the panel of the empty box shows. */
 const SITES = {
@@ -75,70 +75,72 @@ test.describe('suggestions', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('have above them what the text names on this page, by arrows and pointer; nothing below moves', async ({
-    page,
-    context,
-  }) => {
-    await answerEngines(context)
-    await answerSuggestions(context)
-    const named = (id: string, name: string) => site(id, { name })
-    const sites = [named('leaves', '香山红叶'), named('hotel', '香山饭店'), named('temple', '香山寺')]
-    await openOn(page, { home: { groups: [group('a', sites)], dock: [] } })
-    const input = inputOf(page)
-    await touch(page)
-    await input.pressSequentially('香山')
-    const panel = page.getByRole('listbox', { name: messages.suggestions })
-    const hits = panel.getByRole('group', { name: messages.ownHits }).getByRole('option', { name: '香山' })
-    const chosen = panel.getByRole('option', { selected: true })
-    await expect(hits).toContainText(['香山红叶', '香山饭店'])
-    const first = panel.getByRole('group', { name: '百度' }).getByRole('option').first()
-    await expect(first).toHaveText('香山baidu1')
-    const before = await first.boundingBox()
-    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
-    await input.press('ArrowDown')
-    await input.press('ArrowRight')
-    await expect(chosen).toContainText('香山饭店')
-    await expect(panel.locator('..').getByText(messages.openHit)).toBeVisible()
-    await input.press('ArrowDown')
-    await expect(chosen).toHaveText('香山baidu1')
-    await input.press('ArrowUp')
-    await expect(chosen).toContainText('香山红叶')
-    expect(await first.boundingBox()).toEqual(before)
-    const [opened] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
-    expect(opened.url()).toBe('https://leaves.example/')
-    await expect(panel).toBeHidden()
-    await test.step('and none for what only resembles a name', async () => {
-      await input.fill('红叶')
-      await expect(panel.getByRole('group', { name: '百度' }).getByRole('option').first()).toHaveText('红叶baidu1')
-      await expect(panel.getByRole('group', { name: messages.ownHits })).toHaveCount(0)
-    })
-  })
+  test(
+    'have above them what the text names on this page, by arrows and pointer; nothing below moves',
+    soak,
+    async ({ page, context }) => {
+      await answerEngines(context)
+      await answerSuggestions(context)
+      const named = (id: string, name: string) => site(id, { name })
+      const sites = [named('leaves', '香山红叶'), named('hotel', '香山饭店'), named('temple', '香山寺')]
+      await openOn(page, { home: { groups: [group('a', sites)], dock: [] } })
+      const input = inputOf(page)
+      await touch(page)
+      await input.pressSequentially('香山')
+      const panel = page.getByRole('listbox', { name: messages.suggestions })
+      const hits = panel.getByRole('group', { name: messages.ownHits }).getByRole('option', { name: '香山' })
+      const chosen = panel.getByRole('option', { selected: true })
+      await expect(hits).toContainText(['香山红叶', '香山饭店'])
+      const first = panel.getByRole('group', { name: '百度' }).getByRole('option').first()
+      await expect(first).toHaveText('香山baidu1')
+      const before = await first.boundingBox()
+      expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
+      await input.press('ArrowDown')
+      await input.press('ArrowRight')
+      await expect(chosen).toContainText('香山饭店')
+      await expect(panel.locator('..').getByText(messages.openHit)).toBeVisible()
+      await input.press('ArrowDown')
+      await expect(chosen).toHaveText('香山baidu1')
+      await input.press('ArrowUp')
+      await expect(chosen).toContainText('香山红叶')
+      expect(await first.boundingBox()).toEqual(before)
+      const [opened] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
+      expect(opened.url()).toBe('https://leaves.example/')
+      await expect(panel).toBeHidden()
+      await test.step('and none for what only resembles a name', async () => {
+        await input.fill('红叶')
+        await expect(panel.getByRole('group', { name: '百度' }).getByRole('option').first()).toHaveText('红叶baidu1')
+        await expect(panel.getByRole('group', { name: messages.ownHits })).toHaveCount(0)
+      })
+    },
+  )
 
-  test('what this page has comes in its place, even if it is found after the suggestions', async ({
-    page,
-    context,
-  }) => {
-    await answerSuggestions(context)
-    await openOn(page, { home: { groups: [group('a', [site('leaves', { name: '香山红叶' })])], dock: [] } })
-    const held = Promise.withResolvers<void>()
-    await page.route(/\/assets\/pinyin-readings-.*\.js/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await touch(page)
-    await inputOf(page).pressSequentially('香山')
-    const panel = page.getByRole('listbox', { name: messages.suggestions })
-    const first = panel.getByRole('group', { name: '百度' }).getByRole('option').first()
-    await expect(first).toHaveText('香山baidu1')
-    const before = await first.boundingBox()
-    const hits = panel.getByRole('group', { name: messages.ownHits })
-    await expect(hits).toHaveCount(0)
-    held.resolve()
-    await expect(hits.getByRole('option')).toContainText(['香山红叶'])
-    expect(await first.boundingBox()).toEqual(before)
-  })
+  test(
+    'what this page has comes in its place, even if it is found after the suggestions',
+    soak,
+    async ({ page, context }) => {
+      await answerSuggestions(context)
+      await openOn(page, { home: { groups: [group('a', [site('leaves', { name: '香山红叶' })])], dock: [] } })
+      const held = Promise.withResolvers<void>()
+      await page.route(/\/assets\/pinyin-readings-.*\.js/, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await touch(page)
+      await inputOf(page).pressSequentially('香山')
+      const panel = page.getByRole('listbox', { name: messages.suggestions })
+      const first = panel.getByRole('group', { name: '百度' }).getByRole('option').first()
+      await expect(first).toHaveText('香山baidu1')
+      const before = await first.boundingBox()
+      const hits = panel.getByRole('group', { name: messages.ownHits })
+      await expect(hits).toHaveCount(0)
+      held.resolve()
+      await expect(hits.getByRole('option')).toContainText(['香山红叶'])
+      expect(await first.boundingBox()).toEqual(before)
+    },
+  )
 
-  test('one click turns them off, and no source is requested any more', async ({ page, context }) => {
+  test('one click turns them off, and no source is requested any more', soak, async ({ page, context }) => {
     const asked = await answerSuggestions(context)
     await openOn(page, { home: SITES })
     const input = inputOf(page)
@@ -152,7 +154,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  test('wait for the end of an IME composition, and are not requested for a URL', async ({ page, context }) => {
+  test('wait for the end of an IME composition, and are not requested for a URL', soak, async ({ page, context }) => {
     const asked = await answerSuggestions(context)
     await openOn(page, { home: SITES })
     const client = await context.newCDPSession(page)
@@ -167,7 +169,7 @@ test.describe('suggestions', () => {
     expect(asked).toEqual(['baidu 山'])
   })
 
-  test('a source that fails or is slow says so quietly, and Enter still searches', async ({ page, context }) => {
+  test('a source that fails or is slow says so quietly, and Enter still searches', soak, async ({ page, context }) => {
     await answerEngines(context)
     await context.route(/\/api\/suggest\?/, (route) => {
       const query = new URL(route.request().url()).searchParams.get('wd')
@@ -234,7 +236,7 @@ test('the translation follows the text, is copied, and is switched off by isSear
   expect(asked).toHaveLength(2)
 })
 
-test('a box that cannot load what searches says so, and keeps the text', async ({ page }) => {
+test('a box that cannot load what searches says so, and keeps the text', soak, async ({ page }) => {
   await page.route(/\/assets\/panels-.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
   )
@@ -295,7 +297,7 @@ test.describe('the tabs of the box', () => {
     await expect(page.getByRole('button', { name: '搜索引擎：百度' })).toBeVisible()
   })
 
-  test('Tab cycles through the engines, Shift+Tab leaves the box', async ({ page }) => {
+  test('Tab cycles through the engines, Shift+Tab leaves the box', soak, async ({ page }) => {
     await openOn(page)
     const input = inputOf(page)
     await touch(page)
@@ -355,7 +357,7 @@ test.describe('typing on the home screen', () => {
     await expect(input).not.toBeFocused()
   })
 
-  test('does nothing when it is turned off', async ({ page }) => {
+  test('does nothing when it is turned off', soak, async ({ page }) => {
     await openOn(page, { search: { isSearchOnType: false } })
     await page.keyboard.press('n')
     await expect(inputOf(page)).not.toBeFocused()

@@ -12,7 +12,7 @@ import home from '../src/client/ui/locales/zh-CN.first-frame.json' with { type: 
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
-import { expect, openOn, pressUntilOpen, soakUnless, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, soak, soakUnless, storedDocument, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 
 const drawer = (page: Page, name = messages.title) => page.getByRole('dialog', { name })
@@ -34,7 +34,7 @@ test.describe('the settings drawer', () => {
     await expect(tab(page, search.tab)).toBeVisible()
   })
 
-  test('shows a loading state on a slow network', async ({ page }) => {
+  test('shows a loading state on a slow network', soak, async ({ page }) => {
     const sent = Promise.withResolvers<void>()
     await page.route(/\/assets\/settings-.*\.js$/, async (route) => {
       await sent.promise
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0)
   })
   for (const [locale, { title }] of Object.entries({ 'zh-CN': messages, en, ja, ko }))
-    test.describe(locale, soakUnless(locale === 'zh-CN' || locale === 'en'), () => {
+    test.describe(locale, soakUnless(locale === 'zh-CN'), () => {
       test.use({ locale })
       test('its tabs use the full width', async ({ page }) => {
         await openOn(page)
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       })
     })
 
-  test('a finger drags a slider sideways; one that scrolls over it leaves it as it is', async ({ page }) => {
+  test('a finger drags a slider sideways; one that scrolls over it leaves it as it is', soak, async ({ page }) => {
     await openOn(page, {})
     await gear(page).tap()
     const sheet = page.getByRole('dialog')
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await expect(slider).toHaveValue(value)
   })
 
-  test('rows without an effect are hidden and not found', async ({ page }) => {
+  test('rows without an effect are hidden and not found', soak, async ({ page }) => {
     await openOn(page, {})
     await gear(page).tap()
     const sheet = page.getByRole('dialog')

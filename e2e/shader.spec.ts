@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 // drawn in software, a small page moves often enough
 test.use({ viewport: { width: 900, height: 600 }, isLowPerformance: false })
@@ -66,47 +66,55 @@ test('a shader from the gallery becomes the wallpaper, moves, and is gone withou
   expect(await context.evaluate((one) => one?.isContextLost())).toBe(true)
 })
 
-test('it stands still under reduced motion, while the page is hidden and under a full window', async ({ page }) => {
-  await openOn(page, { home: HOME, wallpaper: MIST })
-  await expectMotion(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectStill(page)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expectMotion(page)
-  await setHidden(page, true)
-  await expectStill(page)
-  await setHidden(page, false)
-  await expectMotion(page)
-  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
-  const window = page.getByRole('dialog')
-  await window.getByRole('button', { name: '全屏', exact: true }).click()
-  await expect(window).toHaveAttribute('data-fullscreen')
-  await expectStill(page)
-})
+test(
+  'it stands still under reduced motion, while the page is hidden and under a full window',
+  soak,
+  async ({ page }) => {
+    await openOn(page, { home: HOME, wallpaper: MIST })
+    await expectMotion(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectStill(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expectMotion(page)
+    await setHidden(page, true)
+    await expectStill(page)
+    await setHidden(page, false)
+    await expectMotion(page)
+    await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+    const window = page.getByRole('dialog')
+    await window.getByRole('button', { name: '全屏', exact: true }).click()
+    await expect(window).toHaveAttribute('data-fullscreen')
+    await expectStill(page)
+  },
+)
 
-test('without graphics, and after they are lost, its colours are shown; with them it moves again', async ({ page }) => {
-  await openOn(page, { home: HOME, wallpaper: { ...MIST, wallpaperSrc: 'shader:abyss' } })
-  await expectMotion(page)
-  await canvas(page).evaluate((one: HTMLCanvasElement) => {
-    const graphics = one.getContext('webgl2')?.getExtension('WEBGL_lose_context')
-    Object.assign(globalThis, { graphics })
-    graphics?.loseContext()
-  })
-  await expect.poll(() => canvas(page).evaluate((one: HTMLCanvasElement) => one.width)).toBe(320)
-  await expect(page.locator('html')).toHaveAttribute('data-wallpaper-text', 'paper')
-  await page.evaluate(() => Reflect.get(globalThis, 'graphics').restoreContext())
-  await expect.poll(() => canvas(page).evaluate((one: HTMLCanvasElement) => one.width)).not.toBe(320)
-  await expectMotion(page)
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    const value = function (this: HTMLCanvasElement, ...asked: readonly unknown[]) {
-      return asked[0] === 'webgl2' ? null : Reflect.apply(getContext, this, asked)
-    }
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value })
-  })
-  await page.reload()
-  await waitForLoad(page)
-  await expect(canvas(page)).toHaveCount(1)
-  await expectStill(page)
-  await expect(page.locator('html')).toHaveAttribute('data-wallpaper-text', 'paper')
-})
+test(
+  'without graphics, and after they are lost, its colours are shown; with them it moves again',
+  soak,
+  async ({ page }) => {
+    await openOn(page, { home: HOME, wallpaper: { ...MIST, wallpaperSrc: 'shader:abyss' } })
+    await expectMotion(page)
+    await canvas(page).evaluate((one: HTMLCanvasElement) => {
+      const graphics = one.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+      Object.assign(globalThis, { graphics })
+      graphics?.loseContext()
+    })
+    await expect.poll(() => canvas(page).evaluate((one: HTMLCanvasElement) => one.width)).toBe(320)
+    await expect(page.locator('html')).toHaveAttribute('data-wallpaper-text', 'paper')
+    await page.evaluate(() => Reflect.get(globalThis, 'graphics').restoreContext())
+    await expect.poll(() => canvas(page).evaluate((one: HTMLCanvasElement) => one.width)).not.toBe(320)
+    await expectMotion(page)
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      const value = function (this: HTMLCanvasElement, ...asked: readonly unknown[]) {
+        return asked[0] === 'webgl2' ? null : Reflect.apply(getContext, this, asked)
+      }
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value })
+    })
+    await page.reload()
+    await waitForLoad(page)
+    await expect(canvas(page)).toHaveCount(1)
+    await expectStill(page)
+    await expect(page.locator('html')).toHaveAttribute('data-wallpaper-text', 'paper')
+  },
+)

@@ -1,6 +1,6 @@
 import wallpaper from '../src/client/features/look/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { open, tools, wallpaperUrl } from './lib/chrome.ts'
-import { expect, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -28,7 +28,7 @@ test.describe('the shortcut bar', () => {
     await expect(html).not.toHaveAttribute('data-revealing', '')
   })
 
-  test('a wallpaper that failed to load is tried again on request', async ({ page }) => {
+  test('a wallpaper that failed to load is tried again on request', soak, async ({ page }) => {
     let isDelivered = false
     const picture = { contentType: 'image/webp', path: 'catalog/wallpapers/dusk.webp' }
     await page.route('**/own.webp', (route) =>
@@ -41,7 +41,7 @@ test.describe('the shortcut bar', () => {
     await expect.poll(() => wallpaperUrl(page)).toContain('own.webp')
   })
 
-  test('toggled repeatedly, it analyses the displayed picture each time', async ({ page }) => {
+  test('toggled repeatedly, it analyses the displayed picture each time', soak, async ({ page }) => {
     await open(page)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
@@ -58,23 +58,27 @@ test.describe('the shortcut bar', () => {
     }
   })
 
-  test('toggled to a dark wallpaper that fails to load and back, it analyses the light one again', async ({ page }) => {
-    await page.route(/night/, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }))
-    await open(page)
-    const html = page.locator('html')
-    const read = () => html.evaluate(({ style }) => style.getPropertyValue('--gk-reading'))
-    for (const [theme, tool] of [
-      ['dark', '深色模式'],
-      ['light', '浅色模式'],
-    ] as const) {
-      await tools(page).getByRole('button', { name: tool }).click()
-      await expect(html).toHaveAttribute('data-theme', theme)
-      await expect.poll(read).toMatch(new RegExp(`^${theme} `))
-      await expect(html).not.toHaveAttribute('data-revealing', '')
-    }
-  })
+  test(
+    'toggled to a dark wallpaper that fails to load and back, it analyses the light one again',
+    soak,
+    async ({ page }) => {
+      await page.route(/night/, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }))
+      await open(page)
+      const html = page.locator('html')
+      const read = () => html.evaluate(({ style }) => style.getPropertyValue('--gk-reading'))
+      for (const [theme, tool] of [
+        ['dark', '深色模式'],
+        ['light', '浅色模式'],
+      ] as const) {
+        await tools(page).getByRole('button', { name: tool }).click()
+        await expect(html).toHaveAttribute('data-theme', theme)
+        await expect.poll(read).toMatch(new RegExp(`^${theme} `))
+        await expect(html).not.toHaveAttribute('data-revealing', '')
+      }
+    },
+  )
 
-  test('darkens a user’s picture in dark mode, a warm one less', async ({ page }) => {
+  test('darkens a user’s picture in dark mode, a warm one less', soak, async ({ page }) => {
     for (const [picture, hue, mask] of [
       ['dusk', 35, 20],
       ['dawn', 202, 40],
@@ -90,7 +94,7 @@ test.describe('the shortcut bar', () => {
     }
   })
 
-  test('changes to another wallpaper every time', async ({ page }) => {
+  test('changes to another wallpaper every time', soak, async ({ page }) => {
     await open(page)
     const random = tools(page).getByRole('button', { name: '随机壁纸' })
     await expect.poll(() => wallpaperUrl(page)).toContain('dawn')

@@ -1,5 +1,5 @@
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, folder, group, site, test } from './lib/page.ts'
+import { expect, folder, group, site, soak, test } from './lib/page.ts'
 import { centerOf, dockNames, dragTo, ghost, HOME, open, tile, tileOrder, undo } from './lib/sorting.ts'
 
 test('icons are reordered within a folder and dragged out of it', async ({ page }) => {
@@ -44,44 +44,46 @@ test('icons are reordered within a folder and dragged out of it', async ({ page 
   expect(await tileOrder(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
 })
 
-test('a folder opens over its tile, also in a smaller window, and is renamed in place: Enter saves', async ({
-  page,
-}) => {
-  await open(page)
-  const folderTile = page.locator('#root').getByRole('button', { name: '文件夹', exact: true, includeHidden: true })
-  const glass = folderTile.locator('> [data-wallpaper="glass"]')
-  await folderTile.click()
-  await expect(glass).toBeHidden() // its panel is in its place
-  const panel = page.getByRole('dialog', { name: '文件夹' })
-  const distance = async () => {
-    const [tile, opened] = [await centerOf(glass), await centerOf(panel)]
-    return Math.round(Math.hypot(tile.x - opened.x, tile.y - opened.y))
-  }
-  await expect.poll(distance).toBeLessThan(2)
-  await page.setViewportSize({ width: 1100, height: 760 })
-  await expect.poll(distance).toBeLessThan(2)
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await expect(glass).toBeVisible()
-  await folderTile.click()
-  const name = page.getByRole('textbox', { name: messages.folderName })
-  await name.fill('工具')
-  await name.press('Escape')
-  await expect(name).toHaveValue('文件夹')
-  await name.fill('   ')
-  await name.press('Enter')
-  await expect(name).toHaveValue('文件夹')
-  await name.fill('工具')
-  await name.press('Enter')
-  await expect(page.getByRole('dialog', { name: '工具' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: '工具' })).toHaveCount(0)
-  await expect(page.locator('#root').getByRole('button', { name: '工具', exact: true })).toBeVisible()
-  await undo(page)
-  await expect(page.locator('#root').getByRole('button', { name: '文件夹', exact: true })).toBeVisible()
-})
+test(
+  'a folder opens over its tile, also in a smaller window, and is renamed in place: Enter saves',
+  soak,
+  async ({ page }) => {
+    await open(page)
+    const folderTile = page.locator('#root').getByRole('button', { name: '文件夹', exact: true, includeHidden: true })
+    const glass = folderTile.locator('> [data-wallpaper="glass"]')
+    await folderTile.click()
+    await expect(glass).toBeHidden() // its panel is in its place
+    const panel = page.getByRole('dialog', { name: '文件夹' })
+    const distance = async () => {
+      const [tile, opened] = [await centerOf(glass), await centerOf(panel)]
+      return Math.round(Math.hypot(tile.x - opened.x, tile.y - opened.y))
+    }
+    await expect.poll(distance).toBeLessThan(2)
+    await page.setViewportSize({ width: 1100, height: 760 })
+    await expect.poll(distance).toBeLessThan(2)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(glass).toBeVisible()
+    await folderTile.click()
+    const name = page.getByRole('textbox', { name: messages.folderName })
+    await name.fill('工具')
+    await name.press('Escape')
+    await expect(name).toHaveValue('文件夹')
+    await name.fill('   ')
+    await name.press('Enter')
+    await expect(name).toHaveValue('文件夹')
+    await name.fill('工具')
+    await name.press('Enter')
+    await expect(page.getByRole('dialog', { name: '工具' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: '工具' })).toHaveCount(0)
+    await expect(page.locator('#root').getByRole('button', { name: '工具', exact: true })).toBeVisible()
+    await undo(page)
+    await expect(page.locator('#root').getByRole('button', { name: '文件夹', exact: true })).toBeVisible()
+  },
+)
 
-test('groups are reordered by dragging and by keys, and their order is stored', async ({ page }) => {
+test('groups are reordered by dragging and by keys, and their order is stored', soak, async ({ page }) => {
   await open(page, { ...HOME, groups: ['a', 'b', 'c', 'd'].map((id) => group(id, [site(`${id}1`)])) })
   const buttons = page.locator('[data-group]').getByRole('button')
   const names = async () =>
@@ -136,7 +138,7 @@ test('keyboard: Alt+arrow moves a tile, with Shift resizes it; announced and und
   await expect(page.locator('[data-dock]').getByRole('link', { name: '站 d1' })).toBeFocused()
 })
 
-test('keyboard drag from the menu: pick up, move, drop or cancel, also to another group', async ({ page }) => {
+test('keyboard drag from the menu: pick up, move, drop or cancel, also to another group', soak, async ({ page }) => {
   await open(page)
   const told = page.locator('body > [role="status"]')
   const pickUp = async (name: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, folder, group, openOn, site, test } from './lib/page.ts'
+import { expect, folder, group, openOn, site, soak, test } from './lib/page.ts'
 import { centerOf, dragTo, ghost, open, sideOf, tile, tileItems } from './lib/sorting.ts'
 import { ASIDE, popup, reload, theWindow } from './lib/window.ts'
 
@@ -40,55 +40,59 @@ test('a tile from the dock that the page made room for leaves no hole when a fol
   expect(await places(page)).toEqual(before)
 })
 
-test('a tile dropped before the others have moved on, or refused, leaves neither hole nor overlap', async ({
-  page,
-}) => {
-  await open(page, HOME)
-  const before = await places(page)
-  await dragUntilRoom(page, async () => dragTo(page, inDock(page, 'd1'), await sideOf(tile(page, 'a1'))))
-  const { x, y } = await sideOf(tile(page, 'a3'))
-  await page.mouse.move(x, y)
-  await page.mouse.up()
-  await expect(ghost(page)).toHaveCount(0)
-  await expect(inDock(page, 'd1')).toHaveCount(0)
-  const dropped = await places(page)
-  expect(dropped).toHaveLength(before.length + 1)
-  await reload(page)
-  expect(dropped).toEqual(await places(page))
-  await dragUntilRoom(page, async () => dragTo(page, inDock(page, 'd2'), await sideOf(tile(page, 'a1'))))
-  await page.mouse.up()
-  await expect(ghost(page)).toHaveCount(0)
-  await expect(inDock(page, 'd2')).toBeVisible()
-  expect(await places(page)).toEqual(dropped)
-})
+test(
+  'a tile dropped before the others have moved on, or refused, leaves neither hole nor overlap',
+  soak,
+  async ({ page }) => {
+    await open(page, HOME)
+    const before = await places(page)
+    await dragUntilRoom(page, async () => dragTo(page, inDock(page, 'd1'), await sideOf(tile(page, 'a1'))))
+    const { x, y } = await sideOf(tile(page, 'a3'))
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+    await expect(ghost(page)).toHaveCount(0)
+    await expect(inDock(page, 'd1')).toHaveCount(0)
+    const dropped = await places(page)
+    expect(dropped).toHaveLength(before.length + 1)
+    await reload(page)
+    expect(dropped).toEqual(await places(page))
+    await dragUntilRoom(page, async () => dragTo(page, inDock(page, 'd2'), await sideOf(tile(page, 'a1'))))
+    await page.mouse.up()
+    await expect(ghost(page)).toHaveCount(0)
+    await expect(inDock(page, 'd2')).toBeVisible()
+    expect(await places(page)).toEqual(dropped)
+  },
+)
 
-test('a folder that closes behind a tile leaves no hole on the page, whether the drag is cancelled or dropped', async ({
-  page,
-}) => {
-  await open(page, HOME)
-  const before = await places(page)
-  const panel = page.getByRole('dialog', { name: '文件夹' })
-  const dragOut = async (name: string) => {
-    await folderTile(page).click()
-    const beside = await sideOf(tile(page, 'a1'))
-    await dragUntilRoom(page, () => dragTo(page, panel.getByRole('link', { name: `站 ${name}` }), beside))
-    await expect(panel).toHaveCount(0)
-  }
-  await dragOut('in1')
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expect(ghost(page)).toHaveCount(0)
-  expect(await places(page)).toEqual(before)
-  await dragOut('in2')
-  const { x, y } = await centerOf(inDock(page, 'd2'))
-  await page.mouse.move(x, y)
-  await page.mouse.up()
-  await expect(inDock(page, 'in2')).toBeVisible()
-  await expect(ghost(page)).toHaveCount(0)
-  expect(await places(page)).toEqual(before)
-})
+test(
+  'a folder that closes behind a tile leaves no hole on the page, whether the drag is cancelled or dropped',
+  soak,
+  async ({ page }) => {
+    await open(page, HOME)
+    const before = await places(page)
+    const panel = page.getByRole('dialog', { name: '文件夹' })
+    const dragOut = async (name: string) => {
+      await folderTile(page).click()
+      const beside = await sideOf(tile(page, 'a1'))
+      await dragUntilRoom(page, () => dragTo(page, panel.getByRole('link', { name: `站 ${name}` }), beside))
+      await expect(panel).toHaveCount(0)
+    }
+    await dragOut('in1')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(ghost(page)).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+    await dragOut('in2')
+    const { x, y } = await centerOf(inDock(page, 'd2'))
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+    await expect(inDock(page, 'in2')).toBeVisible()
+    await expect(ghost(page)).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+  },
+)
 
-test('a tile from the dock that is dropped over the window leaves no hole behind it', async ({ page }) => {
+test('a tile from the dock that is dropped over the window leaves no hole behind it', soak, async ({ page }) => {
   await page.route('**/api/frame_check**', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { framable: 'yes' } } }),
   )

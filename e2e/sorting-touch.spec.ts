@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, folder, group, site, test } from './lib/page.ts'
+import { expect, folder, group, site, soak, test } from './lib/page.ts'
 import { centerOf, ghost, HOME, open, tile, tileOrder } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'
 
@@ -43,39 +43,40 @@ test('icons are reordered by touch in a folder’s sheet, which stays open', asy
   expect(context.pages()).toHaveLength(1)
 })
 
-test('an icon dragged out of the sheet leaves the folder and is placed at the drop point', async ({
-  page,
-  context,
-}) => {
-  const { sheet, inside } = await openFolder(page)
-  const client = await context.newCDPSession(page)
-  const before = await tile(page, 'a1').boundingBox()
-  if (before === null) throw new Error('not to be seen')
-  const [from, to] = [
-    await centerOf(inside('in2')),
-    { x: before.x + 1.6 * before.width, y: before.y + before.height / 2 },
-  ]
-  await hold(page, client, from)
-  await drag(client, from, to)
-  await expect(sheet).toHaveCount(0) // closed, while the drag continues
-  await expect(ghost(page)).toBeVisible()
-  await drag(client, to, { x: to.x + 2, y: to.y })
-  await expect
-    .poll(() =>
-      page
-        .locator('#root')
-        .getByRole('button', { name: '文件夹', exact: true })
-        .evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart),
-    )
-    .toBe('3') // the tiles have reflowed
-  await touch(client, 'touchEnd')
-  await expect.poll(() => tileOrder(page)).toEqual(['a1', 'in2', '文件夹', 'a2'])
-  await expect(ghost(page)).toHaveCount(0)
-  await expect(tile(page, 'in2')).toBeVisible()
-  expect(context.pages()).toHaveLength(1)
-})
+test(
+  'an icon dragged out of the sheet leaves the folder and is placed at the drop point',
+  soak,
+  async ({ page, context }) => {
+    const { sheet, inside } = await openFolder(page)
+    const client = await context.newCDPSession(page)
+    const before = await tile(page, 'a1').boundingBox()
+    if (before === null) throw new Error('not to be seen')
+    const [from, to] = [
+      await centerOf(inside('in2')),
+      { x: before.x + 1.6 * before.width, y: before.y + before.height / 2 },
+    ]
+    await hold(page, client, from)
+    await drag(client, from, to)
+    await expect(sheet).toHaveCount(0) // closed, while the drag continues
+    await expect(ghost(page)).toBeVisible()
+    await drag(client, to, { x: to.x + 2, y: to.y })
+    await expect
+      .poll(() =>
+        page
+          .locator('#root')
+          .getByRole('button', { name: '文件夹', exact: true })
+          .evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart),
+      )
+      .toBe('3') // the tiles have reflowed
+    await touch(client, 'touchEnd')
+    await expect.poll(() => tileOrder(page)).toEqual(['a1', 'in2', '文件夹', 'a2'])
+    await expect(ghost(page)).toHaveCount(0)
+    await expect(tile(page, 'in2')).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+  },
+)
 
-test('a finger that moves at once scrolls the sheet and drags nothing', async ({ page, context }) => {
+test('a finger that moves at once scrolls the sheet and drags nothing', soak, async ({ page, context }) => {
   const { sheet, inside, names } = await openFolder(page)
   const client = await context.newCDPSession(page)
   const from = await centerOf(inside('in1'))

@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from '@playwright/test'
 import menus from '../src/client/features/shell/menus/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, group, site, test } from './lib/page.ts'
+import { expect, group, site, soak, test } from './lib/page.ts'
 import {
   centerOf,
   dockNames,
@@ -41,7 +41,7 @@ test('dragging a tile to another position reflows the others, and is one undo st
   await expect.poll(() => tileOrder(page)).toEqual(before)
 })
 
-test('the ghost has the size of its tile', async ({ page }) => {
+test('the ghost has the size of its tile', soak, async ({ page }) => {
   await open(page)
   const size = (one: Locator) => one.evaluate((of: HTMLElement) => [of.offsetWidth, of.offsetHeight])
   const own = await size(tile(page, 'a1'))
@@ -52,7 +52,7 @@ test('the ghost has the size of its tile', async ({ page }) => {
   await page.mouse.up()
 })
 
-test('Escape cancels a drag, and opens or closes nothing else', async ({ page, context }) => {
+test('Escape cancels a drag, and opens or closes nothing else', soak, async ({ page, context }) => {
   await open(page)
   const before = await tileOrder(page)
   await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
@@ -64,7 +64,7 @@ test('Escape cancels a drag, and opens or closes nothing else', async ({ page, c
   expect(context.pages()).toHaveLength(1)
 })
 
-test('dragging a widget by its text selects no text', async ({ page }) => {
+test('dragging a widget by its text selects no text', soak, async ({ page }) => {
   await open(page)
   const text = page.locator('#root article span').first()
   await dragTo(page, text, await centerOf(tile(page, 'a4')))
@@ -75,7 +75,7 @@ test('dragging a widget by its text selects no text', async ({ page }) => {
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
 })
 
-test('a press that moves under 5 px is a click; a drag opens nothing', async ({ page, context }) => {
+test('a press that moves under 5 px is a click; a drag opens nothing', soak, async ({ page, context }) => {
   await open(page)
   const { x, y } = await centerOf(tile(page, 'a1'))
   const opened = context.waitForEvent('page')
@@ -130,28 +130,30 @@ test('an icon dropped on an icon makes a named folder; on a folder it is added',
   await expect.poll(() => tileOrder(page)).toHaveLength(6)
 })
 
-test('a careful hand makes a folder with a neighbour, which waits for it; the folder takes one cell', async ({
-  page,
-}) => {
-  await open(page)
-  const before = await tileOrder(page)
-  await expect(async () => {
-    await page.keyboard.press('Escape') // a busy machine may have stopped the hand for so long that it was at rest
+test(
+  'a careful hand makes a folder with a neighbour, which waits for it; the folder takes one cell',
+  soak,
+  async ({ page }) => {
+    await open(page)
+    const before = await tileOrder(page)
+    await expect(async () => {
+      await page.keyboard.press('Escape') // a busy machine may have stopped the hand for so long that it was at rest
+      await page.mouse.up()
+      await expect(ghost(page)).toHaveCount(0)
+      await dragSlowlyTo(page, tile(page, 'a1'), await centerOf(tile(page, 'a2')))
+      await expect(tile(page, 'a2').locator('..')).toHaveAttribute('data-folder-target', '', { timeout: 3000 })
+    }).toPass()
+    expect(await tileOrder(page)).toEqual(before)
     await page.mouse.up()
-    await expect(ghost(page)).toHaveCount(0)
-    await dragSlowlyTo(page, tile(page, 'a1'), await centerOf(tile(page, 'a2')))
-    await expect(tile(page, 'a2').locator('..')).toHaveAttribute('data-folder-target', '', { timeout: 3000 })
-  }).toPass()
-  expect(await tileOrder(page)).toEqual(before)
-  await page.mouse.up()
-  const made = page.getByRole('button', {
-    name: messages.folderOf.replace('{one}', '站 a2').replace('{other}', '站 a1'),
-  })
-  await expect(made.locator('..')).toHaveCSS('grid-column-end', 'span 1')
-  await expect(made.locator('..')).toHaveCSS('grid-row-end', 'span 1')
-})
+    const made = page.getByRole('button', {
+      name: messages.folderOf.replace('{one}', '站 a2').replace('{other}', '站 a1'),
+    })
+    await expect(made.locator('..')).toHaveCSS('grid-column-end', 'span 1')
+    await expect(made.locator('..')).toHaveCSS('grid-row-end', 'span 1')
+  },
+)
 
-test('a folder of two sites of one category is named after it', async ({ page }) => {
+test('a folder of two sites of one category is named after it', soak, async ({ page }) => {
   const code = [site('a1', { url: 'https://github.com/' }), site('a2', { url: 'https://www.gitee.com/explore' })]
   await open(page, { groups: [group('a', [...code, site('a3')]), group('b', [site('b1')])], dock: [site('d1')] })
   const told = page.waitForResponse('**/api/get_network*')
@@ -166,7 +168,7 @@ test('a folder of two sites of one category is named after it', async ({ page })
   await expect(folder('代码')).toBeVisible()
 })
 
-test('the ghost of a dock tile has its size and radius, without its name', async ({ page }) => {
+test('the ghost of a dock tile has its size and radius, without its name', soak, async ({ page }) => {
   await open(page)
   const at = page.locator('[data-dock] a').first()
   const radius = await at.evaluate((one) => getComputedStyle(one).borderRadius)
@@ -228,7 +230,7 @@ test('an icon is dragged into the dock and out of it, at the pointer; the last o
   expect(await page.locator('#layer-toast').textContent(), 'nothing has moved').not.toContain('组 b')
 })
 
-test('a widget dragged into the dock opens its app there, which stands in the dock once', async ({ page }) => {
+test('a widget dragged into the dock opens its app there, which stands in the dock once', soak, async ({ page }) => {
   await open(page)
   const tiles = page.locator('[data-dock] li')
   await dragTo(page, tileItems(page).nth((await tileOrder(page)).indexOf('时钟')), await centerOf(tiles.first()))
@@ -276,7 +278,7 @@ test('a tile dropped on a group’s button moves to that group, at once or after
   await expect(tile(page, 'a2')).toBeVisible()
 })
 
-test('a tile dragged to the screen edge turns the page', async ({ page }) => {
+test('a tile dragged to the screen edge turns the page', soak, async ({ page }) => {
   await open(page)
   await dragTo(page, tile(page, 'a1'), { x: 1435, y: 300 })
   await expect.poll(() => tileOrder(page)).toContain('b1')
@@ -285,34 +287,36 @@ test('a tile dragged to the screen edge turns the page', async ({ page }) => {
   await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2', 'a1'])
 })
 
-test('a tile dragged near the end of a page scrolls it, above the dock, too, and so does the wheel', async ({
-  page,
-}) => {
-  const many = Array.from({ length: 150 }, (_, at) => site(`t${at}`))
-  await open(page, { groups: [group('a', many)], dock: [site('d1')] })
-  const hint = page.getByRole('status').getByText('编辑桌面').first()
-  const dockTop = (await page.locator('[data-dock]').boundingBox())?.y ?? Number.NaN
-  const area = page.locator('#root [data-pages]')
-  const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
-  await dragTo(page, tile(page, 't0'), { x: 720, y: dockTop - 8 })
-  await expect.poll(left).toBeLessThan(2)
-  await page.mouse.up()
-  await expect.poll(() => tileOrder(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
-  expect(await left(), 'the page stays where it has scrolled to').toBeLessThan(2)
-  await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
-  await expect(hint, 'no hint lies over what has been dropped').toHaveCount(0)
-  await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(0)
-  await page.mouse.move(720, 500)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(300)
-  await page.mouse.up()
-  await expect(hint).toBeVisible()
-  await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
-  await expect(hint, 'it goes with the next act').toHaveCount(0)
-  await page.mouse.up()
-})
+test(
+  'a tile dragged near the end of a page scrolls it, above the dock, too, and so does the wheel',
+  soak,
+  async ({ page }) => {
+    const many = Array.from({ length: 150 }, (_, at) => site(`t${at}`))
+    await open(page, { groups: [group('a', many)], dock: [site('d1')] })
+    const hint = page.getByRole('status').getByText('编辑桌面').first()
+    const dockTop = (await page.locator('[data-dock]').boundingBox())?.y ?? Number.NaN
+    const area = page.locator('#root [data-pages]')
+    const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
+    await dragTo(page, tile(page, 't0'), { x: 720, y: dockTop - 8 })
+    await expect.poll(left).toBeLessThan(2)
+    await page.mouse.up()
+    await expect.poll(() => tileOrder(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
+    expect(await left(), 'the page stays where it has scrolled to').toBeLessThan(2)
+    await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
+    await expect(hint, 'no hint lies over what has been dropped').toHaveCount(0)
+    await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(0)
+    await page.mouse.move(720, 500)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(300)
+    await page.mouse.up()
+    await expect(hint).toBeVisible()
+    await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
+    await expect(hint, 'it goes with the next act').toHaveCount(0)
+    await page.mouse.up()
+  },
+)
 
-test('a change from another tab during a drag is kept', async ({ page, context }) => {
+test('a change from another tab during a drag is kept', soak, async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -329,7 +333,7 @@ test('a change from another tab during a drag is kept', async ({ page, context }
   expect((await tileOrder(page))[0]).not.toBe('a1')
 })
 
-test('a reload during a drag loses nothing', async ({ page }) => {
+test('a reload during a drag loses nothing', soak, async ({ page }) => {
   await open(page)
   const before = await tileOrder(page)
   await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../scripts/lib/root.ts'
 import { findFreePort, startServer, waitForResponse } from '../scripts/lib/server.ts'
+import { soak } from './lib/page.ts'
 
 interface Ended {
   readonly code: number | null
@@ -62,7 +63,7 @@ test('npm start prints its URL, serves it, and shuts down cleanly', async () => 
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 
-test('stopping npm stops the server and frees the port', async () => {
+test('stopping npm stops the server and frees the port', soak, async () => {
   const port = await findFreePort()
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -83,7 +84,7 @@ test('stopping npm stops the server and frees the port', async () => {
     .toBe('gone')
 })
 
-test('a port in use: one clear line and exit code 1', async () => {
+test('a port in use: one clear line and exit code 1', soak, async () => {
   const other = createServer()
   const port = await findFreePort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
@@ -94,6 +95,6 @@ test('a port in use: one clear line and exit code 1', async () => {
   }
 })
 
-test('an invalid setting: one clear line and exit code 1', async () => {
+test('an invalid setting: one clear line and exit code 1', soak, async () => {
   expectOneClearLine(await start({ PORT: 'eighty', DATA_DIR: folder }), 'PORT')
 })

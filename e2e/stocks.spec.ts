@@ -5,7 +5,7 @@ import addIcon from '../src/client/features/layout/add-icon/locales/zh-CN.json' 
 import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
 import common from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/stocks/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, pressUntilOpen, site, soak, storedDocument, test } from './lib/page.ts'
 
 /** Stocks: quotes, charts and a search by way of the server, which this file plays. */
 
@@ -113,7 +113,7 @@ test('indices are quoted at once; a stock is searched, added once, sorted and re
     })
 })
 
-test('the palette finds a picked stock by its code, and an AI tool by its name', async ({ page }) => {
+test('the palette finds a picked stock by its code, and an AI tool by its name', soak, async ({ page }) => {
   await playMarkets(page)
   const selectList = [
     { market: 'sh', code: '000001', name: '上证指数' },
@@ -149,7 +149,7 @@ plain('without quotes a tile says so; later it keeps what it had, with its age',
   await expect(tileOf(page)).toContainText('3,872.60')
 })
 
-test('neither a preview nor pure offline asks for anything', async ({ page }) => {
+test('neither a preview nor pure offline asks for anything', soak, async ({ page }) => {
   const played = await playMarkets(page)
   await openOn(page, { home: { groups: [group('a', [site('one')])], dock: [] } })
   const adding = windowOf(page)

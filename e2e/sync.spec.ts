@@ -5,7 +5,7 @@ import fish from '../src/client/widgets/wooden-fish/locales/zh-CN.json' with { t
 import { serverFrames } from '../src/shared/chat/frames.ts'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
-import { expect, group, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, site, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { button, theWindow } from './lib/window.ts'
 
@@ -189,28 +189,32 @@ test('what another device has pushed is here as soon as the server has it', asyn
   await a.context().close()
 })
 
-test('many items that another device has deleted wait for an answer', async ({ page, browser, complaints }, info) => {
-  const account = await registerUser(page.request)
-  const ids = Array.from({ length: 24 }, (_, at) => `${at}`)
-  const a = await openDevice(browser, account, {
-    documents: { home: home(...ids) },
-    watch: { info, complaints },
-  })
-  await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)
-  const { epoch, async_nav_info: time } = await times(page, account)
-  const push = {
-    ...{ backup_time: 1, op_id: 'of-another-device', epoch, base: { nav_info: time } },
-    nav_info: JSON.stringify({ home: { version: 0, data: home('0') } }),
-  }
-  await page.request.post('/users/update_backup', { headers: { authorization: account.token }, data: push })
-  const question = a.getByRole('alertdialog')
-  await expect(async () => {
-    await a.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(question).toContainText('「站 1」', { timeout: 1000 })
-  }).toPass()
-  expect(await findViolations(a, { tags: WCAG_AA, seriousOnly: true })).toEqual([])
-  await question.getByRole('button', { name: sync['vanish.go'] }).click()
-  await expectSites(a, ['0'])
-  await expect(toast(a)).toContainText(sync['vanish.gone'])
-  await a.context().close()
-})
+test(
+  'many items that another device has deleted wait for an answer',
+  soak,
+  async ({ page, browser, complaints }, info) => {
+    const account = await registerUser(page.request)
+    const ids = Array.from({ length: 24 }, (_, at) => `${at}`)
+    const a = await openDevice(browser, account, {
+      documents: { home: home(...ids) },
+      watch: { info, complaints },
+    })
+    await expect.poll(async () => (await times(page, account)).async_nav_info).toBeGreaterThan(0)
+    const { epoch, async_nav_info: time } = await times(page, account)
+    const push = {
+      ...{ backup_time: 1, op_id: 'of-another-device', epoch, base: { nav_info: time } },
+      nav_info: JSON.stringify({ home: { version: 0, data: home('0') } }),
+    }
+    await page.request.post('/users/update_backup', { headers: { authorization: account.token }, data: push })
+    const question = a.getByRole('alertdialog')
+    await expect(async () => {
+      await a.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(question).toContainText('「站 1」', { timeout: 1000 })
+    }).toPass()
+    expect(await findViolations(a, { tags: WCAG_AA, seriousOnly: true })).toEqual([])
+    await question.getByRole('button', { name: sync['vanish.go'] }).click()
+    await expectSites(a, ['0'])
+    await expect(toast(a)).toContainText(sync['vanish.gone'])
+    await a.context().close()
+  },
+)

@@ -5,7 +5,7 @@ import settingsEn from '../src/client/features/shell/settings/locales/en.json' w
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import dialogs from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, pressUntilOpen, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, pressUntilOpen, site, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -87,7 +87,7 @@ test('everything is reset to the first day, and brought back, also after a reloa
   await expect(row(page, system.undoReset)).toHaveCount(0)
 })
 
-test('settings and desktop are reset apart, each is one step of undo', async ({ page }) => {
+test('settings and desktop are reset apart, each is one step of undo', soak, async ({ page }) => {
   await openTab(page, { time: { timeSize: 90 } })
   await reset(page, system['reset.settings'])
   await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeSize: 70 } })
@@ -115,7 +115,7 @@ const playSlowMachine = (page: Page) =>
     )
   })
 
-test('low-performance mode is suggested where pages turn slowly, and undone as any change', async ({ page }) => {
+test('low-performance mode is suggested where pages turn slowly, and undone as any change', soak, async ({ page }) => {
   await playSlowMachine(page)
   await openOn(page, { home: { groups: [group('a', [site('one')]), group('b', [site('two')])], dock: [] } })
   const note = page.getByRole('note').filter({ hasText: system.suggestLowPerformance })

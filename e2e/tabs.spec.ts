@@ -8,7 +8,7 @@ import pointer from '../src/client/features/shell/pointer/locales/zh-CN.json' wi
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as groups } from './lib/home-messages.ts'
-import { expect, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, site, soak, storedDocument, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 
 const HOME = {
@@ -57,7 +57,7 @@ test.describe('the menu tab', () => {
     await expect(rows(page).nth(1)).toContainText(menus['command.refresh'])
   })
 
-  test('hides an entry and shows another; shortcuts work either way', async ({ page }) => {
+  test('hides an entry and shows another; shortcuts work either way', soak, async ({ page }) => {
     await openTab(page, menus.tab)
     await entries(page).filter({ hasText: wallpaper['command.random'] }).click()
     await entries(page).filter({ hasText: menus['command.fullscreen'] }).click()
@@ -86,7 +86,7 @@ test.describe('the menu tab', () => {
     await expect.poll(async () => JSON.stringify(await storedDocument(page, 'wallpaper'))).not.toBe(before)
   })
 
-  test('adds and removes dividers; its reset asks, and one undo restores it', async ({ page }) => {
+  test('adds and removes dividers; its reset asks, and one undo restores it', soak, async ({ page }) => {
     await openTab(page, menus.tab)
     const dividers = entries(page).filter({ hasText: menus.divider })
     const count = await dividers.count()
@@ -106,7 +106,7 @@ test.describe('the menu tab', () => {
   })
 })
 
-test('the toolbar tab: a click hides and shows a tool, keys move it, and the bar follows', async ({ page }) => {
+test('the toolbar tab: a click hides and shows a tool, keys move it, and the bar follows', soak, async ({ page }) => {
   await openTab(page, menus['shortcut.tab'])
   const tools = list(page, menus['shortcut.field.shortcutConfig']).getByRole('checkbox')
   const dark = tools.filter({ hasText: darkMode['command.dark'] })
@@ -128,7 +128,7 @@ test('the toolbar tab: a click hides and shows a tool, keys move it, and the bar
   await expect(bar(page).nth(1)).toHaveAccessibleName(darkMode['command.dark'])
 })
 
-test('the cursor tab: a theme sets the page’s arrow and pointer cursors, until it is reset', async ({ page }) => {
+test('the cursor tab: a theme sets the page’s arrow and pointer cursors, until it is reset', soak, async ({ page }) => {
   await openTab(page, pointer.tab)
   const cursor = (selector: string) =>
     page
@@ -153,69 +153,75 @@ test('the cursor tab: a theme sets the page’s arrow and pointer cursors, until
   await expect.poll(() => cursor('main')).toBe('auto')
 })
 
-test('the icon tab: three sample tiles take the picked or typed shape; an invalid one is reported', async ({
-  page,
-}) => {
-  await openTab(page, groups.tab)
-  const art = page.locator('[data-pages] li a').first()
-  const sample = drawer(page).locator('[inert] button')
-  await expect(sample).toHaveText([/站 a1$/, /站 b1$/, /站 c1$/])
-  await drawer(page).getByRole('radio', { name: groups.shapeCircle }).click()
-  await expect(art).toHaveCSS('border-radius', '50%')
-  await expect(sample.first()).toHaveCSS('border-radius', '50%')
-  const own = drawer(page).getByRole('textbox', { name: new RegExp(groups['field.fancyRadius']) })
-  await drawer(page).getByText(ui.advanced, { exact: true }).first().click()
-  await own.fill('round')
-  await own.press('Enter')
-  await expect(drawer(page).getByRole('alert')).toContainText(groups.notShape.slice(0, 6))
-  await expect(art).toHaveCSS('border-radius', '50%')
-  await drawer(page).getByRole('radio', { name: groups.shapeSquare }).click()
-  await expect(drawer(page).getByRole('alert'), 'a refused text goes with another choice').toHaveCount(0)
-  await expect(own).toHaveValue('18%')
-  await own.fill('border-radius: 20% 40%;')
-  await own.press('Enter')
-  await expect(own).toHaveValue('20% 40%')
-  await expect(art).toHaveCSS('border-radius', '20% 40%')
-})
+test(
+  'the icon tab: three sample tiles take the picked or typed shape; an invalid one is reported',
+  soak,
+  async ({ page }) => {
+    await openTab(page, groups.tab)
+    const art = page.locator('[data-pages] li a').first()
+    const sample = drawer(page).locator('[inert] button')
+    await expect(sample).toHaveText([/站 a1$/, /站 b1$/, /站 c1$/])
+    await drawer(page).getByRole('radio', { name: groups.shapeCircle }).click()
+    await expect(art).toHaveCSS('border-radius', '50%')
+    await expect(sample.first()).toHaveCSS('border-radius', '50%')
+    const own = drawer(page).getByRole('textbox', { name: new RegExp(groups['field.fancyRadius']) })
+    await drawer(page).getByText(ui.advanced, { exact: true }).first().click()
+    await own.fill('round')
+    await own.press('Enter')
+    await expect(drawer(page).getByRole('alert')).toContainText(groups.notShape.slice(0, 6))
+    await expect(art).toHaveCSS('border-radius', '50%')
+    await drawer(page).getByRole('radio', { name: groups.shapeSquare }).click()
+    await expect(drawer(page).getByRole('alert'), 'a refused text goes with another choice').toHaveCount(0)
+    await expect(own).toHaveValue('18%')
+    await own.fill('border-radius: 20% 40%;')
+    await own.press('Enter')
+    await expect(own).toHaveValue('20% 40%')
+    await expect(art).toHaveCSS('border-radius', '20% 40%')
+  },
+)
 
-test('the search tab: a fourth source turns off the earliest; distortion asks for confirmation', async ({ page }) => {
-  await openTab(page, search.tab)
-  const sources = drawer(page).getByRole('group', { name: search.sources }).getByRole('checkbox')
-  const active = () =>
-    sources.evaluateAll((all) => all.filter((one) => one instanceof HTMLInputElement && one.checked).length)
-  await expect(sources).toHaveCount(5)
-  const first = sources.and(page.locator(':checked'))
-  const earliest = await first.getAttribute('aria-label')
-  for (const source of await sources
-    .and(page.locator(':not(:checked)'))
-    .all()
-    .then((all) => all.slice(0, 1)))
-    await source.click()
-  for (let on = 2; on <= 3; on += 1) {
-    await expect.poll(active).toBe(on)
-    await sources.and(page.locator(':not(:checked)')).first().click()
-  }
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: earliest ?? '' })
-      .first(),
-  ).toBeVisible()
-  expect(await active()).toBe(3)
-  await expect(drawer(page).getByRole('checkbox', { name: earliest ?? '', exact: true })).not.toBeChecked()
-  const distort = drawer(page).getByRole('switch', { name: search['field.isSearchGlassDistort'] })
-  await distort.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: ui.cancel }).click()
-  await expect(distort).not.toBeChecked()
-  await distort.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: ui.confirm }).click()
-  await expect(distort).toBeChecked()
-})
+test(
+  'the search tab: a fourth source turns off the earliest; distortion asks for confirmation',
+  soak,
+  async ({ page }) => {
+    await openTab(page, search.tab)
+    const sources = drawer(page).getByRole('group', { name: search.sources }).getByRole('checkbox')
+    const active = () =>
+      sources.evaluateAll((all) => all.filter((one) => one instanceof HTMLInputElement && one.checked).length)
+    await expect(sources).toHaveCount(5)
+    const first = sources.and(page.locator(':checked'))
+    const earliest = await first.getAttribute('aria-label')
+    for (const source of await sources
+      .and(page.locator(':not(:checked)'))
+      .all()
+      .then((all) => all.slice(0, 1)))
+      await source.click()
+    for (let on = 2; on <= 3; on += 1) {
+      await expect.poll(active).toBe(on)
+      await sources.and(page.locator(':not(:checked)')).first().click()
+    }
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: earliest ?? '' })
+        .first(),
+    ).toBeVisible()
+    expect(await active()).toBe(3)
+    await expect(drawer(page).getByRole('checkbox', { name: earliest ?? '', exact: true })).not.toBeChecked()
+    const distort = drawer(page).getByRole('switch', { name: search['field.isSearchGlassDistort'] })
+    await distort.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: ui.cancel }).click()
+    await expect(distort).not.toBeChecked()
+    await distort.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: ui.confirm }).click()
+    await expect(distort).toBeChecked()
+  },
+)
 
 test.describe('the menu tab on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a finger drags an entry by its grip alone, and the next tap toggles', async ({ page }) => {
+  test('a finger drags an entry by its grip alone, and the next tap toggles', soak, async ({ page }) => {
     await openOn(page, { home: HOME })
     await page.getByRole('navigation').getByRole('button', { name: settings['command.open'] }).tap()
     const sheet = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { fill } from '../src/client/testing/fill.ts'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { homeMessages, zhCN as messages } from './lib/home-messages.ts'
-import { expect, soakUnless, test } from './lib/page.ts'
+import { expect, soak, soakUnless, test } from './lib/page.ts'
 import {
   entry,
   fingerOn,
@@ -69,7 +69,7 @@ test.describe('a finger', () => {
     await expect(page.locator('[data-group]').first().getByRole('button')).toHaveAccessibleName('组 b')
   })
 
-  test('no row is highlighted until a key is pressed', async ({ page }) => {
+  test('no row is highlighted until a key is pressed', soak, async ({ page }) => {
     await open(page)
     const press = await fingerOn(page)
     await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
@@ -81,7 +81,7 @@ test.describe('a finger', () => {
     await expect(first).not.toHaveCSS('background-color', NOTHING)
   })
 
-  test('a sub-menu closes one level by its header, Esc or the back gesture', async ({ page }) => {
+  test('a sub-menu closes one level by its header, Esc or the back gesture', soak, async ({ page }) => {
     await open(page)
     const press = await fingerOn(page)
     const menu = menuOf(page, '站 a1')
@@ -123,7 +123,7 @@ test.describe('a finger', () => {
 test.describe('a mouse, in a window as narrow as a phone', () => {
   test.use({ viewport: { width: 540, height: 720 } })
 
-  test('hovering rows of a sheet opens nothing; a click opens a sub-menu', async ({ page }) => {
+  test('hovering rows of a sheet opens nothing; a click opens a sub-menu', soak, async ({ page }) => {
     await open(page)
     await rightClick(tile(page, '站 a1'))
     await entry(page, messages.size).hover()

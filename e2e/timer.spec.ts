@@ -1,5 +1,5 @@
 import messages from '../src/client/widgets/timer/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, test, waitForLoad } from './lib/page.ts'
 import { theWindow } from './lib/window.ts'
 
 const tile = (id: string, size: string) => ({ id, name: '', type: 'component', component: 'timer', size })
@@ -52,7 +52,7 @@ test('a timer of the tile leads the title, rings in one tab and is answered in a
   await expect(card).toHaveCount(0)
 })
 
-test('a focus that ends is counted, and its break waits; the palette starts and stops', async ({ page }) => {
+test('a focus that ends is counted, and its break waits; the palette starts and stops', soak, async ({ page }) => {
   await page.clock.install({ time: MOMENT })
   await openOn(page, { home: HOME, timer: { timers: [], tiles: { p: 'pomodoro' } } })
   const focus = page.getByRole('article').nth(1)

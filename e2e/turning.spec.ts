@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { open, shownPage, sites } from './lib/groups.ts'
-import { expect, group, site, soakUnless, test } from './lib/page.ts'
+import { expect, group, site, soak, soakUnless, test } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -27,7 +27,7 @@ test('arrows, the wheel and the dots turn pages, without wrapping by default', a
   await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
 })
 
-test('pages wrap around when enabled', async ({ page }) => {
+test('pages wrap around when enabled', soak, async ({ page }) => {
   await open(page, { loopSwiper: true })
   await page.keyboard.press('ArrowUp')
   await expect(shownPage(page)).toHaveAccessibleName('组 c')
@@ -56,7 +56,7 @@ for (const [turningMode, stands] of [
   })
 }
 
-test('down scrolls a long page to its end before it turns to the next', async ({ page }) => {
+test('down scrolls a long page to its end before it turns to the next', soak, async ({ page }) => {
   await open(page, {}, { groups: [group('a', sites('a', 130)), group('b', [site('b1')]), group('c', [])], dock: [] })
   const area = page.locator('#root [data-pages]')
   const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
@@ -73,7 +73,7 @@ test('down scrolls a long page to its end before it turns to the next', async ({
   await expect(area).toHaveCSS('mask-image', 'none') // all of it is to be seen
 })
 
-test('wheel inertia turns only one page, a breath on a trackpad none', async ({ page }) => {
+test('wheel inertia turns only one page, a breath on a trackpad none', soak, async ({ page }) => {
   await open(page)
   await page.mouse.move(700, 600)
   for (const delta of [1, 3, 2, 1]) await page.mouse.wheel(0, delta)
@@ -101,34 +101,38 @@ const turnSlowly = (page: Page) =>
 
 const LONG = { groups: [group('a', [site('a1')]), group('b', sites('b', 300)), group('c', [site('c1')])], dock: [] }
 
-test('a long page renders incrementally: visible rows during the transition, the rest afterwards', async ({ page }) => {
-  await open(page, {}, LONG)
-  await turnSlowly(page)
-  const counts = page.evaluate(
-    () =>
-      new Promise<readonly number[]>((resolve) => {
-        const seen: number[] = []
-        const check = () => {
-          const count = document.querySelectorAll('#tiles > ul:not([aria-hidden]) > li:not([data-volatile])').length
-          if (seen.at(-1) !== count) seen.push(count)
-          if (count === 300) resolve(seen)
-          else requestAnimationFrame(check)
-        }
-        requestAnimationFrame(check)
-      }),
-  )
-  await dot(page, '组 b').click()
-  await expect(page.locator('html')).toHaveAttribute('data-paging', '')
-  const rows = page.locator('#tiles > ul:not([aria-hidden]) > li:not([data-volatile])')
-  await expect.poll(() => rows.count()).toBeGreaterThan(60)
-  expect(await rows.count()).toBeLessThan(300)
-  const [alone, first = 0, ...more] = await counts
-  expect([alone, first]).toEqual([1, 12])
-  expect(more.length).toBeGreaterThan(5)
-  await expect(page.locator('html')).not.toHaveAttribute('data-paging')
-})
+test(
+  'a long page renders incrementally: visible rows during the transition, the rest afterwards',
+  soak,
+  async ({ page }) => {
+    await open(page, {}, LONG)
+    await turnSlowly(page)
+    const counts = page.evaluate(
+      () =>
+        new Promise<readonly number[]>((resolve) => {
+          const seen: number[] = []
+          const check = () => {
+            const count = document.querySelectorAll('#tiles > ul:not([aria-hidden]) > li:not([data-volatile])').length
+            if (seen.at(-1) !== count) seen.push(count)
+            if (count === 300) resolve(seen)
+            else requestAnimationFrame(check)
+          }
+          requestAnimationFrame(check)
+        }),
+    )
+    await dot(page, '组 b').click()
+    await expect(page.locator('html')).toHaveAttribute('data-paging', '')
+    const rows = page.locator('#tiles > ul:not([aria-hidden]) > li:not([data-volatile])')
+    await expect.poll(() => rows.count()).toBeGreaterThan(60)
+    expect(await rows.count()).toBeLessThan(300)
+    const [alone, first = 0, ...more] = await counts
+    expect([alone, first]).toEqual([1, 12])
+    expect(more.length).toBeGreaterThan(5)
+    await expect(page.locator('html')).not.toHaveAttribute('data-paging')
+  },
+)
 
-test('during a transition the outgoing page is inert, the incoming one is not', async ({ page, context }) => {
+test('during a transition the outgoing page is inert, the incoming one is not', soak, async ({ page, context }) => {
   const groups = [group('a', sites('a', 6)), group('b', [site('b1')]), group('c', [])]
   await open(page, { turningMode: 'fade' }, { groups, dock: [] })
   await turnSlowly(page)
@@ -150,7 +154,7 @@ test('during a transition the outgoing page is inert, the incoming one is not', 
   await expect(page.locator('#tiles > ul')).toHaveCount(1)
 })
 
-test('a page passes below fading edges at 60 %, and called back midway it is as it was', async ({ page }) => {
+test('a page passes below fading edges at 60 %, and called back midway it is as it was', soak, async ({ page }) => {
   await open(page, {}, { groups: [group('a', sites('a', 130)), group('b', [site('b1')]), group('c', [])], dock: [] })
   const area = page.locator('#root [data-pages]')
   await area.evaluate((one) => one.scrollTo(0, 100))
@@ -172,7 +176,7 @@ test('a page passes below fading edges at 60 %, and called back midway it is as 
   expect(await area.evaluate((one) => one.scrollTop)).toBe(100)
 })
 
-test('reordering groups turns no page and keeps the scroll position', async ({ page }) => {
+test('reordering groups turns no page and keeps the scroll position', soak, async ({ page }) => {
   await open(page, {}, { groups: [group('a', sites('a', 200)), group('b', [site('b1')]), group('c', [])], dock: [] })
   const area = page.locator('#root [data-pages]')
   await area.evaluate((one) => one.scrollTo(0, 100))

@@ -4,7 +4,7 @@ import appearance from '../src/client/features/look/appearance/locales/zh-CN.jso
 import picker from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -95,7 +95,7 @@ test('a picture is used by its address, typed, dropped or pasted, and is then a 
   await expect(next.locator(shownPicture).last()).toHaveAttribute('src', /^blob:/)
 })
 
-test('the theme tab says whose the shown wallpaper is', async ({ page }) => {
+test('the theme tab says whose the shown wallpaper is', soak, async ({ page }) => {
   await answerPictures(page)
   const lake = {
     ...{ wallpaperSrc: LAKE, wallpaperMiniSrc: LAKE, wallpaperType: 1, title: '湖' },
@@ -112,24 +112,26 @@ test('the theme tab says whose the shown wallpaper is', async ({ page }) => {
   await expect(drawer.getByRole('link', { name: '湖 · Jane Doe · CC BY 4.0' })).toHaveAttribute('href', lake.link)
 })
 
-test('an automatic change to a picture that cannot be had is one to a bundled one, without a word', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-25T10:00:00') })
-  const days = [{ wallpaperSrc: 'https://www.bing.com/a_UHD.jpg', wallpaperMiniSrc: '', wallpaperType: 1 }]
-  await page.route('**/api/biying_wallpaper_list*', (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: { list: days, total: 1, from: 'live', age: 0 } } }),
-  )
-  await page.route('**/api/wallpaper_image*', (route) =>
-    route.fulfill({ json: { code: 503, msg: '无法获取这个地址的图片', data: null } }),
-  )
-  await openOn(page, {
-    home: HOME,
-    wallpaper: { autoWallpaper: true, autoWallpaperRange: 5, autoWallpaperSource: 'biying' },
-  })
-  await page.clock.runFor('01:00')
-  await expect
-    .poll(() => storedDocument(page, 'wallpaper'))
-    .toMatchObject({ data: { autoWallpaperShown: { wallpaperSrc: expect.stringMatching(/^genkan:/) } } })
-  await expect(page.getByRole('alert')).toHaveText('')
-})
+test(
+  'an automatic change to a picture that cannot be had is one to a bundled one, without a word',
+  soak,
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-25T10:00:00') })
+    const days = [{ wallpaperSrc: 'https://www.bing.com/a_UHD.jpg', wallpaperMiniSrc: '', wallpaperType: 1 }]
+    await page.route('**/api/biying_wallpaper_list*', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { list: days, total: 1, from: 'live', age: 0 } } }),
+    )
+    await page.route('**/api/wallpaper_image*', (route) =>
+      route.fulfill({ json: { code: 503, msg: '无法获取这个地址的图片', data: null } }),
+    )
+    await openOn(page, {
+      home: HOME,
+      wallpaper: { autoWallpaper: true, autoWallpaperRange: 5, autoWallpaperSource: 'biying' },
+    })
+    await page.clock.runFor('01:00')
+    await expect
+      .poll(() => storedDocument(page, 'wallpaper'))
+      .toMatchObject({ data: { autoWallpaperShown: { wallpaperSrc: expect.stringMatching(/^genkan:/) } } })
+    await expect(page.getByRole('alert')).toHaveText('')
+  },
+)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import layer from '../src/client/features/look/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import picker from '../src/client/features/look/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.use({ isLowPerformance: false })
 
@@ -31,30 +31,32 @@ test('a still from the gallery becomes the wallpaper and stays after a reload', 
   await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /saturnian-profile/)
 })
 
-test('a video plays as the wallpaper; of one that cannot be played, two other addresses are tried', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  let isBroken = false
-  await page.route(/aurora.*\.(?:webm|mp4)$/, (route) => {
-    asked.push(route.request().url())
-    return isBroken ? route.fulfill({ contentType: 'video/webm', body: 'none' }) : route.fallback()
-  })
-  await openOn(page, { home: HOME, wallpaper: { wallpaperType: 2, wallpaperSrc: 'genkan:aurora' } })
-  const video = page.locator('video')
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0)).toBe(true)
-  isBroken = true
-  asked.length = 0
-  await page.reload()
-  await waitForLoad(page)
-  await expect(page.getByRole('alert')).toContainText(layer.videoFailed)
-  expect(new Set(asked.map((url) => url.split('.').at(-1)))).toEqual(new Set(['webm', 'mp4']))
-  expect(asked.length).toBeGreaterThanOrEqual(3)
-  // the built-in wallpaper is shown in its place
-  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /dawn/)
-})
+test(
+  'a video plays as the wallpaper; of one that cannot be played, two other addresses are tried',
+  soak,
+  async ({ page }) => {
+    const asked: string[] = []
+    let isBroken = false
+    await page.route(/aurora.*\.(?:webm|mp4)$/, (route) => {
+      asked.push(route.request().url())
+      return isBroken ? route.fulfill({ contentType: 'video/webm', body: 'none' }) : route.fallback()
+    })
+    await openOn(page, { home: HOME, wallpaper: { wallpaperType: 2, wallpaperSrc: 'genkan:aurora' } })
+    const video = page.locator('video')
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0)).toBe(true)
+    isBroken = true
+    asked.length = 0
+    await page.reload()
+    await waitForLoad(page)
+    await expect(page.getByRole('alert')).toContainText(layer.videoFailed)
+    expect(new Set(asked.map((url) => url.split('.').at(-1)))).toEqual(new Set(['webm', 'mp4']))
+    expect(asked.length).toBeGreaterThanOrEqual(3)
+    // the built-in wallpaper is shown in its place
+    await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /dawn/)
+  },
+)
 
-test('without a server the gallery shows what is shipped with the page', async ({ page }) => {
+test('without a server the gallery shows what is shipped with the page', soak, async ({ page }) => {
   await page.route('**/api/wallpaper_*', (route) => route.fulfill({ json: {} }))
   await openOn(page, { home: HOME })
   await page.locator('#root article').click({ position: { x: 8, y: 8 } })
@@ -63,22 +65,26 @@ test('without a server the gallery shows what is shipped with the page', async (
   await expect(page.getByRole('button', { name: /^极光/ })).toBeVisible()
 })
 
-test('the wallpaper changes by itself when the interval has passed, which is no step of undo', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-25T10:00:00') })
-  await openOn(page, {
-    home: HOME,
-    wallpaper: { autoWallpaper: true, autoWallpaperRange: 5, autoWallpaperCategories: ['space'] },
-    wallpaperHistory: { entries: [], index: -1, changedAt: new Date('2026-11-25T09:58:00').getTime() },
-  })
-  const picture = page.locator(shownPicture).last()
-  await page.clock.runFor('01:00')
-  await expect(picture).toHaveAttribute('src', /dawn/)
-  await page.clock.runFor('03:00')
-  await expect(picture).toHaveAttribute('src', /saturnian-profile/)
-  await page.keyboard.press('Control+z')
-  await expect(page.getByRole('status')).toHaveText('')
-  await expect(picture).toHaveAttribute('src', /saturnian-profile/)
-})
+test(
+  'the wallpaper changes by itself when the interval has passed, which is no step of undo',
+  soak,
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-25T10:00:00') })
+    await openOn(page, {
+      home: HOME,
+      wallpaper: { autoWallpaper: true, autoWallpaperRange: 5, autoWallpaperCategories: ['space'] },
+      wallpaperHistory: { entries: [], index: -1, changedAt: new Date('2026-11-25T09:58:00').getTime() },
+    })
+    const picture = page.locator(shownPicture).last()
+    await page.clock.runFor('01:00')
+    await expect(picture).toHaveAttribute('src', /dawn/)
+    await page.clock.runFor('03:00')
+    await expect(picture).toHaveAttribute('src', /saturnian-profile/)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('status')).toHaveText('')
+    await expect(picture).toHaveAttribute('src', /saturnian-profile/)
+  },
+)
 
 test('pictures and videos of this device are added, kept as favourites, removed and brought back', async ({ page }) => {
   await openOn(page, { home: HOME })
@@ -121,46 +127,47 @@ test('pictures and videos of this device are added, kept as favourites, removed 
   await expect(page.getByRole('button', { name: app.untitled, exact: true })).toHaveCount(1)
 })
 
-test('a named colour is found, copied and set; text over it is readable, light or dark, after a reload, too', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openOn(page, { home: HOME })
-  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
-  await page.locator('nav').getByRole('button', { name: app['provider.color'] }).click()
-  const find = page.getByRole('searchbox', { name: app.findColor })
-  const html = page.locator('html')
-  for (const [text, name, ink] of [
-    ['fenfengxian', '粉凤仙', 'ink'],
-    ['百草霜', '百草霜', 'paper'],
-  ] as const) {
-    await find.fill(text)
+test(
+  'a named colour is found, copied and set; text over it is readable, light or dark, after a reload, too',
+  soak,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openOn(page, { home: HOME })
+    await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+    await page.locator('nav').getByRole('button', { name: app['provider.color'] }).click()
+    const find = page.getByRole('searchbox', { name: app.findColor })
+    const html = page.locator('html')
+    for (const [text, name, ink] of [
+      ['fenfengxian', '粉凤仙', 'ink'],
+      ['百草霜', '百草霜', 'paper'],
+    ] as const) {
+      await find.fill(text)
+      await page
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first()
+        .click()
+      await page.getByRole('button', { name: app.setAsWallpaper }).click()
+      await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperType: 0 } })
+      await expect(html).toHaveAttribute('data-wallpaper-text', ink)
+    }
+    await find.fill('粉凤仙')
     await page
-      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .getByRole('button', { name: /^粉凤仙/ })
       .first()
       .click()
-    await page.getByRole('button', { name: app.setAsWallpaper }).click()
-    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperType: 0 } })
-    await expect(html).toHaveAttribute('data-wallpaper-text', ink)
-  }
-  await find.fill('粉凤仙')
-  await page
-    .getByRole('button', { name: /^粉凤仙/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: app.copy.replace('{text}', 'HEX #EAC0CE') }).click()
-  await expect(page.getByText(app.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#EAC0CE')
-  await page.reload()
-  await waitForLoad(page)
-  await expect(html).toHaveAttribute('data-wallpaper-text', 'paper')
-  await page.locator('nav').getByRole('button', { name: app['provider.color'] }).click()
-  await page.getByRole('button', { name: / · / }).first().click()
-  await expect
-    .poll(() => storedDocument(page, 'wallpaper'))
-    .toMatchObject({ data: { wallpaperBg: expect.stringContaining('linear-gradient') } })
-})
+    await page.getByRole('button', { name: app.copy.replace('{text}', 'HEX #EAC0CE') }).click()
+    await expect(page.getByText(app.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#EAC0CE')
+    await page.reload()
+    await waitForLoad(page)
+    await expect(html).toHaveAttribute('data-wallpaper-text', 'paper')
+    await page.locator('nav').getByRole('button', { name: app['provider.color'] }).click()
+    await page.getByRole('button', { name: / · / }).first().click()
+    await expect
+      .poll(() => storedDocument(page, 'wallpaper'))
+      .toMatchObject({ data: { wallpaperBg: expect.stringContaining('linear-gradient') } })
+  },
+)
 
 test.describe('pictures of the day', () => {
   const day = (name: string, more: object = {}) => ({
@@ -223,7 +230,7 @@ test.describe('pictures of the day', () => {
     ).toEqual([])
   })
 
-  test('that cannot be had leave the reason and a way to try again, and no rows', async ({ page }) => {
+  test('that cannot be had leave the reason and a way to try again, and no rows', soak, async ({ page }) => {
     let code = 503
     await page.route('**/api/biying_wallpaper_list*', (route) =>
       route.fulfill({
@@ -262,38 +269,40 @@ test.describe('pictures of the day', () => {
     )
 })
 
-test('a gradient of the user’s own colours is put together and set; its light colours give dark text, after a reload, too', async ({
-  page,
-}) => {
-  await openOn(page, { home: HOME, theme: { isDarkMode: false } })
-  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
-  const colors = page.locator('nav').getByRole('button', { name: app['provider.color'] })
-  await colors.click()
-  const three = page.getByRole('radio', { name: app['gradientCount.3'] })
-  await page.getByText(app['gradientCount.3'], { exact: true }).click()
-  const middle = page.getByRole('radiogroup', { name: app['gradientColor.middle'] })
-  await middle.getByRole('radio').nth(1).check() // paper
-  await page.getByRole('slider', { name: app.gradientAngle }).fill('200')
-  const preview = page.getByRole('button', { name: app.ownGradient, exact: true })
-  await expect(preview).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: app.setAsWallpaper }).click()
-  await expect(preview).toHaveAttribute('aria-pressed', 'true')
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
-  await page.reload()
-  await waitForLoad(page)
-  await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
-  await colors.click()
-  await expect(three).toBeChecked()
-  await expect(page.getByRole('slider', { name: app.gradientAngle })).toHaveValue('200')
-  await expect(preview).toHaveAttribute('aria-pressed', 'true')
-  // a dark radial one: it is read, so text over it is light
-  await page
-    .getByRole('button', { name: /^胭脂 · / })
-    .first()
-    .click()
-  await expect
-    .poll(() => storedDocument(page, 'wallpaper'))
-    .toMatchObject({ data: { wallpaperBg: expect.stringContaining('radial-gradient') } })
-  await expect(html).toHaveAttribute('data-wallpaper-text', 'paper')
-})
+test(
+  'a gradient of the user’s own colours is put together and set; its light colours give dark text, after a reload, too',
+  soak,
+  async ({ page }) => {
+    await openOn(page, { home: HOME, theme: { isDarkMode: false } })
+    await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+    const colors = page.locator('nav').getByRole('button', { name: app['provider.color'] })
+    await colors.click()
+    const three = page.getByRole('radio', { name: app['gradientCount.3'] })
+    await page.getByText(app['gradientCount.3'], { exact: true }).click()
+    const middle = page.getByRole('radiogroup', { name: app['gradientColor.middle'] })
+    await middle.getByRole('radio').nth(1).check() // paper
+    await page.getByRole('slider', { name: app.gradientAngle }).fill('200')
+    const preview = page.getByRole('button', { name: app.ownGradient, exact: true })
+    await expect(preview).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: app.setAsWallpaper }).click()
+    await expect(preview).toHaveAttribute('aria-pressed', 'true')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
+    await page.reload()
+    await waitForLoad(page)
+    await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
+    await colors.click()
+    await expect(three).toBeChecked()
+    await expect(page.getByRole('slider', { name: app.gradientAngle })).toHaveValue('200')
+    await expect(preview).toHaveAttribute('aria-pressed', 'true')
+    // a dark radial one: it is read, so text over it is light
+    await page
+      .getByRole('button', { name: /^胭脂 · / })
+      .first()
+      .click()
+    await expect
+      .poll(() => storedDocument(page, 'wallpaper'))
+      .toMatchObject({ data: { wallpaperBg: expect.stringContaining('radial-gradient') } })
+    await expect(html).toHaveAttribute('data-wallpaper-text', 'paper')
+  },
+)

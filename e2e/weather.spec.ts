@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
 import live from '../src/client/features/data/live-data/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/weather/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, storedDocument, test, waitForFocusIn } from './lib/page.ts'
+import { expect, group, openOn, soak, storedDocument, test, waitForFocusIn } from './lib/page.ts'
 import { weatherAnswer } from './lib/weather.ts'
 
 /** Weather: places and their weather by way of the server, which this file plays. */
@@ -56,7 +56,7 @@ function noteQuestions(page: Page): readonly string[] {
   return asked
 }
 
-test('a tile asks for a city in place: one press on a name, and nobody is asked before', async ({ page }) => {
+test('a tile asks for a city in place: one press on a name, and nobody is asked before', soak, async ({ page }) => {
   const played = await playWeather(page)
   const asked = noteQuestions(page)
   await openOn(page, { home: { groups: [group('a', [tile('one', '2x2'), tile('two', '1x1')])], dock: [] } })
@@ -77,38 +77,40 @@ test('a tile asks for a city in place: one press on a name, and nobody is asked 
   await expect(shown).toContainText(zh.question)
 })
 
-test('more cities are in a popover of the tile, by keyboard, too; the window before its first place invites', async ({
-  page,
-}) => {
-  await playWeather(page)
-  await openOn(page, { home: { groups: [group('a', [tile('one', '2x2'), tile('two', '1x2')])], dock: [] } })
-  const popover = page.getByRole('dialog', { name: zh.choose })
-  await tiles(page).nth(1).getByRole('button').click()
-  await expect(popover.getByRole('list', { name: zh.cities }).getByRole('button')).toHaveCount(12)
-  await page.keyboard.press('Escape')
-  await expect(popover).toHaveCount(0)
+test(
+  'more cities are in a popover of the tile, by keyboard, too; the window before its first place invites',
+  soak,
+  async ({ page }) => {
+    await playWeather(page)
+    await openOn(page, { home: { groups: [group('a', [tile('one', '2x2'), tile('two', '1x2')])], dock: [] } })
+    const popover = page.getByRole('dialog', { name: zh.choose })
+    await tiles(page).nth(1).getByRole('button').click()
+    await expect(popover.getByRole('list', { name: zh.cities }).getByRole('button')).toHaveCount(12)
+    await page.keyboard.press('Escape')
+    await expect(popover).toHaveCount(0)
 
-  await tiles(page).first().getByText(zh.question).click()
-  await expect(windowOf(page).getByRole('heading', { name: zh.umbrella })).toBeVisible()
-  await expect(windowOf(page).getByRole('list', { name: zh.cities }).getByRole('button')).toHaveCount(12)
-  await windowOf(page).getByRole('button', { name: zh['city.chengdu'] }).click()
-  await expect(windowOf(page).getByRole('heading', { name: '成都' })).toBeVisible()
-  await windowOf(page).getByRole('button', { name: '移除成都' }).click()
-  await page.keyboard.press('Escape')
+    await tiles(page).first().getByText(zh.question).click()
+    await expect(windowOf(page).getByRole('heading', { name: zh.umbrella })).toBeVisible()
+    await expect(windowOf(page).getByRole('list', { name: zh.cities }).getByRole('button')).toHaveCount(12)
+    await windowOf(page).getByRole('button', { name: zh['city.chengdu'] }).click()
+    await expect(windowOf(page).getByRole('heading', { name: '成都' })).toBeVisible()
+    await windowOf(page).getByRole('button', { name: '移除成都' }).click()
+    await page.keyboard.press('Escape')
 
-  const more = tiles(page).first().getByRole('button', { name: zh.more })
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(popover).toBeVisible()
-  await waitForFocusIn(popover)
-  const city = popover.getByRole('button', { name: zh['city.wuhan'] })
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(city).toBeFocused({ timeout: 100 })
-  }).toPass()
-  await page.keyboard.press('Enter')
-  await expect(tiles(page).first()).toContainText('武汉21°')
-})
+    const more = tiles(page).first().getByRole('button', { name: zh.more })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(popover).toBeVisible()
+    await waitForFocusIn(popover)
+    const city = popover.getByRole('button', { name: zh['city.wuhan'] })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(city).toBeFocused({ timeout: 100 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(tiles(page).first()).toContainText('武汉21°')
+  },
+)
 
 test('a city is searched, its weather shown in tile and window, and kept without being asked for again', async ({
   page,

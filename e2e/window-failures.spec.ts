@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test'
-import { expect, test } from './lib/page.ts'
+import { expect, soak, test } from './lib/page.ts'
 import { button, hostOf, openPage, openSites, tab, theWindow } from './lib/window.ts'
 
 /** The file of the view that adds tiles. */
@@ -17,7 +17,7 @@ plainTest('a view that cannot be loaded says so and is tried again; the other ta
   await expect(theWindow(page).getByRole('tab', { name: '自定义' })).toBeVisible()
 })
 
-test('a slow view shows that it is on its way', async ({ page }) => {
+test('a slow view shows that it is on its way', soak, async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0')
   const held = Promise.withResolvers<void>()
@@ -50,7 +50,7 @@ test('a view that throws is replaced by a message; the others are unharmed, and 
   await expect(theWindow(page)).toHaveAccessibleName(hostOf('p0'))
 })
 
-test('without a session storage the window works, and is only not kept', async ({ page }) => {
+test('without a session storage the window works, and is only not kept', soak, async ({ page }) => {
   await page.addInitScript(() => {
     const { getItem, setItem } = Storage.prototype
     const deny = (key: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, site, test } from './lib/page.ts'
+import { expect, group, openOn, site, soak, test } from './lib/page.ts'
 import { choose, entry, menuOf, rightClick } from './lib/tile-menus.ts'
 import { dockApp, frameOf, openPage, SMALL, strip, tab, tabNames, theWindow } from './lib/window.ts'
 
@@ -41,7 +41,7 @@ test('a folder opens in the window by its menu: its icons, renaming, adding, the
   await expect(inside(page)).toHaveCount(2)
 })
 
-test('it has no axe violations', async ({ page }) => {
+test('it has no axe violations', soak, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await frameOf(page)
   // axe takes the letters drawn on a tile for a part of its name
@@ -71,7 +71,7 @@ test('its icons are dragged in order, and out of it to the page', async ({ page 
   await expect(page.locator('#root main').getByRole('link', { name: '站 in2' })).toBeVisible()
 })
 
-test('a reload keeps it; deleted in another tab it is closed', async ({ page, context }) => {
+test('a reload keeps it; deleted in another tab it is closed', soak, async ({ page, context }) => {
   await page.reload()
   await expect(inside(page)).toHaveCount(3)
   await expect(dockApp(page, '文件夹')).toBeVisible()
@@ -85,7 +85,7 @@ test('a reload keeps it; deleted in another tab it is closed', async ({ page, co
   await expect(dockApp(page, '文件夹')).toHaveCount(0)
 })
 
-test('the tile opens it so when the folder says so', async ({ page }) => {
+test('the tile opens it so when the folder says so', soak, async ({ page }) => {
   await strip(page).getByRole('tab').first().click({ button: 'middle' })
   await expect(theWindow(page)).toHaveCount(0)
   await rightClick(tile(page))
@@ -103,7 +103,7 @@ test('the tile opens it so when the folder says so', async ({ page }) => {
   await expect(entry(page, '在弹窗中打开')).toHaveCount(0)
 })
 
-test('a session whose folder or app is gone opens without it', async ({ page }) => {
+test('a session whose folder or app is gone opens without it', soak, async ({ page }) => {
   await page.evaluate(() => {
     const stored = JSON.parse(sessionStorage.getItem('genkan.window') ?? '{}')
     const gone = { key: 'gone-app ', app: 'gone-app', subject: '', title: '' }

@@ -1,5 +1,5 @@
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, pressUntilOpen, soakUnless, test } from './lib/page.ts'
+import { expect, pressUntilOpen, soak, soakUnless, test } from './lib/page.ts'
 import {
   button,
   dockApp,
@@ -55,7 +55,7 @@ test('by keys alone: open, walk the tabs, close them, move, resize, minimise, co
   await expect(dockApp(page, '网页')).toHaveCount(0)
 })
 
-test('a window that comes back minimised takes the focus as it is shown', async ({ page }) => {
+test('a window that comes back minimised takes the focus as it is shown', soak, async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0')
   await page.keyboard.press('Escape')
@@ -64,7 +64,7 @@ test('a window that comes back minimised takes the focus as it is shown', async 
   await expect.poll(() => hasFocus(page)).toBe(true)
 })
 
-test('keys of the home screen wait while the window has the keyboard, and act beside it', async ({ page }) => {
+test('keys of the home screen wait while the window has the keyboard, and act beside it', soak, async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0')
   await expect.poll(() => hasFocus(page)).toBe(true)
@@ -79,7 +79,7 @@ test('keys of the home screen wait while the window has the keyboard, and act be
   await expect(page.getByRole('navigation', { name: '组 a' })).toBeVisible()
 })
 
-test('where text is typed Alt and an arrow move by words, not the window', async ({ page }) => {
+test('where text is typed Alt and an arrow move by words, not the window', soak, async ({ page }) => {
   await openPage(page, { ...SMALL, dialogWidth: 1000 })
   await pressUntilOpen(page, 'Control+a', theWindow(page))
   const before = await frameOf(page)
@@ -88,7 +88,7 @@ test('where text is typed Alt and an arrow move by words, not the window', async
   expect(await frameOf(page)).toEqual(before)
 })
 
-test('Esc empties a search before it minimises the window', async ({ page }) => {
+test('Esc empties a search before it minimises the window', soak, async ({ page }) => {
   await openPage(page, { ...SMALL, dialogWidth: 1000 })
   await pressUntilOpen(page, 'Control+a', theWindow(page))
   await theWindow(page).getByRole('tab', { name: '图标' }).click()
@@ -101,7 +101,7 @@ test('Esc empties a search before it minimises the window', async ({ page }) => 
   await expect(theWindow(page)).toBeHidden()
 })
 
-test('a mask makes the window modal: the focus stays in it, a press beside it minimises it', async ({ page }) => {
+test('a mask makes the window modal: the focus stays in it, a press beside it minimises it', soak, async ({ page }) => {
   await openPage(page, { ...SMALL, isDialogMask: true })
   await openSites(page, 'p0')
   await expect(theWindow(page)).toHaveAttribute('aria-modal', 'true')
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('with reduced motion nothing flies: the window is there, and gone, at once', async ({ page }) => {
+test('with reduced motion nothing flies: the window is there, and gone, at once', soak, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page)
   await openSites(page, 'p0')

@@ -1,5 +1,5 @@
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, test } from './lib/page.ts'
+import { expect, soak, test } from './lib/page.ts'
 import { hostOf, openPage, openSites, SMALL, tab, theWindow } from './lib/window.ts'
 
 test.describe('on a phone', () => {
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => history.state)).toBeNull()
   })
 
-  test('a reload keeps the sheet; a bookmark of its hash alone opens the root', async ({ page }) => {
+  test('a reload keeps the sheet; a bookmark of its hash alone opens the root', soak, async ({ page }) => {
     await openPage(page)
     await page.locator('#root').getByRole('link', { name: '站 p0', exact: true }).tap()
     await expect(page).toHaveURL(/#dialog$/)
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(theWindow(page)).toHaveCount(0)
   })
 
-  test('the sheet has no axe violations', async ({ page }) => {
+  test('the sheet has no axe violations', soak, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page)
     await page.locator('#root').getByRole('button', { name: '添加图标' }).first().tap()
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('narrowed to a phone and back, the window keeps its tabs and what was typed in them', async ({ page }) => {
+test('narrowed to a phone and back, the window keeps its tabs and what was typed in them', soak, async ({ page }) => {
   await openPage(page, { ...SMALL, dialogWidth: 1000 })
   await openSites(page, 'p10')
   await theWindow(page).getByRole('button', { name: '添加', exact: true }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from './lib/page.ts'
+import { expect, soak, test } from './lib/page.ts'
 import { choose, menuOf, rightClick } from './lib/tile-menus.ts'
 import {
   button,
@@ -42,13 +42,13 @@ test('apps open by a tile, by its menu and by the dock, which shows what is open
   await expect(dockApp(page, '网页')).toHaveCount(0)
 })
 
-test('a tile of the settings opens them', async ({ page }) => {
+test('a tile of the settings opens them', soak, async ({ page }) => {
   await openPage(page)
   await page.locator('#root').getByRole('button', { name: '站 s', exact: true }).click()
   await expect(page.locator('#settings-tab-time')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tabs are closed: one, those to the right, the others, all', async ({ page }) => {
+test('tabs are closed: one, those to the right, the others, all', soak, async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0', 'p1', 'p2', 'p3')
   const choose = async (name: string, entry: string) => {
@@ -95,22 +95,24 @@ test('a tab is dragged among the others; its page goes on as it was, and Esc put
   expect(loads).toEqual([])
 })
 
-test('the wheel scrolls the tabs by 100 px; an eleventh closes the one that was used least recently', async ({
-  page,
-}) => {
-  await openPage(page)
-  await openSites(page, ...Array.from({ length: 10 }, (_, n) => `p${n}`), 'p0')
-  const offset = () => strip(page).evaluate((one) => one.scrollLeft)
-  await expect.poll(offset).toBe(0)
-  await strip(page).hover()
-  await page.mouse.wheel(0, 30)
-  await expect.poll(offset).toBe(100)
-  await openSites(page, 'p10')
-  const names = await tabNames(page)
-  expect(names).toHaveLength(10)
-  expect(names).not.toContain(hostOf('p1'))
-  expect(names).toContain(hostOf('p0'))
-})
+test(
+  'the wheel scrolls the tabs by 100 px; an eleventh closes the one that was used least recently',
+  soak,
+  async ({ page }) => {
+    await openPage(page)
+    await openSites(page, ...Array.from({ length: 10 }, (_, n) => `p${n}`), 'p0')
+    const offset = () => strip(page).evaluate((one) => one.scrollLeft)
+    await expect.poll(offset).toBe(0)
+    await strip(page).hover()
+    await page.mouse.wheel(0, 30)
+    await expect.poll(offset).toBe(100)
+    await openSites(page, 'p10')
+    const names = await tabNames(page)
+    expect(names).toHaveLength(10)
+    expect(names).not.toContain(hostOf('p1'))
+    expect(names).toContain(hostOf('p0'))
+  },
+)
 
 test('the window is dragged by its header from 5 px on, stays in reach, and Esc or a second button puts it back', async ({
   page,
@@ -163,7 +165,7 @@ test('the window is resized at its edges and corners, 15 px wide, down to 300 x 
   expect(await frameOf(page)).toMatchObject({ width: 300, height: 200 })
 })
 
-test('full screen by a double click on the header and by its button; its place is kept', async ({ page }) => {
+test('full screen by a double click on the header and by its button; its place is kept', soak, async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0')
   const before = await frameOf(page)
@@ -208,39 +210,47 @@ test('a reload keeps tabs, the shown one and whether the window is minimised; an
   await expect(theWindow(page)).toHaveCount(0)
 })
 
-test('size and place are remembered by their switches; moving in a small viewport keeps the size', async ({ page }) => {
-  await openPage(page, { ...SMALL, dialogWidth: 1000, isDialogSize: true, isDialogPosition: true })
-  await openSites(page, 'p0')
-  const wide = await frameOf(page)
-  await page.setViewportSize({ width: 800, height: 900 })
-  await expect.poll(async () => (await frameOf(page)).width).toBe(780)
-  await press(page, await grip(page), { x: 5, y: -20 })
-  await page.mouse.up()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(async () => (await frameOf(page)).width).toBe(1000)
-  const { y } = await frameOf(page)
-  expect(y).toBe(wide.y - 20)
-  await page.reload()
-  await expect.poll(async () => (await frameOf(page)).y).toBe(y)
-  expect((await frameOf(page)).width).toBe(1000)
-})
+test(
+  'size and place are remembered by their switches; moving in a small viewport keeps the size',
+  soak,
+  async ({ page }) => {
+    await openPage(page, { ...SMALL, dialogWidth: 1000, isDialogSize: true, isDialogPosition: true })
+    await openSites(page, 'p0')
+    const wide = await frameOf(page)
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect.poll(async () => (await frameOf(page)).width).toBe(780)
+    await press(page, await grip(page), { x: 5, y: -20 })
+    await page.mouse.up()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(async () => (await frameOf(page)).width).toBe(1000)
+    const { y } = await frameOf(page)
+    expect(y).toBe(wide.y - 20)
+    await page.reload()
+    await expect.poll(async () => (await frameOf(page)).y).toBe(y)
+    expect((await frameOf(page)).width).toBe(1000)
+  },
+)
 
-test('without the switches the next window opens at the size of the settings, in the middle', async ({ page }) => {
-  await openPage(page, { ...SMALL, isDialogSize: false, isDialogPosition: false })
-  await openSites(page, 'p10')
-  const before = await frameOf(page)
-  await press(page, await grip(page), { x: 30, y: 100 })
-  await page.mouse.up()
-  await press(page, { x: before.x + 30 + before.width + 5, y: before.y + 200 }, { x: 40, y: 0 })
-  await page.mouse.up()
-  expect((await frameOf(page)).width).toBe(before.width + 40)
-  await button(page, '关闭窗口').click()
-  await expect(theWindow(page)).toHaveCount(0)
-  await openSites(page, 'p10')
-  expect(await frameOf(page)).toEqual(before)
-})
+test(
+  'without the switches the next window opens at the size of the settings, in the middle',
+  soak,
+  async ({ page }) => {
+    await openPage(page, { ...SMALL, isDialogSize: false, isDialogPosition: false })
+    await openSites(page, 'p10')
+    const before = await frameOf(page)
+    await press(page, await grip(page), { x: 30, y: 100 })
+    await page.mouse.up()
+    await press(page, { x: before.x + 30 + before.width + 5, y: before.y + 200 }, { x: 40, y: 0 })
+    await page.mouse.up()
+    expect((await frameOf(page)).width).toBe(before.width + 40)
+    await button(page, '关闭窗口').click()
+    await expect(theWindow(page)).toHaveCount(0)
+    await openSites(page, 'p10')
+    expect(await frameOf(page)).toEqual(before)
+  },
+)
 
-test('a new window leaves the dock free', async ({ page }) => {
+test('a new window leaves the dock free', soak, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, {})
   await openSites(page, 'p0')
@@ -250,7 +260,7 @@ test('a new window leaves the dock free', async ({ page }) => {
   expect(y + height).toBeLessThan(dock?.y ?? 0)
 })
 
-test('a window that is closed and opened again at once is one window', async ({ page }) => {
+test('a window that is closed and opened again at once is one window', soak, async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0')
   await button(page, '关闭窗口').click()
@@ -259,55 +269,57 @@ test('a window that is closed and opened again at once is one window', async ({ 
   await expect(page.locator('#layer-window iframe[src*="p1"]')).toHaveCount(1)
 })
 
-test('a window grows out of the tile that was pressed, and shrinks back into it; by a key it just appears', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (frames, timing) {
-      const animation = animate.call(this, frames, timing)
-      if (this.matches('#layer-window section')) animation.pause()
-      return animation
-    }
-  })
-  await openPage(page)
-  const art = page.locator('#root').getByRole('link', { name: '站 p0', exact: true }).locator('span').first()
-  const section = page.locator('#layer-window section')
-  /** The window's box over the tile's at a part of its only animation: distance of the middles, ratio of the longer side. */
-  const comparedAt = async (part: number) => {
-    const tile = await art.boundingBox()
-    const own = await section.evaluate((element, at) => {
-      const [animation] = element.getAnimations().filter((one) => !(one instanceof CSSTransition))
-      if (animation === undefined) return undefined
-      animation.currentTime = at * Number(animation.effect?.getComputedTiming().duration)
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x, y, width, height }
-    }, part)
-    if (tile === null || own === undefined) return undefined
-    const [dx, dy] = [
-      own.x + own.width / 2 - tile.x - tile.width / 2,
-      own.y + own.height / 2 - tile.y - tile.height / 2,
-    ]
-    return { distance: Math.hypot(dx, dy), ratio: Math.min(own.width / tile.width, own.height / tile.height) }
-  }
-  const meets = async (part: number) => {
-    await expect.poll(async () => (await comparedAt(part))?.distance).toBeLessThan(2)
-    expect((await comparedAt(part))?.ratio).toBeCloseTo(1, 1)
-  }
-  // a window that is gone by now has nothing to finish
-  const finish = () =>
-    section.evaluateAll((all) => {
-      for (const animation of all.flatMap((one) => one.getAnimations())) animation.finish()
+test(
+  'a window grows out of the tile that was pressed, and shrinks back into it; by a key it just appears',
+  soak,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, timing) {
+        const animation = animate.call(this, frames, timing)
+        if (this.matches('#layer-window section')) animation.pause()
+        return animation
+      }
     })
+    await openPage(page)
+    const art = page.locator('#root').getByRole('link', { name: '站 p0', exact: true }).locator('span').first()
+    const section = page.locator('#layer-window section')
+    /** The window's box over the tile's at a part of its only animation: distance of the middles, ratio of the longer side. */
+    const comparedAt = async (part: number) => {
+      const tile = await art.boundingBox()
+      const own = await section.evaluate((element, at) => {
+        const [animation] = element.getAnimations().filter((one) => !(one instanceof CSSTransition))
+        if (animation === undefined) return undefined
+        animation.currentTime = at * Number(animation.effect?.getComputedTiming().duration)
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y, width, height }
+      }, part)
+      if (tile === null || own === undefined) return undefined
+      const [dx, dy] = [
+        own.x + own.width / 2 - tile.x - tile.width / 2,
+        own.y + own.height / 2 - tile.y - tile.height / 2,
+      ]
+      return { distance: Math.hypot(dx, dy), ratio: Math.min(own.width / tile.width, own.height / tile.height) }
+    }
+    const meets = async (part: number) => {
+      await expect.poll(async () => (await comparedAt(part))?.distance).toBeLessThan(2)
+      expect((await comparedAt(part))?.ratio).toBeCloseTo(1, 1)
+    }
+    // a window that is gone by now has nothing to finish
+    const finish = () =>
+      section.evaluateAll((all) => {
+        for (const animation of all.flatMap((one) => one.getAnimations())) animation.finish()
+      })
 
-  await openSites(page, 'p0')
-  await meets(0)
-  await finish()
-  await button(page, '关闭窗口').click()
-  await meets(0.9999)
-  await finish()
-  await expect(section).toHaveCount(0)
-  await page.keyboard.press('Control+a')
-  await expect(theWindow(page)).toBeVisible()
-  expect(await comparedAt(0)).toBeUndefined()
-})
+    await openSites(page, 'p0')
+    await meets(0)
+    await finish()
+    await button(page, '关闭窗口').click()
+    await meets(0.9999)
+    await finish()
+    await expect(section).toHaveCount(0)
+    await page.keyboard.press('Control+a')
+    await expect(theWindow(page)).toBeVisible()
+    expect(await comparedAt(0)).toBeUndefined()
+  },
+)

@@ -1,6 +1,6 @@
 import messages from '../src/client/widgets/wooden-fish/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, soak, test, waitForLoad } from './lib/page.ts'
 import { button, settled, theWindow } from './lib/window.ts'
 
 const tile = (id: string, size: string) => ({ id, name: '', type: 'component', component: 'wooden-fish', size })
@@ -36,7 +36,7 @@ test('every press is one merit: fast taps, a held key, both tabs; it outlives a 
   await expect(fish.first()).toHaveAccessibleName(/\D24$/)
 })
 
-test('the window: sound only when it is on, and a reset that is undone', async ({ page }) => {
+test('the window: sound only when it is on, and a reset that is undone', soak, async ({ page }) => {
   await page.addInitScript(() => {
     const played: string[] = []
     Object.assign(window, { played })
@@ -72,7 +72,7 @@ test('the window: sound only when it is on, and a reset that is undone', async (
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, isMobile: true })
 
-  test('two fingers are two merits, fingers that scroll are none', async ({ page, context }) => {
+  test('two fingers are two merits, fingers that scroll are none', soak, async ({ page, context }) => {
     await openOn(page, { home: HOME })
     const fish = page.locator('#root').getByRole('button', { name: knock }).first()
     const { x = 0, y = 0 } = (await fish.boundingBox()) ?? {}

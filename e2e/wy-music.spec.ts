@@ -4,7 +4,7 @@ import player from '../src/client/features/look/music-player/locales/zh-CN.json'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/wy-music/locales/zh-CN.json' with { type: 'json' }
 import { answerMusicServers } from './lib/music-servers.ts'
-import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, site, soak, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** The music app: what it plays, how it goes on, and files of one's own. */
 
@@ -92,59 +92,63 @@ test('a piece is chosen, heard, sought and followed by the next; a reload keeps 
   await expect(tileOf(page)).toContainText('0:31')
 })
 
-test('own files are added, played, renamed, deleted and brought back; what is no audio is refused', async ({
-  page,
-}) => {
-  await openOn(page, { home: HOME })
-  await tileOf(page).getByText('晚舟').click()
-  await section(page, zh.files).click()
-  const input = windowOf(page).locator('input[type=file]')
-  await input.setInputFiles([wav('夜曲.wav'), { name: '信.txt', mimeType: 'text/plain', buffer: Buffer.from('信') }])
-  await expect(row(page, '夜曲')).toContainText('John Field')
-  await expect(page.getByText(player['file.notAudio'].replace('{name}', '信.txt'))).toBeVisible()
-  await row(page, '夜曲').click()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
+test(
+  'own files are added, played, renamed, deleted and brought back; what is no audio is refused',
+  soak,
+  async ({ page }) => {
+    await openOn(page, { home: HOME })
+    await tileOf(page).getByText('晚舟').click()
+    await section(page, zh.files).click()
+    const input = windowOf(page).locator('input[type=file]')
+    await input.setInputFiles([wav('夜曲.wav'), { name: '信.txt', mimeType: 'text/plain', buffer: Buffer.from('信') }])
+    await expect(row(page, '夜曲')).toContainText('John Field')
+    await expect(page.getByText(player['file.notAudio'].replace('{name}', '信.txt'))).toBeVisible()
+    await row(page, '夜曲').click()
+    await expect.poll(() => place(page)).toBeGreaterThan(0)
 
-  await windowOf(page)
-    .getByRole('button', { name: zh.actions.replace('{name}', '夜曲') })
-    .click()
-  await page.getByRole('menuitem', { name: zh.rename }).click()
-  await windowOf(page).getByRole('textbox', { name: zh.rename }).fill('月光')
-  await page.keyboard.press('Enter')
-  await expect(row(page, '月光')).toBeFocused()
-  await expect(tileOf(page)).toContainText('月光')
+    await windowOf(page)
+      .getByRole('button', { name: zh.actions.replace('{name}', '夜曲') })
+      .click()
+    await page.getByRole('menuitem', { name: zh.rename }).click()
+    await windowOf(page).getByRole('textbox', { name: zh.rename }).fill('月光')
+    await page.keyboard.press('Enter')
+    await expect(row(page, '月光')).toBeFocused()
+    await expect(tileOf(page)).toContainText('月光')
 
-  await page.reload()
-  await waitForLoad(page)
-  await section(page, zh.files).click()
-  await windowOf(page)
-    .getByRole('button', { name: zh.actions.replace('{name}', '月光') })
-    .click()
-  await page.getByRole('menuitem', { name: zh.delete }).click()
-  await expect(windowOf(page).getByText(zh.noFiles)).toBeVisible()
-  await expect(tileOf(page)).toContainText('晚舟')
-  await page.getByRole('button', { name: ui.undo }).click()
-  await row(page, '月光').click()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
-})
+    await page.reload()
+    await waitForLoad(page)
+    await section(page, zh.files).click()
+    await windowOf(page)
+      .getByRole('button', { name: zh.actions.replace('{name}', '月光') })
+      .click()
+    await page.getByRole('menuitem', { name: zh.delete }).click()
+    await expect(windowOf(page).getByText(zh.noFiles)).toBeVisible()
+    await expect(tileOf(page)).toContainText('晚舟')
+    await page.getByRole('button', { name: ui.undo }).click()
+    await row(page, '月光').click()
+    await expect.poll(() => place(page)).toBeGreaterThan(0)
+  },
+)
 
-test('the tool of the shortcut bar plays and pauses; without a music component it asks to add one', async ({
-  page,
-}) => {
-  await openOn(page, { home: { groups: [group('a', [site('x')])], dock: [] } })
-  const tool = page.getByRole('toolbar').getByRole('button', { name: player['command.playPause'] })
-  await tool.click()
-  await expect(page.getByText(player.addComponent)).toBeVisible()
-  const [bundled] = ['bundled:evening-boat']
-  await openOn(page, {
-    home: HOME,
-    music: { playingList: [bundled], playingId: bundled, currentTime: 5, duration: 117, volume: 50, playSort: 0 },
-  })
-  await tool.click()
-  await expect(onTile(page, zh.pause)).toBeVisible()
-  await tool.click()
-  await expect(onTile(page, zh.play)).toBeVisible()
-})
+test(
+  'the tool of the shortcut bar plays and pauses; without a music component it asks to add one',
+  soak,
+  async ({ page }) => {
+    await openOn(page, { home: { groups: [group('a', [site('x')])], dock: [] } })
+    const tool = page.getByRole('toolbar').getByRole('button', { name: player['command.playPause'] })
+    await tool.click()
+    await expect(page.getByText(player.addComponent)).toBeVisible()
+    const [bundled] = ['bundled:evening-boat']
+    await openOn(page, {
+      home: HOME,
+      music: { playingList: [bundled], playingId: bundled, currentTime: 5, duration: 117, volume: 50, playSort: 0 },
+    })
+    await tool.click()
+    await expect(onTile(page, zh.pause)).toBeVisible()
+    await tool.click()
+    await expect(onTile(page, zh.play)).toBeVisible()
+  },
+)
 
 // the sound that is missing is an error in the console
 plainTest('songs of the operator’s music servers are listed, searched, sung along and heard', async ({ page }) => {

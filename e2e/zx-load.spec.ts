@@ -1,4 +1,4 @@
-import { expect, group, openOn, site, test } from './lib/page.ts'
+import { expect, group, openOn, site, soak, soakUnless, test } from './lib/page.ts'
 
 const popup = (id: string, url: string) => ({ ...site(id), url, openType: 'popup' })
 const HOME = {
@@ -37,7 +37,7 @@ test('a site opens in the window, sandboxed: it cannot leave the page', async ({
   await expect(page).toHaveURL(/127\.0\.0\.1/)
 })
 
-test('the server is asked without the query of an address, which may hold a secret', async ({ page }) => {
+test('the server is asked without the query of an address, which may hold a secret', soak, async ({ page }) => {
   const asks = page.waitForRequest('**/api/frame_check**')
   await openOn(page, { home: { groups: [group('a', [popup('q', 'https://ok.example/p?token=1#x')])], dock: [] } })
   await page.getByRole('link', { name: '站 q' }).click()
@@ -69,7 +69,7 @@ for (const [name, id, message] of [
   ['that refuses frames', 'no', '该链接不支持新标签页弹窗展示,已通过浏览器原生弹窗打开!'],
   ['without https', 'plain', '弹窗只能打开 https 网址'],
 ] as const)
-  test(`a site ${name} opens in the browser, with a warning`, async ({ page, context }) => {
+  test(`a site ${name} opens in the browser, with a warning`, soakUnless(id === 'no'), async ({ page, context }) => {
     await openOn(page, { home: HOME })
     const opened = context.waitForEvent('page')
     // the opened page leaves at once, as a hostile one would

@@ -98,8 +98,11 @@ export const expect: typeof base.expect = Object.assign(base.expect.configure({}
     })) satisfies typeof base.expect.poll,
 })
 
+/** Of a test that is no journey of its own: `npm run soak -- browser` runs it, `npm test` does not. */
+export const soak = { tag: '@soak' }
+
 /** For a matrix of tests: representative cases always run, the others by `npm run soak -- browser`. */
-export const soakUnless = (isRepresentative: boolean) => (isRepresentative ? {} : { tag: '@soak' })
+export const soakUnless = (isRepresentative: boolean) => (isRepresentative ? {} : soak)
 
 /** Waits until the program has taken over and its deferred modules are loaded. */
 export async function waitForLoad(page: Page): Promise<void> {
