@@ -67,6 +67,7 @@ export default defineConfig({
         },
       },
     ],
+    tags: [{ name: 'soak', description: 'Tests of more than a journey; `npm run soak -- browser` runs them.' }],
     globalSetup: ['src/server/testing/offer-postgres.ts'],
     maxWorkers: Math.max(2, availableParallelism() - 1), // the default leaves one of two cores idle
     testTimeout: 60_000, // a busy machine takes several times as long

@@ -83,8 +83,8 @@ function readReport<Report>(
   }
 }
 
-/** Runs projects of vitest.config.ts. */
-async function runVitest(name: string, projects: readonly string[], paths: readonly string[] = []): Promise<Outcome> {
+/** Runs projects of vitest.config.ts. @param args such as paths of the files to run; all without one */
+async function runVitest(name: string, projects: readonly string[], args: readonly string[] = []): Promise<Outcome> {
   const file = join(reportFolder, `${name}.json`)
   rmSync(file, { force: true })
   const result = await runNode([
@@ -94,7 +94,7 @@ async function runVitest(name: string, projects: readonly string[], paths: reado
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...paths,
+    ...args,
   ])
   return readReport(file, result, readUnitReport)
 }
@@ -127,9 +127,9 @@ function repeatWarnings(outcome: Outcome): Outcome {
   return { ...outcome, output: `${outcome.output}\nThe server warned of:\n${warnings.slice(-20).join('\n')}` }
 }
 
-/** Runs tests of components. @param paths as of `runUnitTests` */
-export const runComponentTests = (paths?: readonly string[]): Promise<Outcome> =>
-  runVitest('component', ['component'], paths)
+/** Runs tests of components: those of files, or by their tags as Vitest filters them, such as `--tags-filter=soak`. */
+export const runComponentTests = (args: readonly string[]): Promise<Outcome> =>
+  runVitest('component', ['component'], args)
 
 /** Runs Playwright. With `args` its output is printed at once, else captured. */
 export async function runBrowserTests(
@@ -193,7 +193,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('sources', ['scripts/source-tables.ts', '--check']),
     defineCheck('metrics', ['scripts/metric-table.ts', '--check']),
     { name: 'unit', cores: 2, needs: ['redis'], run: () => runUnitTests() },
-    { name: 'component', cores: 2, needs: ['browser'], run: () => runComponentTests() },
+    { name: 'component', cores: 2, needs: ['browser'], run: () => runComponentTests(['--tags-filter=!soak']) },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts', ...(builds ? [] : ['--last-build'])], {
       needs: ['build'],

@@ -1,7 +1,8 @@
 import { ensureChromium } from '../../scripts/browser.ts'
 import { buildChanged, targets } from '../../scripts/lib/builds.ts'
 import type { Bench, Figure } from '../../scripts/lib/figures.ts'
-import { runBrowserTests } from '../../scripts/suites.ts'
+import type { Outcome } from '../../scripts/lib/suites/suites.ts'
+import { runBrowserTests, runComponentTests } from '../../scripts/suites.ts'
 
 const RUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'tests tagged @soak': { GENKAN_E2E_SOAK: '1' },
@@ -9,15 +10,20 @@ const RUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 export const bench: Bench = {
-  about: 'The browser tests tagged @soak (every language, window and theme), and all others with blur and animations.',
+  about:
+    'Browser and component tests tagged soak (more than a journey; every language, window and theme), and all other browser tests with blur and animations.',
   quickSeconds: 300,
   async run({ quick, log }) {
     ensureChromium()
     await buildChanged(targets)
     const files = quick ? ['home.spec.ts', 'keyboard.spec.ts'] : []
     const results: Figure[] = []
-    for (const [name, env] of Object.entries(RUNS)) {
-      const { passed, failed, flaky = [] } = await runBrowserTests(files, env)
+    const runs: Readonly<Record<string, () => Promise<Outcome>>> = {
+      ...Object.fromEntries(Object.entries(RUNS).map(([name, env]) => [name, () => runBrowserTests(files, env)])),
+      ...(quick ? {} : { 'component tests tagged soak': () => runComponentTests(['--tags-filter=soak']) }),
+    }
+    for (const [name, start] of Object.entries(runs)) {
+      const { passed, failed, flaky = [] } = await start()
       for (const { file, title } of flaky) log(`flaky: ${file} › ${title}`)
       results.push(
         { name: `${name} failed`, value: failed, unit: 'tests', target: { op: '<=', value: 0 } },

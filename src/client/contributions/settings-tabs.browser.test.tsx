@@ -11,6 +11,7 @@ import danmaku from '../features/together/danmaku/locales/zh-CN.json'
 import { documentValue, drawPage, openTab } from '../testing/draw-page.tsx'
 import { boxOf, expectStyle, find, findAll, middleOf, settled } from '../testing/elements.ts'
 import { group, site } from '../testing/items.ts'
+import { soak } from '../testing/soak.ts'
 import { setDataValue } from '../ui/dom.ts'
 
 const { emulateMedia, findViolations, moveMouse, pressMouse, releaseMouse } = commands
@@ -46,7 +47,7 @@ afterEach(async () => {
   await emulateMedia()
 })
 
-test('what is stored here is counted, and the browser is asked to keep it', async () => {
+test('what is stored here is counted, and the browser is asked to keep it', soak, async () => {
   let isPersisted = false
   const storage = {
     estimate: async () => ({ usage: 3_240_000, quota: 10_700_000_000 }),
@@ -110,7 +111,7 @@ test('with reduced motion the danmaku of the preview stand still', async () => {
   await expectStyle(first, 'font-size').toBe('30px')
 })
 
-test('the mascot of the preview has its scale and side, and is dragged only where that is on', async () => {
+test('the mascot of the preview has its scale and side, and is dragged only where that is on', soak, async () => {
   await open('live2d', { live2d: { isShow: true, isToolLeft: false } })
   const picture = () => find(`${DRAWER} [class*=mascot] > img`)
   const box = () => boxOf(picture())

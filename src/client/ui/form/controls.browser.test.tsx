@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { drawExamples } from '../../gallery/testing.tsx'
+import { soak } from '../../testing/soak.ts'
 
 const { press, typeText, moveMouse, pressMouse, releaseMouse, compose, commitText, findViolations } = commands
 
@@ -75,7 +76,7 @@ test('switch: toggled by a click anywhere in its row and by Space', async () => 
   await expect.element(names).toBeChecked()
 })
 
-test('segments move by arrows; a select opens a menu with the current option checked', async () => {
+test('segments move by arrows; a select opens a menu with the current option checked', soak, async () => {
   await drawExamples('Select')
   focus(page.getByRole('radio', { name: 'Pixels' }))
   await press('ArrowRight')
@@ -88,39 +89,43 @@ test('segments move by arrows; a select opens a menu with the current option che
   await expect.element(page.getByRole('button', { name: 'Page turn Fade' })).toHaveFocus()
 })
 
-test('colour: swatches, picker by keyboard, hex text; an invalid text is reported and changes nothing', async () => {
-  await drawExamples('ColorField')
-  const name = page.getByRole('radiogroup', { name: 'Name color' })
-  await expect.element(name.getByRole('radio', { name: 'Automatic' })).toBeChecked()
-  await name.getByRole('radio', { name: 'Paper' }).click()
-  await expect.element(name.getByRole('radio', { name: 'Paper' })).toBeChecked()
+test(
+  'colour: swatches, picker by keyboard, hex text; an invalid text is reported and changes nothing',
+  soak,
+  async () => {
+    await drawExamples('ColorField')
+    const name = page.getByRole('radiogroup', { name: 'Name color' })
+    await expect.element(name.getByRole('radio', { name: 'Automatic' })).toBeChecked()
+    await name.getByRole('radio', { name: 'Paper' }).click()
+    await expect.element(name.getByRole('radio', { name: 'Paper' })).toBeChecked()
 
-  const well = page.getByRole('button', { name: 'Danmaku color: any color' })
-  await well.click()
-  const picker = page.getByRole('dialog', { name: 'Danmaku color' })
-  const hex = picker.getByRole('textbox')
-  await expect.element(hex).toHaveValue('#e8a33d')
-  await expect.poll(() => picker.getByRole('radio').all()).toHaveLength(9)
-  await expect.element(picker.getByRole('slider', { name: 'Opacity' })).not.toBeInTheDocument()
-  await hex.fill('very blue')
-  await press('Enter')
-  await expect.element(picker.getByRole('alert')).toBeVisible()
-  await press('Escape')
-  await expect.element(hex).toHaveValue('#e8a33d')
-  await expect.element(picker.getByRole('alert')).not.toBeInTheDocument()
-  await hex.fill('#0AF')
-  await press('Enter')
-  await expect.element(hex).toHaveValue('#00aaff')
-  focus(picker.getByRole('slider', { name: 'Hue' }))
-  await press('ArrowLeft')
-  await expect.element(hex).not.toHaveValue('#00aaff')
-  expect(await findViolations('[role=dialog]', { seriousOnly: true })).toEqual([])
-  await press('Escape')
-  await expect.element(picker).not.toBeInTheDocument()
-  await expect.element(well).toHaveFocus()
-})
+    const well = page.getByRole('button', { name: 'Danmaku color: any color' })
+    await well.click()
+    const picker = page.getByRole('dialog', { name: 'Danmaku color' })
+    const hex = picker.getByRole('textbox')
+    await expect.element(hex).toHaveValue('#e8a33d')
+    await expect.poll(() => picker.getByRole('radio').all()).toHaveLength(9)
+    await expect.element(picker.getByRole('slider', { name: 'Opacity' })).not.toBeInTheDocument()
+    await hex.fill('very blue')
+    await press('Enter')
+    await expect.element(picker.getByRole('alert')).toBeVisible()
+    await press('Escape')
+    await expect.element(hex).toHaveValue('#e8a33d')
+    await expect.element(picker.getByRole('alert')).not.toBeInTheDocument()
+    await hex.fill('#0AF')
+    await press('Enter')
+    await expect.element(hex).toHaveValue('#00aaff')
+    focus(picker.getByRole('slider', { name: 'Hue' }))
+    await press('ArrowLeft')
+    await expect.element(hex).not.toHaveValue('#00aaff')
+    expect(await findViolations('[role=dialog]', { seriousOnly: true })).toEqual([])
+    await press('Escape')
+    await expect.element(picker).not.toBeInTheDocument()
+    await expect.element(well).toHaveFocus()
+  },
+)
 
-test('the picker keeps its hue for a grey', async () => {
+test('the picker keeps its hue for a grey', soak, async () => {
   await drawExamples('ColorField')
   await page.getByRole('button', { name: 'Danmaku color: any color' }).click()
   const picker = page.getByRole('dialog')

@@ -5,6 +5,7 @@ import { connect } from '../../core/net/call.ts'
 import { testCallPorts } from '../../core/testing.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { homeOf } from '../../testing/items.ts'
+import { soak } from '../../testing/soak.ts'
 
 const { findViolations, press } = commands
 
@@ -68,7 +69,7 @@ test('a bookmark is added with its folder and tags, edited by F2, and each is un
   expect(kept()).toBe('f(a b) c d')
 })
 
-test('rows are moved by keys, chosen with Shift, cut and pasted, and deleted together', async () => {
+test('rows are moved by keys, chosen with Shift, cut and pasted, and deleted together', soak, async () => {
   const opened = await open()
   row(opened, 'D').element().focus()
   await press('Alt+ArrowUp')
@@ -90,7 +91,7 @@ test('rows are moved by keys, chosen with Shift, cut and pasted, and deleted tog
   expect(kept()).toBe('f(a b d c)')
 })
 
-test('chosen rows go to a new folder and get a tag, by which they are found', async () => {
+test('chosen rows go to a new folder and get a tag, by which they are found', soak, async () => {
   const opened = await open()
   await opened.getByRole('button', { name: '更多操作', exact: true }).click()
   await page.getByRole('menuitem', { name: '新建文件夹' }).click()
@@ -140,7 +141,7 @@ test('folders are made in one another, renamed and deleted where they are listed
   expect(outline()).toEqual(['"name":"F"', '"name":"G"'])
 })
 
-test('of the pages that are there twice one stays, the first or the chosen one', async () => {
+test('of the pages that are there twice one stays, the first or the chosen one', soak, async () => {
   const opened = await open([
     { id: 'f', name: 'F', children: [mark('a')] },
     { ...mark('a2'), url: 'http://www.a.example?utm_source=x' },
@@ -195,7 +196,7 @@ test('dead links are looked for on request alone; what is gone is deleted and ma
   await expect.element(opened.getByText('现在连不上服务器，检查需要它')).toBeVisible()
 })
 
-test('a tile shows the folder that is chosen on it, and adds to one that is empty', async () => {
+test('a tile shows the folder that is chosen on it, and adds to one that is empty', soak, async () => {
   await page.viewport(1440, 900)
   const empty = { id: 'e', name: 'E', children: [] }
   await drawPage({

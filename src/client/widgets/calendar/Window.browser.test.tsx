@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/constants.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { find, textsOf } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
+import { soak } from '../../testing/soak.ts'
 
 const { findViolations, press } = commands
 
@@ -24,7 +25,7 @@ const monthIn = (opened: Locator) => opened.getByRole('heading', { level: 2 })
 
 afterEach(() => void vi.useRealTimers())
 
-test('the name of a festival is whole, and entries of its week lie on one line', async () => {
+test('the name of a festival is whole, and entries of its week lie on one line', soak, async () => {
   const trip = { id: 'trip', name: 'Trip', start: '2026-11-24', end: '2026-11-26', color: 'violet' }
   const opened = await open('2026-11-20T10:00:00+08:00', { 'calendar.events': { events: [trip] } }, 'en')
   const names = opened.getByRole('grid').getByText('Thanksgiving').elements()
@@ -90,7 +91,7 @@ test('lunar dates are turned off in window and tile, which is kept, and back by 
   await expect.element(chosenIn(again)).toHaveAccessibleName('2026年9月18日星期五')
 })
 
-test('a day lists its todos, those of the whole day first; each opens where it belongs', async () => {
+test('a day lists its todos, those of the whole day first; each opens where it belongs', soak, async () => {
   const todo = (id: string, name: string, time: string, finish = false) => ({
     id,
     name,
@@ -233,44 +234,48 @@ test('in a week an event is drawn, moved and stretched over its hours, each one 
   await expect.element(chosenIn(opened)).toBeVisible()
 })
 
-test('new events remind as is usual; whole days and birthdays have reminders of their own, a second one may follow', async () => {
-  const opened = await open('2026-09-18T10:00:00+08:00')
-  await opened.getByRole('button', { name: '更多' }).click()
-  await page.getByRole('menuitem', { name: '提醒设置…' }).click()
-  const dialog = page.getByRole('dialog', { name: '提醒' })
-  const choose = async (row: Locator, option: string, shown = option) => {
-    await row.click()
-    await page.getByRole('menuitemradio', { name: option, exact: true }).click()
-    await expect.element(row).toMatchTextContent(shown)
-  }
-  await choose(dialog.getByRole('button', { name: /^定时日程/ }), '提前 10 分钟')
-  await expect.element(dialog.getByRole('button', { name: /^生日/ })).toMatchTextContent('当天 09:00')
-  await dialog.getByText('提示音').click()
-  expect(await findViolations('[role="dialog"]', { wcagOnly: true, except: ['label-content-name-mismatch'] })).toEqual(
-    [],
-  )
-  await dialog.getByRole('button', { name: '完成' }).click()
-  expect(documentValue('calendar.reminders')).toMatchObject({ timed: 10, isSound: false })
+test(
+  'new events remind as is usual; whole days and birthdays have reminders of their own, a second one may follow',
+  soak,
+  async () => {
+    const opened = await open('2026-09-18T10:00:00+08:00')
+    await opened.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '提醒设置…' }).click()
+    const dialog = page.getByRole('dialog', { name: '提醒' })
+    const choose = async (row: Locator, option: string, shown = option) => {
+      await row.click()
+      await page.getByRole('menuitemradio', { name: option, exact: true }).click()
+      await expect.element(row).toMatchTextContent(shown)
+    }
+    await choose(dialog.getByRole('button', { name: /^定时日程/ }), '提前 10 分钟')
+    await expect.element(dialog.getByRole('button', { name: /^生日/ })).toMatchTextContent('当天 09:00')
+    await dialog.getByText('提示音').click()
+    expect(
+      await findViolations('[role="dialog"]', { wcagOnly: true, except: ['label-content-name-mismatch'] }),
+    ).toEqual([])
+    await dialog.getByRole('button', { name: '完成' }).click()
+    expect(documentValue('calendar.reminders')).toMatchObject({ timed: 10, isSound: false })
 
-  chosenIn(opened).element().focus()
-  await press('n')
-  await opened.getByRole('textbox', { name: '做什么，什么时候' }).fill('下午3点半 看牙医')
-  await press('Enter')
-  const editor = opened.getByRole('region', { name: '日程详情' })
-  const [first, second] = [/^提醒/, /^第二次提醒/].map((name) => editor.getByRole('button', { name }))
-  if (first === undefined || second === undefined) throw new Error('there are two')
-  await expect.element(first).toMatchTextContent('提前 10 分钟')
-  await choose(second, '提前 1 天')
-  expect(storedEvents()).toMatchObject([{ reminders: [10, 1440] }])
-  await choose(first, '无', '提前 1 天')
-  expect(storedEvents()).toMatchObject([{ reminders: [1440] }])
+    chosenIn(opened).element().focus()
+    await press('n')
+    await opened.getByRole('textbox', { name: '做什么，什么时候' }).fill('下午3点半 看牙医')
+    await press('Enter')
+    const editor = opened.getByRole('region', { name: '日程详情' })
+    const [first, second] = [/^提醒/, /^第二次提醒/].map((name) => editor.getByRole('button', { name }))
+    if (first === undefined || second === undefined) throw new Error('there are two')
+    await expect.element(first).toMatchTextContent('提前 10 分钟')
+    await choose(second, '提前 1 天')
+    expect(storedEvents()).toMatchObject([{ reminders: [10, 1440] }])
+    await choose(first, '无', '提前 1 天')
+    expect(storedEvents()).toMatchObject([{ reminders: [1440] }])
 
-  await editor.getByText('全天').click()
-  await expect.element(first).toMatchTextContent('当天 09:00')
-  await choose(first, '无')
-  await expect.element(second).not.toBeInTheDocument()
-  await editor.getByRole('button', { name: /^重复/ }).click()
-  await page.getByRole('menuitemradio', { name: '每年', exact: true }).click()
-  await editor.getByText('生日', { exact: true }).click()
-  await expect.element(first).toMatchTextContent('当天 09:00')
-})
+    await editor.getByText('全天').click()
+    await expect.element(first).toMatchTextContent('当天 09:00')
+    await choose(first, '无')
+    await expect.element(second).not.toBeInTheDocument()
+    await editor.getByRole('button', { name: /^重复/ }).click()
+    await page.getByRole('menuitemradio', { name: '每年', exact: true }).click()
+    await editor.getByText('生日', { exact: true }).click()
+    await expect.element(first).toMatchTextContent('当天 09:00')
+  },
+)

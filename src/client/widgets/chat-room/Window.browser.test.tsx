@@ -11,6 +11,7 @@ import { keepDraft } from '../../features/together/chat/use-chat.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { find } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
+import { soak } from '../../testing/soak.ts'
 import { writing } from './composer/writing.ts'
 
 const { commitText, compose, findViolations, press, typeText } = commands
@@ -165,7 +166,7 @@ test('Enter is the input method’s as long as it composes', async () => {
   expect(writing.getState().text).toContain('你好')
 })
 
-test('people are answered by keys, mentioned behind an @, and hidden', async () => {
+test('people are answered by keys, mentioned behind an @, and hidden', soak, async () => {
   const opened = await open()
   scroller()?.focus()
   await press('ArrowUp')
@@ -195,7 +196,7 @@ test('people are answered by keys, mentioned behind an @, and hidden', async () 
   await expect.element(opened.getByText('花好月圆')).toBeVisible()
 })
 
-test('whoever is muted sees for how long, and that it is over', async () => {
+test('whoever is muted sees for how long, and that it is over', soak, async () => {
   const opened = await open()
   await field(opened).fill('草稿')
   chat.setState({ mutedUntil: Date.now() + 4000 })
@@ -206,7 +207,7 @@ test('whoever is muted sees for how long, and that it is over', async () => {
   await expect.element(field(opened)).toHaveValue('草稿')
 })
 
-test('the look of what is written is chosen beside the field, and emoji are put at the caret', async () => {
+test('the look of what is written is chosen beside the field, and emoji are put at the caret', soak, async () => {
   const opened = await open()
   await opened.getByRole('button', { name: '文字样式' }).click()
   const popover = page.getByRole('dialog', { name: '文字样式' })
@@ -233,7 +234,7 @@ test('an administrator mutes, deletes and bans', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('a list stays where it was scrolled to, while earlier and later messages come', async () => {
+test('a list stays where it was scrolled to, while earlier and later messages come', soak, async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => say('wu', `第 ${index} 条`, 300 - index / 4))
   const first = say('lin', '@秋林 最早', 310)

@@ -4,6 +4,7 @@ import { commands, type Locator, page } from 'vitest/browser'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { textsOf } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
+import { soak } from '../../testing/soak.ts'
 import { selectNote, showFolder } from './current-note.ts'
 import type { Note, Notes } from './model.ts'
 
@@ -74,7 +75,7 @@ test('folders are made, filled, renamed, put into each other and deleted', async
   await expect.poll(folderNames).toEqual(['项目', '2026'])
 })
 
-test('a narrow window keeps to its list while folders are listed and notes deleted', async () => {
+test('a narrow window keeps to its list while folders are listed and notes deleted', soak, async () => {
   const noteList = [note('a', 'alpha', { time: 2e12 }), note('b', 'beta', { folder: 'f' }), note('c', 'gamma')]
   const opened = await open({ noteList, folders: [{ id: 'f', name: '工作', parent: '' }] }, 560)
   await opened.getByRole('button', { name: '返回列表' }).click()
@@ -116,7 +117,7 @@ test('notes are pinned, duplicated and deleted by the keys of the list, and sort
   await expect.poll(order).toEqual(['beta', 'beta'])
 })
 
-test('links are completed, followed, made, counted and kept as the note gets another name', async () => {
+test('links are completed, followed, made, counted and kept as the note gets another name', soak, async () => {
   const opened = await open({ noteList: [note('a', '', { time: 2e12 }), note('b', '会议记录\n周三')] })
   const editor = opened.getByRole('textbox', { name: '正文' })
   const title = opened.getByRole('textbox', { name: '标题' })
@@ -171,7 +172,7 @@ test('a task is checked by its box in the editor, in the preview and on the tile
   await expect.poll(content).toBe('# 周末\n\n- [x] 雨衣\n- [x] 车票')
 })
 
-test('a quick note is written over any window, kept as a draft, and a note once it is closed', async () => {
+test('a quick note is written over any window, kept as a draft, and a note once it is closed', soak, async () => {
   await open({ noteList: [note('a', 'alpha')] })
   const dialog = page.getByRole('dialog', { name: '快速便签' })
   const field = dialog.getByRole('textbox', { name: '正文' })

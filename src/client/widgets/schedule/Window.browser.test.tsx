@@ -3,6 +3,7 @@ import { commands, type Locator, page } from 'vitest/browser'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { find, textsOf } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
+import { soak } from '../../testing/soak.ts'
 import { plainTodo, type Schedule, type Todo } from './model.ts'
 import { keepDraft, showList, showTodo } from './shown.ts'
 
@@ -29,35 +30,39 @@ const chip = (opened: Locator) => opened.getByRole('button', { name: '不识别�
 
 afterEach(() => void vi.useRealTimers())
 
-test('a tile of two columns tells the minute of tomorrow', async () => {
+test('a tile of two columns tells the minute of tomorrow', soak, async () => {
   await open([plainTodo('1', '看牙医', '2026-11-27 15:00')])
   expect(find('#root article time')?.textContent).toBe('明天 15:00')
 })
 
-test('a date in a new name is shown, dismissed by Backspace or a press, and else taken out of the name', async () => {
-  const opened = await open([])
-  const field = opened.getByRole('textbox', { name: '添加待办' })
-  await field.fill('明天下午3点')
-  await expect.element(opened.getByText('明天 15:00')).toBeVisible()
-  expect(await findViolations('#layer-window', { wcagOnly: true })).toEqual([])
-  await press('Backspace')
-  await expect.element(chip(opened)).not.toBeInTheDocument()
-  await expect.element(field).toHaveValue('明天下午3点')
-  await field.fill('后天下午3点开会')
-  await expect.element(opened.getByText('11月28日 15:00')).toBeVisible()
-  await chip(opened).click()
-  await expect.element(chip(opened)).not.toBeInTheDocument()
-  await field.fill('每周一9点 交周报')
-  await expect.element(opened.getByText('每周一', { exact: true })).toBeVisible()
-  field.element().focus()
-  await press('Enter')
-  await expect.element(field).toHaveValue('')
-  await expect.element(chip(opened)).not.toBeInTheDocument()
-  expect(stored('交周报')).toMatchObject({
-    time: '2026-11-30 09:00',
-    recurrence: { frequency: 'weekly', interval: 1, weekdays: [1] },
-  })
-})
+test(
+  'a date in a new name is shown, dismissed by Backspace or a press, and else taken out of the name',
+  soak,
+  async () => {
+    const opened = await open([])
+    const field = opened.getByRole('textbox', { name: '添加待办' })
+    await field.fill('明天下午3点')
+    await expect.element(opened.getByText('明天 15:00')).toBeVisible()
+    expect(await findViolations('#layer-window', { wcagOnly: true })).toEqual([])
+    await press('Backspace')
+    await expect.element(chip(opened)).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue('明天下午3点')
+    await field.fill('后天下午3点开会')
+    await expect.element(opened.getByText('11月28日 15:00')).toBeVisible()
+    await chip(opened).click()
+    await expect.element(chip(opened)).not.toBeInTheDocument()
+    await field.fill('每周一9点 交周报')
+    await expect.element(opened.getByText('每周一', { exact: true })).toBeVisible()
+    field.element().focus()
+    await press('Enter')
+    await expect.element(field).toHaveValue('')
+    await expect.element(chip(opened)).not.toBeInTheDocument()
+    expect(stored('交周报')).toMatchObject({
+      time: '2026-11-30 09:00',
+      recurrence: { frequency: 'weekly', interval: 1, weekdays: [1] },
+    })
+  },
+)
 
 test('a date that is typed into a name is offered and taken over; one that was there before is not', async () => {
   const opened = await open([plainTodo('a', '买周五的票')])
@@ -132,26 +137,30 @@ test('a subtask that is being written is kept by Escape, and as the window close
   await expect.poll(names).toEqual(['厨房和餐厅', '阳台'])
 })
 
-test('what is upcoming is by days; a group by its order; many todos are searched; the Delete key deletes', async () => {
-  const days = ['2026-11-27', '2026-11-25', '2026-12-05 10:00', '']
-  const more = Array.from({ length: 10 }, (_, at) => plainTodo(`m${at}`, `杂事 ${at}`))
-  const opened = await open([...days.map((time, at) => plainTodo(`t${at}`, `事 ${at}`, time)), ...more])
-  await opened.getByRole('button', { name: /^即将到期/ }).click()
-  const headings = () => opened.getByRole('heading', { level: 3 })
-  await expect.poll(() => textsOf(headings())).toEqual(['已逾期1', '明天 · 周五1', '12月5日周六1'])
+test(
+  'what is upcoming is by days; a group by its order; many todos are searched; the Delete key deletes',
+  soak,
+  async () => {
+    const days = ['2026-11-27', '2026-11-25', '2026-12-05 10:00', '']
+    const more = Array.from({ length: 10 }, (_, at) => plainTodo(`m${at}`, `杂事 ${at}`))
+    const opened = await open([...days.map((time, at) => plainTodo(`t${at}`, `事 ${at}`, time)), ...more])
+    await opened.getByRole('button', { name: /^即将到期/ }).click()
+    const headings = () => opened.getByRole('heading', { level: 3 })
+    await expect.poll(() => textsOf(headings())).toEqual(['已逾期1', '明天 · 周五1', '12月5日周六1'])
 
-  await opened.getByRole('button', { name: /^工作/ }).first().click()
-  await opened.getByRole('button', { name: '排序' }).click()
-  await page.getByRole('menuitemradio', { name: '按时间' }).click()
-  const names = () => textsOf(opened.getByRole('list', { name: '工作' }).getByRole('checkbox')).slice(0, 4)
-  await expect.poll(names).toEqual(['事 1', '事 0', '事 2', '事 3'])
+    await opened.getByRole('button', { name: /^工作/ }).first().click()
+    await opened.getByRole('button', { name: '排序' }).click()
+    await page.getByRole('menuitemradio', { name: '按时间' }).click()
+    const names = () => textsOf(opened.getByRole('list', { name: '工作' }).getByRole('checkbox')).slice(0, 4)
+    await expect.poll(names).toEqual(['事 1', '事 0', '事 2', '事 3'])
 
-  await opened.getByRole('searchbox', { name: '搜索待办' }).fill('事 2')
-  const found = opened.getByRole('list', { name: '搜索待办' }).getByRole('checkbox')
-  await expect.poll(() => textsOf(found)[0]).toBe('事 2')
-  found.first().element().focus()
-  await press('Delete')
-  await expect.poll(() => stored('t2')).toBeUndefined()
-  await page.getByRole('button', { name: '撤销' }).click()
-  expect(stored('t2')).toBeDefined()
-})
+    await opened.getByRole('searchbox', { name: '搜索待办' }).fill('事 2')
+    const found = opened.getByRole('list', { name: '搜索待办' }).getByRole('checkbox')
+    await expect.poll(() => textsOf(found)[0]).toBe('事 2')
+    found.first().element().focus()
+    await press('Delete')
+    await expect.poll(() => stored('t2')).toBeUndefined()
+    await page.getByRole('button', { name: '撤销' }).click()
+    expect(stored('t2')).toBeDefined()
+  },
+)

@@ -4,6 +4,7 @@ import prompts from '../../features/shell/prompts/locales/zh-CN.json' with { typ
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { click, find, findAll } from '../../testing/elements.ts'
 import { homeOf } from '../../testing/items.ts'
+import { soak } from '../../testing/soak.ts'
 import { timerRuns } from './document.ts'
 import messages from './locales/zh-CN.json'
 import { timerSettings } from './settings.ts'
@@ -91,7 +92,7 @@ test('how an end is told: sound, title, and notifications where the browser allo
   vi.restoreAllMocks()
 })
 
-test('the stopwatch by keys: laps, the best and the worst, and back to the beginning', async () => {
+test('the stopwatch by keys: laps, the best and the worst, and back to the beginning', soak, async () => {
   const opened = await open()
   await opened.getByRole('tab', { name: messages['kind.stopwatch'] }).click()
   await press('Space')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countExecutions } from '../../../testing/hostile-markup.ts'
 import { expectNothingRuns, INPUTS, SLOW } from '../../../testing/show-hostile-markup.ts'
+import { soak } from '../../../testing/soak.ts'
 import { svgPicture } from './svg.ts'
 
 const svgOf = (input: string) =>
@@ -17,6 +18,6 @@ test('an SVG as a face runs nothing, not even where it is opened as a page', SLO
   expect(kept).toBeGreaterThan(0)
 })
 
-test('without a sanitiser the same markup runs', async () => {
+test('without a sanitiser the same markup runs', soak, async () => {
   expect(await countExecutions(INPUTS.slice(0, 150))).toBeGreaterThanOrEqual(20) // of 150
 })

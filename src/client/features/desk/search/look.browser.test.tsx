@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { drawPage } from '../../../testing/draw-page.tsx'
 import { expectStyle, find, styleOf } from '../../../testing/elements.ts'
 import { group, site } from '../../../testing/items.ts'
+import { soak } from '../../../testing/soak.ts'
 import { setDataValue } from '../../../ui/dom.ts'
 import home from './locales/zh-CN.first-frame.json'
 import messages from './locales/zh-CN.json'
@@ -95,7 +96,7 @@ test.for([true, false])('after a search the text is cleared: %s', async (isSearc
   await expect.element(input()).toHaveValue(isSearchClearText ? '' : '海')
 })
 
-test('placeholder and history follow the settings; the box is a named combobox', async () => {
+test('placeholder and history follow the settings; the box is a named combobox', soak, async () => {
   await open({ searchPlaceholder: '想找什么', isSearchHistory: false })
   await expect.element(input()).toHaveAttribute('placeholder', '想找什么')
   await expect.element(input()).toHaveAccessibleName(home.label)

@@ -5,6 +5,7 @@ import { testStartContext } from '../../../core/testing.ts'
 import { drawPage } from '../../../testing/draw-page.tsx'
 import { expectStyle, find } from '../../../testing/elements.ts'
 import { group } from '../../../testing/items.ts'
+import { soak } from '../../../testing/soak.ts'
 import { setDataValue } from '../../../ui/dom.ts'
 import glassStarts from '../../../ui/glass/start.ts'
 import { home } from '../../data/home/index.ts'
@@ -48,7 +49,7 @@ test('under another theme tiles blur until the copy is its own', async () => {
   await expectBlur(false)
 })
 
-test('tiles blur while the wallpaper is enlarged, is blurred itself or moves', async () => {
+test('tiles blur while the wallpaper is enlarged, is blurred itself or moves', soak, async () => {
   await open()
   await expectBlur(false)
   for (const [begin, end] of [

@@ -16,6 +16,7 @@ import {
   toastText,
   undoInToast,
 } from '../../../testing/menus.ts'
+import { soak } from '../../../testing/soak.ts'
 import groupEditor from '../../desk/group-editor/locales/zh-CN.json'
 import itemEditor from '../../desk/item-editor/locales/zh-CN.json'
 
@@ -87,7 +88,7 @@ test('each kind of element has its own menu', async () => {
   await expectEntries('moveDown command.mode editTitle addTitle delete')
 })
 
-test('a size is chosen from diagrams of the supported sizes', async () => {
+test('a size is chosen from diagrams of the supported sizes', soak, async () => {
   await open()
   const cells = page.getByRole('menuitemradio')
   const usual = page.getByRole('group', { name: messages.rowsByColumns }).getByRole('menuitemradio')
@@ -132,7 +133,7 @@ test('a tile is moved to another group and into the dock, and restored by the to
   expect(pageTiles().at(-1)?.querySelector('a')?.title).toBe('站 a1')
 })
 
-test('deleted items are restored by the toast; the last dock tile and group cannot be deleted', async () => {
+test('deleted items are restored by the toast; the last dock tile and group cannot be deleted', soak, async () => {
   await open()
   await rightClick(tile('站 a2'))
   await choose(messages.delete)

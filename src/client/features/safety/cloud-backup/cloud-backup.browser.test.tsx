@@ -8,6 +8,7 @@ import { testCallPorts } from '../../../core/testing.ts'
 import { documentValue, drawPage, openTab } from '../../../testing/draw-page.tsx'
 import { boxOf, find } from '../../../testing/elements.ts'
 import { group, site } from '../../../testing/items.ts'
+import { soak } from '../../../testing/soak.ts'
 import { session } from '../../data/session/index.ts'
 import { type Need, type SyncStatus, syncStatus } from '../../data/sync-status/index.ts'
 import settings from '../../shell/settings/locales/zh-CN.json'
@@ -68,7 +69,7 @@ test('what waits says when it goes, and what is under way is not begun twice', a
   await expectSaid(zh.paused)
 })
 
-test('without an interval edits wait for the user', async () => {
+test('without an interval edits wait for the user', soak, async () => {
   await open({ at: 'waiting' }, { backup: { autoBookMarks: 0 } })
   await expectSaid(zh.manual)
   await button(`${zh['field.autoBookMarks']} ${zh['option.autoBookMarks.0']}`).click()
@@ -113,7 +114,7 @@ test('without a server it says so, and how a backup is made all the same', async
   await expect.element(button(backupFile.title)).toBeVisible()
 })
 
-test('a section that is too large names its largest parts', async () => {
+test('a section that is too large names its largest parts', soak, async () => {
   const note = (id: string, name: string, length: number) => ({ id, name, time: 1, content: 'x'.repeat(length) })
   const noteList = [note('a', '短', 10), note('b', '会议记录', 9000), note('c', '', 5000)]
   await open({ at: 'waiting', needs: [{ kind: 'tooLarge', section: 'notes' }] }, { notes: { noteList } })

@@ -14,6 +14,7 @@ import { base64Of } from '../../../core/text/base64.ts'
 import { documentValue, drawPage, openTab } from '../../../testing/draw-page.tsx'
 import { find, findAll, textsOf } from '../../../testing/elements.ts'
 import { group, site } from '../../../testing/items.ts'
+import { soak } from '../../../testing/soak.ts'
 import ui from '../../../ui/locales/zh-CN.json'
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
@@ -192,7 +193,7 @@ describe('the choice at a login', () => {
     await isGone()
   })
 
-  test('a cloud that does not answer is said, and read again', async () => {
+  test('a cloud that does not answer is said, and read again', soak, async () => {
     faults.read = unreachable
     await logIn()
     await expect.element(dialog().getByText(zh['choice.unreachable'])).toBeVisible()
@@ -267,7 +268,7 @@ describe('items that another device has deleted', () => {
     await backUpNow()
   })
 
-  test('wait until the user says, who is told their number and names; he may put it off', async () => {
+  test('wait until the user says, who is told their number and names; he may put it off', soak, async () => {
     await expect.poll(() => question().element().textContent).toMatch(/「桌面」里的 24 项.*「站 1」/)
     expect(await commands.findViolations('[role="alertdialog"]')).toEqual([])
     await press(zh['vanish.later'])
@@ -355,7 +356,7 @@ describe('a note that became two', () => {
     await backUpNow()
   })
 
-  test('is told by its name until the user knows; its copy opens', async () => {
+  test('is told by its name until the user knows; its copy opens', soak, async () => {
     await expect.poll(() => find('[role="note"]')?.textContent).toContain('「国庆清单」')
     expect(await commands.findViolations('[role="note"]')).toEqual([])
     await press(zh['copies.open'])

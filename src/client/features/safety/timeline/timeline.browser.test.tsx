@@ -13,6 +13,7 @@ import { documentValue, drawPage } from '../../../testing/draw-page.tsx'
 import { settled } from '../../../testing/elements.ts'
 import { fill } from '../../../testing/fill.ts'
 import { group, site } from '../../../testing/items.ts'
+import { soak } from '../../../testing/soak.ts'
 import common from '../../../ui/locales/zh-CN.json'
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
@@ -170,7 +171,7 @@ test('a group comes back from the cloud, what is here is kept first, and undo ta
   expect(groupIds()).toEqual(['a'])
 })
 
-test('chosen sections come back alone, and a version as a whole', async () => {
+test('chosen sections come back alone, and a version as a whole', soak, async () => {
   await open()
   await version('新便签「国庆清单」').click()
   await part('便签').click()
@@ -206,7 +207,7 @@ test('a section that is switched off is neither asked for nor touched', async ()
   backupSettings.set(backupSettings.initial)
 })
 
-test('the pushes of a sitting are a row, which is unfolded and folded again', async () => {
+test('the pushes of a sitting are a row, which is unfolded and folded again', soak, async () => {
   await open()
   const sitting = version(`${fill(zh.sitting, { count: 3 })}，`)
   await expect.element(sitting).toMatchTextContent('新增 3 条待办')

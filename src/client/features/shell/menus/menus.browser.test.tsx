@@ -5,6 +5,7 @@ import { boxOf, find, textsOf } from '../../../testing/elements.ts'
 import { homeMessages as groups } from '../../../testing/home-messages.ts'
 import { group, site } from '../../../testing/items.ts'
 import { noMenu, openEmptyAreaMenu, rightClick } from '../../../testing/menus.ts'
+import { soak } from '../../../testing/soak.ts'
 import groupEditor from '../../desk/group-editor/locales/zh-CN.json'
 import search from '../../desk/search/locales/zh-CN.json'
 import addIcon from '../../layout/add-icon/locales/zh-CN.json'
@@ -65,7 +66,7 @@ test('the menu stays in the viewport; the search box has the browser’s menu', 
   await noMenu()
 })
 
-test('hidden search box entries work once shown; Tab still moves the focus', async () => {
+test('hidden search box entries work once shown; Tab still moves the focus', soak, async () => {
   const { contextmenusConfig } = menuSettings.initial
   await open({ menu: { contextmenusConfig: contextmenusConfig.map((entry) => ({ ...entry, hide: false })) } })
   const nameOfEngine = () => find('#root search button')?.ariaLabel

@@ -5,6 +5,7 @@ import { boxOf, click, find, findAll } from '../../../testing/elements.ts'
 import { homeMessages as groups } from '../../../testing/home-messages.ts'
 import { group, site } from '../../../testing/items.ts'
 import { openEmptyAreaMenu } from '../../../testing/menus.ts'
+import { soak } from '../../../testing/soak.ts'
 import ui from '../../../ui/locales/zh-CN.json'
 import { iconSettings } from '../../data/home/index.ts'
 import appearance from '../../look/appearance/locales/zh-CN.json'
@@ -50,7 +51,7 @@ test('it is 420 px wide, 10 px from the edge; Esc closes it and returns the focu
   await expect.element(gear).toHaveFocus()
 })
 
-test('arrows move through its tabs, and it reopens at the last tab', async () => {
+test('arrows move through its tabs, and it reopens at the last tab', soak, async () => {
   await open()
   await tab(clock.tab).click()
   await press('ArrowDown')
@@ -101,7 +102,7 @@ test('it finds a setting by name, pinyin and synonym, and goes to its row', asyn
   await expect.element(drawer).toBeVisible()
 })
 
-test('it opens by its shortcut and from the home menu; a click on the home screen closes it', async () => {
+test('it opens by its shortcut and from the home menu; a click on the home screen closes it', soak, async () => {
   await draw()
   await press('Control+s')
   await expect.element(drawer).toBeVisible()

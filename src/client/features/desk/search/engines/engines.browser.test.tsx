@@ -5,6 +5,7 @@ import { documentValue, drawPage } from '../../../../testing/draw-page.tsx'
 import { boxOf, find, middleOf, textsOf } from '../../../../testing/elements.ts'
 import { group, site } from '../../../../testing/items.ts'
 import { noMenu } from '../../../../testing/menus.ts'
+import { soak } from '../../../../testing/soak.ts'
 import home from '../locales/zh-CN.first-frame.json'
 import messages from '../locales/zh-CN.json'
 
@@ -40,7 +41,7 @@ async function openPicker() {
   await expect.poll(() => hasFocus(picker)).toBe(true)
 }
 
-test('the menu focuses its first row even while Enter is held', async () => {
+test('the menu focuses its first row even while Enter is held', soak, async () => {
   await open()
   for (let round = 0; round < 3; round += 1) {
     button.element().focus()
@@ -63,7 +64,7 @@ test('the menu opens by the down arrow, as its button announces', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('another engine or tab of the box is a view: Ctrl+Z takes back the edit before it', async () => {
+test('another engine or tab of the box is a view: Ctrl+Z takes back the edit before it', soak, async () => {
   await open()
   await openPicker()
   await picker.getByRole('checkbox', { name: '谷歌' }).click()
@@ -110,7 +111,7 @@ test('sources are toggled by keyboard; a fourth turns off the earliest one', asy
   await active().toContain('{"name":"google","active":true},{"name":"360","active":false}')
 })
 
-test('the picker selects three at most and one at least, in five columns of tiles 44 high', async () => {
+test('the picker selects three at most and one at least, in five columns of tiles 44 high', soak, async () => {
   await openPicker()
   expect(boxOf(boxes.first().query()).height).toBe(44)
   expect(await findViolations('#layer-menu')).toEqual([])

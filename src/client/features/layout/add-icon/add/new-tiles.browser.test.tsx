@@ -4,6 +4,7 @@ import { history } from '../../../../core/documents/history.ts'
 import { drawPage } from '../../../../testing/draw-page.tsx'
 import { boxOf, find, findAll } from '../../../../testing/elements.ts'
 import { group, site } from '../../../../testing/items.ts'
+import { soak } from '../../../../testing/soak.ts'
 import { setDataValue } from '../../../../ui/dom.ts'
 import undoTexts from '../../../../ui/locales/zh-CN.json'
 import { home } from '../../../data/home/index.ts'
@@ -91,7 +92,7 @@ test('without a gap it goes to the end, to which the page scrolls; none pulses w
   expect(pulsed).toEqual([])
 })
 
-test('what the window hides is scrolled to when that makes way, the newest of several; all pulse', async () => {
+test('what the window hides is scrolled to when that makes way, the newest of several; all pulse', soak, async () => {
   await open([
     group(
       'a',
@@ -113,18 +114,22 @@ test('what the window hides is scrolled to when that makes way, the newest of se
   await expect.poll(() => pulsed.length).toBe(2)
 })
 
-test('the toast leads to a tile of another group: the window makes way, the page is turned, the tile has the focus', async () => {
-  await open([group('a', [site('a1')]), group('b', [site('b1')])])
-  openAddIcon()
-  await expect.poll(() => find('#layer-window [role="dialog"]:not([inert])')).not.toBeNull()
-  addNewTile({ name: '新站', type: 'icon', size: '1x1', url: 'https://new.example/' }, { at: 'group', group: 'b' })
-  await expect.element(page.getByRole('navigation', { name: '组 a' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: undoTexts.undo })).toBeVisible()
-  await view.click()
-  await expect.element(page.getByRole('navigation', { name: '组 b' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: '新站' })).toHaveFocus()
-  expect(find('#layer-window [role="dialog"]:not([inert])')).toBeNull()
-})
+test(
+  'the toast leads to a tile of another group: the window makes way, the page is turned, the tile has the focus',
+  soak,
+  async () => {
+    await open([group('a', [site('a1')]), group('b', [site('b1')])])
+    openAddIcon()
+    await expect.poll(() => find('#layer-window [role="dialog"]:not([inert])')).not.toBeNull()
+    addNewTile({ name: '新站', type: 'icon', size: '1x1', url: 'https://new.example/' }, { at: 'group', group: 'b' })
+    await expect.element(page.getByRole('navigation', { name: '组 a' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: undoTexts.undo })).toBeVisible()
+    await view.click()
+    await expect.element(page.getByRole('navigation', { name: '组 b' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '新站' })).toHaveFocus()
+    expect(find('#layer-window [role="dialog"]:not([inert])')).toBeNull()
+  },
+)
 
 test('on a free page a tile takes the first free position in view', async () => {
   const placed = { x: 120, y: 0, w: 1700, h: 200, r: 0 }

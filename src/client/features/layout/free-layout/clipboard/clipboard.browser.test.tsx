@@ -6,6 +6,7 @@ import { boxOf, find, findAll } from '../../../../testing/elements.ts'
 import { homeMessages as messages } from '../../../../testing/home-messages.ts'
 import { folder, group, site } from '../../../../testing/items.ts'
 import { expectToast, noMenu, openEmptyAreaMenu } from '../../../../testing/menus.ts'
+import { soak } from '../../../../testing/soak.ts'
 import minimal from '../../minimal/locales/zh-CN.json'
 
 const { press } = commands
@@ -100,7 +101,7 @@ async function pasted(known: readonly { readonly id: string }[] = TILES) {
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
 // the first one: nothing has been copied in this tab yet
-test('without clipboard read access the menu pastes tiles copied in this tab', async () => {
+test('without clipboard read access the menu pastes tiles copied in this tab', soak, async () => {
   replaceClipboard()
   await openFree()
   await pasteByMenu(600, 600)
@@ -169,7 +170,7 @@ test('the empty area’s menu pastes at its position, 10 px beside an existing t
   await expectTiles(6)
 })
 
-test('the empty area of a locked page, a grid and minimal mode does not paste', async () => {
+test('the empty area of a locked page, a grid and minimal mode does not paste', soak, async () => {
   const expectNoPaste = async () => {
     await openEmptyAreaMenu(600, 600)
     await expect.element(pasteEntry).not.toBeInTheDocument()

@@ -5,6 +5,7 @@ import { boxOf, find, findAll } from '../../../../testing/elements.ts'
 import { homeMessages as messages } from '../../../../testing/home-messages.ts'
 import { folder, group, site } from '../../../../testing/items.ts'
 import { noMenu, openEmptyAreaMenu, rightClick, toastText, undoInToast } from '../../../../testing/menus.ts'
+import { soak } from '../../../../testing/soak.ts'
 
 const { moveMouse, press, pressMouse, releaseMouse } = commands
 
@@ -66,7 +67,7 @@ test('selected tiles are deleted together and restored by one undo', async () =>
   opened.mockRestore()
 })
 
-test('selected tiles are moved to another group in their order', async () => {
+test('selected tiles are moved to another group in their order', soak, async () => {
   await open()
   await begin('a4')
   await box('a1').click()
@@ -79,7 +80,7 @@ test('selected tiles are moved to another group in their order', async () => {
   await expectCount(1)
 })
 
-test('the badge of a tile deletes it; a folder with icons asks what to do with them', async () => {
+test('the badge of a tile deletes it; a folder with icons asks what to do with them', soak, async () => {
   await open()
   await begin('a1')
   const { x, y } = boxOf(box('a3').query())

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { drawPage } from '../../../../testing/draw-page.tsx'
 import { findAll } from '../../../../testing/elements.ts'
 import { group, site } from '../../../../testing/items.ts'
+import { soak } from '../../../../testing/soak.ts'
 import { setDataValue } from '../../../../ui/dom.ts'
 import { session } from '../../../data/session/index.ts'
 import { socketState } from '../../../data/socket/lazy.ts'
@@ -119,7 +120,7 @@ test('with twenty on their way none comes near another in its lane, and one anim
   for (const [line, place] of places) expect(line.style.transform, 'each is put there once').toBe(place)
 })
 
-test('of a hundred a second no more are there than fit, and none is left behind', async () => {
+test('of a hundred a second no more are there than fit, and none is left behind', soak, async () => {
   await open({ debounce: 0, fontSize: 12, top: 1, right: 1, speeds: 1000 }, 'lite', 600)
   for (let said = 0; said < 50; said += 1) {
     say(6)

@@ -6,6 +6,7 @@ import { fill } from '../../../../../testing/fill.ts'
 import { homeMessages as messages } from '../../../../../testing/home-messages.ts'
 import { group, site } from '../../../../../testing/items.ts'
 import { undoInToast } from '../../../../../testing/menus.ts'
+import { soak } from '../../../../../testing/soak.ts'
 import menus from '../../../../shell/menus/locales/zh-CN.json'
 
 const { press } = commands
@@ -69,7 +70,7 @@ test('the state bar reverts the edit session, and locks the page', async () => {
   await expectTiles(4)
 })
 
-test('the state bar reverts to the grid if the edit session began there', async () => {
+test('the state bar reverts to the grid if the edit session began there', soak, async () => {
   await open()
   await expect.element(stateButton(messages.freeCancel), { message: 'nothing has changed' }).toBeDisabled()
   await groupButton('b').click()
@@ -94,7 +95,7 @@ test('the state bar sets the grid', async () => {
   expect(documentValue('icon')).toMatchObject({ freeGridSize: 55 })
 })
 
-test('toolbar and state bar are hidden on another page and in minimal mode', async () => {
+test('toolbar and state bar are hidden on another page and in minimal mode', soak, async () => {
   await open()
   await select()
   const expectNone = async () => {

@@ -6,6 +6,7 @@ import { fill } from '../../../../../testing/fill.ts'
 import { homeMessages as messages } from '../../../../../testing/home-messages.ts'
 import { group, site } from '../../../../../testing/items.ts'
 import { rightClick } from '../../../../../testing/menus.ts'
+import { soak } from '../../../../../testing/soak.ts'
 
 const { findViolations, press } = commands
 
@@ -52,7 +53,7 @@ test('a tile is pinned to the lower edge by a press, stays at it in a lower wind
   await expect.poll(line).toBe('')
 })
 
-test('the picker is used by keys, each axis by itself; it opens from the menu, too', async () => {
+test('the picker is used by keys, each axis by itself; it opens from the menu, too', soak, async () => {
   await open()
   await rightClick(tile('a1'))
   await page.getByRole('menuitem', { name: messages.pins, exact: true }).click()

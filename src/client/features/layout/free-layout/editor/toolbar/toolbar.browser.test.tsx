@@ -6,6 +6,7 @@ import { fill } from '../../../../../testing/fill.ts'
 import { homeMessages as messages } from '../../../../../testing/home-messages.ts'
 import { group, site } from '../../../../../testing/items.ts'
 import { menuLabels, noMenu, rightClick, toastText, undoInToast } from '../../../../../testing/menus.ts'
+import { soak } from '../../../../../testing/soak.ts'
 import itemEditor from '../../../../desk/item-editor/locales/zh-CN.json'
 
 const { press } = commands
@@ -203,65 +204,69 @@ test('the toolbar does not cover the size label of an enlarged tile', async () =
   expect(isApart(boxOf(tools.query()), badge)).toBe(true)
 })
 
-test('a tile’s menu acts on the selection; on a locked page it is its own, without entries of a grid', async () => {
-  await open()
-  const labels = async () => (await menuLabels()).map((label) => label.replace(/Ctrl\+.*$/, ''))
-  const focusLink = (target: Locator) => target.getByRole('link').element().focus()
-  await select('a1', 'a2')
-  await rightClick(tile('a3')) // becomes the selection
-  expect(await labels()).toEqual([
-    messages.open,
-    messages.openTab,
-    messages.copyAddress,
-    itemEditor.edit,
-    messages.cut,
-    messages.copy,
-    messages.paste,
-    messages.duplicate,
-    messages.layers,
-    messages.layerList,
-    messages.pins,
-    messages.lock,
-    messages.moveTo,
-    messages.delete,
-  ])
-  await press('Escape')
-  await noMenu()
-  await isSelected('a3').toBe(true)
-  await tile('a1').click({ modifiers: ['Control'] })
-  await expect.poll(selected).toHaveLength(2)
-  focusLink(tile('a1'))
-  await press('Space')
-  await expect.element(page.getByRole('menu', { name: fill(messages.menuOfSelected, { count: 2 }) })).toBeVisible()
-  expect(await labels()).toEqual([
-    messages.cut,
-    messages.copy,
-    messages.paste,
-    messages.duplicate,
-    messages.group,
-    messages.align,
-    messages.layers,
-    messages.layerList,
-    messages.pins,
-    messages.lock,
-    messages.moveTo,
-    messages.delete,
-  ])
-  await page.getByRole('menuitem', { name: messages.moveTo }).click()
-  await page.getByRole('menuitem', { name: '组 b' }).click()
-  await expect.poll(() => free()).toHaveLength(3)
-  const stateBar = toolbar(messages['command.mode'])
-  await stateBar.getByRole('button', { name: messages.freeDone }).click()
-  await expect.element(stateBar).not.toBeInTheDocument()
-  await noMenu() // the previous one has closed
-  await rightClick(tile('a2'))
-  expect(await labels()).toEqual([
-    messages.open,
-    messages.openTab,
-    messages.copyAddress,
-    itemEditor.edit,
-    messages.moveTo,
-    messages.toDock,
-    messages.delete,
-  ])
-})
+test(
+  'a tile’s menu acts on the selection; on a locked page it is its own, without entries of a grid',
+  soak,
+  async () => {
+    await open()
+    const labels = async () => (await menuLabels()).map((label) => label.replace(/Ctrl\+.*$/, ''))
+    const focusLink = (target: Locator) => target.getByRole('link').element().focus()
+    await select('a1', 'a2')
+    await rightClick(tile('a3')) // becomes the selection
+    expect(await labels()).toEqual([
+      messages.open,
+      messages.openTab,
+      messages.copyAddress,
+      itemEditor.edit,
+      messages.cut,
+      messages.copy,
+      messages.paste,
+      messages.duplicate,
+      messages.layers,
+      messages.layerList,
+      messages.pins,
+      messages.lock,
+      messages.moveTo,
+      messages.delete,
+    ])
+    await press('Escape')
+    await noMenu()
+    await isSelected('a3').toBe(true)
+    await tile('a1').click({ modifiers: ['Control'] })
+    await expect.poll(selected).toHaveLength(2)
+    focusLink(tile('a1'))
+    await press('Space')
+    await expect.element(page.getByRole('menu', { name: fill(messages.menuOfSelected, { count: 2 }) })).toBeVisible()
+    expect(await labels()).toEqual([
+      messages.cut,
+      messages.copy,
+      messages.paste,
+      messages.duplicate,
+      messages.group,
+      messages.align,
+      messages.layers,
+      messages.layerList,
+      messages.pins,
+      messages.lock,
+      messages.moveTo,
+      messages.delete,
+    ])
+    await page.getByRole('menuitem', { name: messages.moveTo }).click()
+    await page.getByRole('menuitem', { name: '组 b' }).click()
+    await expect.poll(() => free()).toHaveLength(3)
+    const stateBar = toolbar(messages['command.mode'])
+    await stateBar.getByRole('button', { name: messages.freeDone }).click()
+    await expect.element(stateBar).not.toBeInTheDocument()
+    await noMenu() // the previous one has closed
+    await rightClick(tile('a2'))
+    expect(await labels()).toEqual([
+      messages.open,
+      messages.openTab,
+      messages.copyAddress,
+      itemEditor.edit,
+      messages.moveTo,
+      messages.toDock,
+      messages.delete,
+    ])
+  },
+)
