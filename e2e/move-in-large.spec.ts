@@ -5,7 +5,7 @@ import system from '../src/client/features/safety/system/locales/zh-CN.json' wit
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { makePng } from '../src/server/testing/pictures.ts'
 import type { Home, Item } from '../src/shared/entities/item.ts'
-import { expect, group, openOn, pressUntilOpen, site, soak, soakUnless, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, pressUntilOpen, site, soakUnless, storedDocument, test } from './lib/page.ts'
 import { answerThirdParties } from './lib/third-parties.ts'
 import { toast } from './lib/toasts.ts'
 
