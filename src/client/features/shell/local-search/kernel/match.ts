@@ -48,6 +48,18 @@ export function rankOfKeyword(form: Form, query: Query): Rank | undefined {
   return rank === undefined ? undefined : Math.max(rank, RANK.keyword)
 }
 
+/** The rank of another name: as of a further text, and by the initials of all its units from three on. */
+export function rankOfName(form: Form, query: Query): Rank | undefined {
+  const { compact } = query
+  return (
+    rankOfKeyword(form, query) ??
+    (compact.length >= LEAST_INITIALS && isInitials(form.units, compact) ? RANK.keyword : undefined)
+  )
+}
+
+/** Fewer initials begin the words of too many names. */
+const LEAST_INITIALS = 3
+
 /** Whether a word of the text is the query but for typing errors. */
 export function isTypo({ words }: Form, { compact, spelled: { text, letters } }: Query): boolean {
   const errors = allowedErrors(text.length)

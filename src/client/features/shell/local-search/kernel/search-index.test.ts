@@ -103,6 +103,15 @@ describe('the order', () => {
     expect(find('notes', index)).toEqual(['Memos', 'Sketches'])
   })
 
+  test('finds another name by its initials from three on, never by those of two names', () => {
+    const games = [{ id: 'blocks', title: '方块', names: ['俄罗斯方块', '落块'] }, named('更好的选择', '方块的规则')]
+    const index = new Map([['games', prepare(games)]])
+    expect(['elsfk', 'fkdgz', 'lkf', 'elsfkl', 'els'].map((text) => find(text, index))).toEqual([
+      ['方块'],
+      ...[[], [], [], []],
+    ])
+  })
+
   test('takes no initials from the middle of a sentence', () => {
     const index = new Map([['icons', prepare([named('设置'), named('放大动画', '图标随指针靠近而放大')])]])
     expect(find('sz', index)).toEqual(['设置'])

@@ -1,5 +1,5 @@
 import { type Form, formOf, type Letters, type Query, queryOf } from './form.ts'
-import { isTypo, RANK, type Rank, rankOf, rankOfKeyword } from './match.ts'
+import { isTypo, RANK, type Rank, rankOf, rankOfKeyword, rankOfName } from './match.ts'
 import { otherWordsFor, type Synonyms } from './synonyms.ts'
 import type { Readings } from './units.ts'
 
@@ -8,7 +8,7 @@ export interface Findable {
   readonly id: string
   readonly title: string
   readonly keywords?: readonly string[]
-  /** Other names of it: keywords whose synonyms count, too, as those of the title do. */
+  /** Other names of it: keywords whose synonyms and initials count, too, as those of the title do. */
   readonly names?: readonly string[]
   /** What it leads to, e.g. an address: of several entries with the same target the best match alone is listed. */
   readonly target?: string | undefined
@@ -18,6 +18,7 @@ export interface Findable {
 export interface Indexed<T extends Findable> {
   readonly entry: T
   readonly title: Form
+  readonly names: readonly Form[]
   readonly keywords: readonly Form[]
   readonly letters: Letters
 }
@@ -59,9 +60,13 @@ const textsOf = ({ title, names = [], keywords = [] }: Findable) => [title, ...n
 function indexEntry<T extends Findable>(entry: T, readings: Readings, synonyms: Synonyms): Indexed<T> {
   const title = formOf(entry.title, readings)
   const { names = [], keywords: words = [] } = entry
-  const texts = [...names, ...words, ...[entry.title, ...names].flatMap((name) => otherWordsFor(name, synonyms))]
-  const keywords = texts.map((text) => formOf(text, readings))
-  return { entry, title, keywords, letters: keywords.reduce((bits, one) => bits | one.letters, title.letters) }
+  const texts = [...words, ...[entry.title, ...names].flatMap((name) => otherWordsFor(name, synonyms))]
+  const prepared = {
+    names: names.map((text) => formOf(text, readings)),
+    keywords: texts.map((text) => formOf(text, readings)),
+  }
+  const others = [...prepared.names, ...prepared.keywords]
+  return { entry, title, ...prepared, letters: others.reduce((bits, one) => bits | one.letters, title.letters) }
 }
 
 /** The order among entries of one rank. */
@@ -178,15 +183,25 @@ function rankOfEntry<T extends Findable>(entry: Indexed<T>, query: Query): Rank 
   return found.length < parts.length ? undefined : Math.max(...found, RANK.word)
 }
 
-function rankOfWhole<T extends Findable>({ title, keywords }: Indexed<T>, query: Query): Rank | undefined {
-  let best = rankOf(title, query)
-  for (const keyword of keywords) {
+function rankOfWhole<T extends Findable>({ title, names, keywords }: Indexed<T>, query: Query): Rank | undefined {
+  const byName = betterOf(rankOf(title, query), names, (name) => rankOfName(name, query))
+  return betterOf(byName, keywords, (keyword) => rankOfKeyword(keyword, query))
+}
+
+/** The best of a rank and those of further texts; one that they cannot better is theirs, too. */
+function betterOf(
+  known: Rank | undefined,
+  texts: readonly Form[],
+  rankIn: (text: Form) => Rank | undefined,
+): Rank | undefined {
+  let best = known
+  for (const text of texts) {
     if (best !== undefined && best <= RANK.named) return best
-    const rank = rankOfKeyword(keyword, query)
+    const rank = rankIn(text)
     if (rank !== undefined && (best === undefined || rank < best)) best = rank
   }
   return best
 }
 
-const isTypoOfEntry = <T extends Findable>({ title, keywords }: Indexed<T>, query: Query): boolean =>
-  isTypo(title, query) || keywords.some((one) => isTypo(one, query))
+const isTypoOfEntry = <T extends Findable>({ title, names, keywords }: Indexed<T>, query: Query): boolean =>
+  isTypo(title, query) || [names, keywords].some((texts) => texts.some((one) => isTypo(one, query)))
