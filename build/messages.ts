@@ -8,7 +8,7 @@ const PREFIX = 'virtual:messages/'
 const NAMES = LANGUAGES.flatMap((language) => [`${language}.first-frame`, language])
 
 /** What the page says of a game; all other texts of a game are in the game's own page. */
-const TEXTS_OF_GAMES = ['name', 'info', 'progress']
+const TEXTS_OF_GAMES = ['name', 'otherNames', 'info', 'progress']
 
 /**
  * Provides `virtual:messages/<name>`: the contents of the files `locales/<name>.json` by their paths in the client, and of

@@ -170,7 +170,7 @@ function declaredKeys(sources: Files): ReadonlyMap<string, string> {
         defineCommands: names.map((name) => `command.${name}`),
         defineSearchables: names.map((name) => `searchable.${name}`),
         defineWidget: ['name', 'info'],
-        defineGame: ['name', 'info', 'progress'],
+        defineGame: ['name', 'otherNames', 'info', 'progress'],
       }
       const required = Object.entries(keys).find(([name]) => name === node.expression.getText())?.[1] ?? []
       for (const key of required) declared.set(`${owner.text}.${key}`, locationOf(node))

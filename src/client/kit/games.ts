@@ -2,6 +2,7 @@
 export {
   type AllUnfinished,
   coverOf,
+  findableGame,
   findGame,
   type GameFacts,
   gameAddress,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Empty, Icon, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { gameFacts, gameName, games, openGame, unfinishedGames } from '../../kit/games.ts'
+import { findableGame, gameFacts, gameName, games, openGame, unfinishedGames } from '../../kit/games.ts'
 import { dice } from '../../kit/icons.ts'
 import { useEntryFilter, useLanguage } from '../../kit/text.ts'
 import { ContinueRow } from './ContinueRow.tsx'
@@ -31,7 +31,7 @@ export default function Window() {
   const [section, setSection] = useState<Section>('all')
   const [sort, setSort] = useState<Sort>('played')
   const [query, setQuery] = useState('')
-  const named = games.map((game) => ({ game, id: game.id, title: gameName(game.id) }))
+  const named = games.map((game) => ({ game, ...findableGame(game.id) }))
   const found = useEntryFilter(named, query)
   const byName = new Intl.Collator(language)
   const shelf = shelfOf(query === '' ? section : 'all', sort, {
@@ -40,7 +40,7 @@ export default function Window() {
     byName: (a, b) => byName.compare(gameName(a.id), gameName(b.id)),
   })
   const daily = games.find(({ isDaily }) => isDaily)?.id
-  const heading = query === '' ? messages(`section.${section}`) : messages('found')
+  const heading = messages(query !== '' ? 'found' : section === 'all' ? 'allGames' : `section.${section}`)
   return (
     <RailLayout
       label={messages('sections')}

@@ -1,6 +1,6 @@
 export { coverOf, findGame, gameAddress, gameAt, games } from './catalog.ts'
 export { gameFacts, unfinishedGames } from './document.ts'
-export { gameName, progressText } from './messages.ts'
+export { findableGame, gameName, progressText } from './messages.ts'
 export {
   type AllUnfinished,
   type GameFacts,

@@ -7,6 +7,15 @@ export const { useMessages, messages } = messagesOf<keyof typeof zh>('game')
 /** The name of a game in the user's language. */
 export const gameName = (id: string): string => messageByKey(`game-${id}.name`)
 
+/** A game as a search finds it: by its name, and by what else users call it, which is never shown. */
+export const findableGame = (
+  id: string,
+): { readonly id: string; readonly title: string; readonly names: readonly string[] } => ({
+  id,
+  title: gameName(id),
+  names: messageByKey(`game-${id}.otherNames`).split(' '),
+})
+
 /** How far a game under way is, in words such as 本局 16,484. */
 export const progressText = (id: string, progress: Readonly<Record<string, number>>): string =>
   messageByKey(
