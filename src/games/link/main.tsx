@@ -5,7 +5,6 @@ import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { BoardFrame } from '../kit/table/BoardFrame.tsx'
 import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
@@ -120,6 +119,20 @@ function Game({ saved }: GameProps) {
         ],
       }}
       keys={directionKeys(ARROWS, steer)}
+      strip={{
+        text: say(word),
+        isUrgent: word !== 'tip',
+        controls: (
+          <button
+            type="button"
+            aria-pressed={setup.doesFall}
+            onClick={() => begin(variantOf(sizeOf(setup), !setup.doesFall))}
+          >
+            <Icon name="fall" size={16} />
+            {say('fall')}
+          </button>
+        ),
+      }}
       screen={
         outcome && (
           <EndScreen
@@ -136,31 +149,16 @@ function Game({ saved }: GameProps) {
         )
       }
     >
-      <BoardFrame
-        text={say(word)}
-        isUrgent={word !== 'tip'}
-        controls={
-          <button
-            type="button"
-            aria-pressed={setup.doesFall}
-            onClick={() => begin(variantOf(sizeOf(setup), !setup.doesFall))}
-          >
-            <Icon name="fall" size={16} />
-            {say('fall')}
-          </button>
-        }
-      >
-        <Board
-          position={position}
-          cursor={cursor}
-          chosen={joining.chosen}
-          hinted={joining.hinted}
-          refused={joining.refused}
-          joined={joining.joined}
-          onTurn={setTurned}
-          onPress={press}
-        />
-      </BoardFrame>
+      <Board
+        position={position}
+        cursor={cursor}
+        chosen={joining.chosen}
+        hinted={joining.hinted}
+        refused={joining.refused}
+        joined={joining.joined}
+        onTurn={setTurned}
+        onPress={press}
+      />
       <Live text={said} />
     </GameTable>
   )

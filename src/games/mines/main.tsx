@@ -5,7 +5,6 @@ import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { BoardFrame } from '../kit/table/BoardFrame.tsx'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
@@ -141,16 +140,10 @@ function Game({ saved }: GameProps) {
         ' ': act('around', 'flag'),
         f: () => cursor !== undefined && play('flag', cursor),
       }}
-      screen={
-        settled === 'won' || (isEndSeen && outcome !== undefined) ? (
-          <End table={table} lying={lying} onAgain={() => begin()} />
-        ) : undefined
-      }
-    >
-      <BoardFrame
-        text={note || endText || say('tip')}
-        isUrgent={note !== '' || endText !== ''}
-        controls={
+      strip={{
+        text: note || endText || say('tip'),
+        isUrgent: note !== '' || endText !== '',
+        controls:
           outcome === 'lost' ? (
             <button type="button" data-main="true" onClick={() => setEndSeen(true)}>
               {say('seeResult')}
@@ -162,24 +155,28 @@ function Game({ saved }: GameProps) {
               isGuessFree={isGuessFree}
               onGuessFree={(isFree) => begin(variantOf(level, isFree))}
             />
-          )
-        }
-      >
-        <Board
-          position={position}
-          cursor={cursor}
-          advice={advice}
-          onTurn={setTurned}
-          isOpen={isOpen}
-          onPress={(cell) => {
-            setCursor(undefined)
-            play(isFlagging ? 'flag' : 'open', cell)
-          }}
-          onLongPress={(cell) => play(isFlagging ? 'open' : 'flag', cell)}
-          onFlag={(cell) => play('flag', cell)}
-          onAround={(cell) => play('around', cell)}
-        />
-      </BoardFrame>
+          ),
+      }}
+      screen={
+        settled === 'won' || (isEndSeen && outcome !== undefined) ? (
+          <End table={table} lying={lying} onAgain={() => begin()} />
+        ) : undefined
+      }
+    >
+      <Board
+        position={position}
+        cursor={cursor}
+        advice={advice}
+        onTurn={setTurned}
+        isOpen={isOpen}
+        onPress={(cell) => {
+          setCursor(undefined)
+          play(isFlagging ? 'flag' : 'open', cell)
+        }}
+        onLongPress={(cell) => play(isFlagging ? 'open' : 'flag', cell)}
+        onFlag={(cell) => play('flag', cell)}
+        onAround={(cell) => play('around', cell)}
+      />
       <Live text={said} />
     </GameTable>
   )

@@ -13,6 +13,7 @@ import styles from './GameTable.module.css'
 import { type Help, HelpDialog } from './HelpDialog.tsx'
 import { LookAtBoard } from './look-at-board.ts'
 import { StatisticsDialog } from './StatisticsDialog.tsx'
+import { Strip, type StripProps } from './Strip.tsx'
 
 interface Props {
   readonly title: string
@@ -34,6 +35,8 @@ interface Props {
   readonly screen?: ComponentChildren
   /** What `side` has below the figures, such as a list of the moves. */
   readonly side?: ComponentChildren
+  /** A line of words by the board, below it or beside it. */
+  readonly strip?: StripProps
   readonly children: ComponentChildren
 }
 
@@ -54,6 +57,7 @@ export function GameTable({
   layout,
   screen,
   side,
+  strip,
   children,
 }: Props) {
   const say = useKitTexts()
@@ -125,6 +129,7 @@ export function GameTable({
           {side}
         </aside>
       )}
+      {strip !== undefined && <Strip {...strip} isInert={isOverlaid} />}
       <footer className={styles.foot} data-controls="" inert={isOverlaid}>
         {all.map((action) => (
           <ActionButton key={action.icon} {...action} isTwin={inHead.includes(action)} />
