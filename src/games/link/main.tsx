@@ -19,7 +19,7 @@ import { Board } from './Board.tsx'
 import { nearestTile, tileBeside } from './cursor.ts'
 import { PICTURES } from './pictures.ts'
 import { SHUFFLES, tilesLeft } from './rules.ts'
-import { game, SIZES, type SizeId, sizeOf, variantOf } from './table-game.ts'
+import { game, SIZES, type SizeId, sizeOf, variantOf, WAYS } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { useJoining } from './use-joining.ts'
 
@@ -88,6 +88,10 @@ function Game({ saved }: GameProps) {
         current: sizeOf(setup),
         onChange: (size) => begin(variantOf(size as SizeId, setup.doesFall)),
       }}
+      ways={WAYS.map(({ size, doesFall, variant: id }) => ({
+        id,
+        label: doesFall ? `${say(`size${size}`)} · ${say('fall')}` : say(`size${size}`),
+      }))}
       figures={[
         { label: say('left'), value: number(left), isMain: true },
         { label: kit('time'), value: elapsed },

@@ -7,7 +7,7 @@ import { fitBoard, seenAt } from './fit.ts'
 import { findPath, type Grid, type Point, pointOf } from './paths.ts'
 import { PICTURES } from './pictures.ts'
 import { findPair, joinOf, type Move, type Position, rules, type Setup, SHUFFLES, tilesLeft } from './rules.ts'
-import { game, SIZES, setupOf, variantOf } from './table-game.ts'
+import { game, SIZES, setupOf, variantOf, WAYS } from './table-game.ts'
 
 /** A board as text: letters are pictures, dots are free. */
 function board(rows: readonly string[], options: Partial<Setup> = {}): Position {
@@ -224,6 +224,12 @@ test('a board that stands is of the size of the one that lies', () => {
   expect(setupOf('16x9.down', true)).toMatchObject({ columns: 9, rows: 16, doesFall: true })
   expect(game.variantOf(setupOf('16x9.down', true))).toBe('16x9.down')
   expect(game.variantOf(setupOf('8x6', false))).toBe('8x6')
+})
+
+test('each way to play has its own variant, which a new game of it has', () => {
+  expect(WAYS.map(({ variant }) => game.variantOf(game.newSetup(variant)))).toEqual(WAYS.map(({ variant }) => variant))
+  const all = SIZES.flatMap(({ id }) => [id, `${id}.down`])
+  expect(WAYS.map(({ variant }) => variant).toSorted()).toEqual(all.toSorted())
 })
 
 test('a board is turned where its tiles are larger then, and lines go around it at its edge', () => {

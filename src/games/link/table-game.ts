@@ -19,6 +19,11 @@ export const sizeOf = ({ columns, rows }: Pick<Setup, 'columns' | 'rows'>): Size
 /** The way to play it: a size, and `.down` where tiles fall. */
 export const variantOf = (size: SizeId, doesFall: boolean): string => (doesFall ? `${size}.down` : size)
 
+/** All ways to play it, each size as it stays and as it falls. */
+export const WAYS = SIZES.flatMap(({ id }) =>
+  [false, true].map((doesFall) => ({ size: id, doesFall, variant: variantOf(id, doesFall) })),
+)
+
 /** A new game. @param isUpright whether the board stands, as on a phone */
 export function setupOf(variant: string, isUpright: boolean): Setup {
   const { columns, rows } = SIZES.find(({ id }) => variant.startsWith(id)) ?? SIZES[1]

@@ -21,7 +21,7 @@ import { useHintTexts } from './hint-texts.ts'
 import { lookOf, wrongFlags } from './look.ts'
 import { gridOf, type Move, minesLeft } from './rules.ts'
 import { Switches } from './Switches.tsx'
-import { game, variantOf } from './table-game.ts'
+import { game, variantOf, WAYS } from './table-game.ts'
 import { useTexts } from './texts.ts'
 
 function Game({ saved }: GameProps) {
@@ -104,6 +104,10 @@ function Game({ saved }: GameProps) {
         current: level,
         onChange: (id) => begin(variantOf(id as Level, isGuessFree)),
       }}
+      ways={WAYS.map(({ level: one, isGuessFree: isFree, variant: id }) => ({
+        id,
+        label: isFree ? say(one) : `${say(one)} · ${say('guesses')}`,
+      }))}
       figures={[
         { label: say('minesLeft'), value: formatNumber(minesLeft(position), language), isMain: true },
         { label: kit('time'), value: elapsed },

@@ -11,7 +11,7 @@ import { lookOf, wrongFlags } from './look.ts'
 import { decodeMoves, encodeMoves } from './moves.ts'
 import { isCleared, type Move, minesLeft, openShare, type Position, rules, type Setup } from './rules.ts'
 import { deduce, isSolvable } from './solve.ts'
-import { game, variantOf } from './table-game.ts'
+import { game, variantOf, WAYS } from './table-game.ts'
 
 const open = (cell: number): Move => ({ type: 'open', cell })
 const setupOf = (level: Setup['level'], seed: number, isGuessFree = true): Setup => ({ level, seed, isGuessFree })
@@ -52,6 +52,11 @@ test.each(LEVELS)('the first press of %s is safe wherever it is, and opens an ar
       for (const other of near[cell] ?? []) expect(position.cells[other]).toBe('open')
     }
   }
+})
+
+test('each way to play has its own variant, which a new game of it has', () => {
+  expect(WAYS.map(({ variant }) => game.variantOf(game.newSetup(variant)))).toEqual(WAYS.map(({ variant }) => variant))
+  expect(new Set(WAYS.map(({ variant }) => variant)).size).toBe(2 * LEVELS.length)
 })
 
 test('numbers tell how many mines lie around, and corners have three neighbours', () => {

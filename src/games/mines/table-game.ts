@@ -9,6 +9,11 @@ import { gridOf, isCleared, type Move, minesLeft, type Position, rules, type Set
 /** The way to play it: a level, and `.classic` where one may have to guess. */
 export const variantOf = (level: Level, isGuessFree: boolean): string => (isGuessFree ? level : `${level}.classic`)
 
+/** All ways to play it. */
+export const WAYS = LEVELS.flatMap((level) =>
+  [true, false].map((isGuessFree) => ({ level, isGuessFree, variant: variantOf(level, isGuessFree) })),
+)
+
 const outcomeOf = (position: Position) =>
   position.exploded.length > 0 ? 'lost' : isCleared(position) ? 'won' : undefined
 

@@ -1,8 +1,13 @@
 import styles from './GameTable.module.css'
 
+export interface ChoiceOption {
+  readonly id: string
+  readonly label: string
+}
+
 export interface ChoiceProps {
   readonly label: string
-  readonly options: readonly { readonly id: string; readonly label: string }[]
+  readonly options: readonly ChoiceOption[]
   readonly current: string
   readonly onChange: (id: string) => void
 }

@@ -7,7 +7,7 @@ import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { useKitTexts } from '../text/kit-texts.ts'
 import { type Action, ActionButton } from './ActionButton.tsx'
-import { Choice, type ChoiceProps } from './Choice.tsx'
+import { Choice, type ChoiceOption, type ChoiceProps } from './Choice.tsx'
 import { type Figure, Figures } from './Figures.tsx'
 import styles from './GameTable.module.css'
 import { type Help, HelpDialog } from './HelpDialog.tsx'
@@ -23,6 +23,8 @@ interface Props {
   /** What the player can do, beside statistics, help and sound, which every game has. */
   readonly actions: readonly Action[]
   readonly variants?: ChoiceProps
+  /** All ways to play, where there are more than `variants` offers; each has its own statistics. */
+  readonly ways?: readonly ChoiceOption[]
   readonly help: Help
   /** Further keys of the board; those of the actions are theirs. */
   readonly keys?: KeyMap
@@ -52,6 +54,7 @@ export function GameTable({
   figures,
   actions,
   variants,
+  ways = variants?.options,
   help,
   keys,
   layout,
@@ -138,7 +141,7 @@ export function GameTable({
       </footer>
       {isOverlaid && <LookAtBoard.Provider value={() => setLooking(true)}>{screen}</LookAtBoard.Provider>}
       {dialog === 'help' && <HelpDialog title={title} {...help} onClose={closeDialog} />}
-      {dialog === 'statistics' && <StatisticsDialog title={title} options={variants?.options} onClose={closeDialog} />}
+      {dialog === 'statistics' && <StatisticsDialog title={title} ways={ways} onClose={closeDialog} />}
     </main>
   )
 }

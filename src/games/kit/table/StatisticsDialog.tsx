@@ -3,27 +3,27 @@ import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { formatDuration, formatNumber } from '../text/format.ts'
 import { useKitTexts } from '../text/kit-texts.ts'
-import type { ChoiceProps } from './Choice.tsx'
+import type { ChoiceOption } from './Choice.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './StatisticsDialog.module.css'
 import { statisticsOf, type VariantBests } from './statistics.ts'
 
 interface Props {
   readonly title: string
-  /** The ways to play, where there are some to choose among. */
-  readonly options?: ChoiceProps['options'] | undefined
+  /** The ways to play by the variants of their results, where there are several. */
+  readonly ways?: readonly ChoiceOption[] | undefined
   readonly onClose: () => void
 }
 
 /** All that was played of a game: how often, how well, and the newest results. */
-export function StatisticsDialog({ title, options = [], onClose }: Props) {
+export function StatisticsDialog({ title, ways = [], onClose }: Props) {
   const say = useKitTexts()
   const { past, language } = useStore(session)
   const { bests, levels, share } = statisticsOf(
     past,
-    options.map(({ id }) => id),
+    ways.map(({ id }) => id),
   )
-  const nameOf = (variant: string) => options.find(({ id }) => id === variant)?.label
+  const nameOf = (variant: string) => ways.find(({ id }) => id === variant)?.label
   const number = (value: number) => formatNumber(value, language)
   const facts = [
     { label: say('playsLabel'), value: number(past.plays) },
