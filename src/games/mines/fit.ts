@@ -8,8 +8,10 @@ export interface Fit {
   readonly isPanned: boolean
 }
 
-/** Between these a cell is large enough for a finger, and no larger than looks good, in px. */
-const SMALLEST = 28
+/** A board is seen as a whole from this side of its cells on, in px. */
+const SMALLEST = 26
+/** One that has to be moved has cells for a finger; none is larger than looks good. */
+const PANNED = 34
 const LARGEST = 54
 
 /**
@@ -26,5 +28,6 @@ export function fitBoard(
   const [lying, turned] = [sideOf(columns, rows), sideOf(rows, columns)]
   const isTurned = turned > lying
   const side = Math.max(lying, turned)
-  return { isTurned, cell: Math.min(LARGEST, Math.max(SMALLEST, side)), isPanned: side < SMALLEST }
+  const isPanned = side < SMALLEST
+  return { isTurned, cell: isPanned ? PANNED : Math.min(LARGEST, side), isPanned }
 }

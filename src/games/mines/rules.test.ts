@@ -241,7 +241,8 @@ test('a board is turned where its cells are then larger, and none is too small f
     cell: 32,
     isPanned: false,
   })
-  expect(fitBoard({ width: 374, height: 400 }, GRIDS.expert, 20)).toEqual({ isTurned: true, cell: 28, isPanned: true })
+  expect(fitBoard({ width: 374, height: 400 }, GRIDS.expert, 20)).toEqual({ isTurned: true, cell: 34, isPanned: true })
+  expect(fitBoard({ width: 844, height: 450 }, GRIDS.expert, 20)).toMatchObject({ cell: 26, isPanned: false })
   expect(fitBoard({ width: 600, height: 1000 }, GRIDS.expert, 20)).toMatchObject({ isTurned: true, cell: 32 })
   expect(fitBoard({ width: 374, height: 500 }, GRIDS.beginner, 20)).toMatchObject({ isTurned: false, cell: 39 })
 })
