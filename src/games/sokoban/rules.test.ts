@@ -9,6 +9,7 @@ import { solve } from './solve.ts'
 import { stuckBoxes } from './stuck.ts'
 import { game, nextUnsolved, numberOf } from './table-game.ts'
 import { canWalk, wayBeside, wayTo } from './walk.ts'
+import { noteOf } from './words.ts'
 
 const levels: readonly Level[] = LEVELS
 
@@ -151,4 +152,11 @@ test('after a level comes the next that is not solved', () => {
   expect(nextUnsolved('40', (id) => id !== one.id)).toBe(one.id)
   expect(nextUnsolved('40', () => true)).toBe(one.id)
   expect(numberOf('40')).toBe(40)
+})
+
+test('a room that is solved has no warning, whatever was asked of it', () => {
+  const solved = readRoom(['#####', '#@ *#', '#####'])
+  const say = (key: string) => key
+  for (const advice of ['unknown', 'impossible', 'thinking'] as const)
+    expect(noteOf(solved, 9, 5, advice, say)).toEqual({ text: 'level · home', isWrong: false })
 })

@@ -1,6 +1,6 @@
 import type { Say } from '../kit/text/define-texts.ts'
 import type zhCN from './locales/zh-CN.json'
-import { homeCount, type Position } from './rules.ts'
+import { homeCount, isSolved, type Position } from './rules.ts'
 import { stuckBoxes } from './stuck.ts'
 import type { Advice } from './use-hint.ts'
 
@@ -21,12 +21,14 @@ export function noteOf(
   advice: Advice | undefined,
   say: Say<keyof typeof zhCN>,
 ): Noted {
+  const home = say('home', { home: homeCount(position), all: position.boxes.length })
+  const standing = { text: `${say('level', { level })} · ${home}`, isWrong: false }
+  if (isSolved(position)) return standing
   if (stuckBoxes(position).length > 0) return { text: say('stuck'), isWrong: true }
   if (advice === 'impossible' || advice === 'unknown') return { text: say(advice), isWrong: pushes > 0 }
   if (advice === 'thinking') return { text: say('thinking'), isWrong: false }
   if (typeof advice === 'object') return { text: say('hinted'), isWrong: false }
   const lesson = LESSONS[level - 1]
   if (lesson !== undefined && pushes === 0) return { text: say(lesson), isWrong: false }
-  const home = say('home', { home: homeCount(position), all: position.boxes.length })
-  return { text: `${say('level', { level })} · ${home}`, isWrong: false }
+  return standing
 }
