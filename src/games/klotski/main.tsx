@@ -9,6 +9,7 @@ import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
+import { nextUnsolved } from '../kit/table/next-unsolved.ts'
 import { resultOf } from '../kit/table/table.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
@@ -17,18 +18,18 @@ import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
 import { OpeningPicker, openingKey } from './OpeningPicker.tsx'
 import { OPENINGS, type OpeningId } from './openings.ts'
-import { game, levelOf, nextUnsolved } from './table-game.ts'
+import { game, IDS, levelOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { usePieces } from './use-pieces.ts'
 
-const LAST = OPENINGS[OPENINGS.length - 1]?.id ?? OPENINGS[0].id
-const isSolved = (opening: OpeningId): boolean => session.get().past.solved[opening] !== undefined
+const nextOpening = (from: OpeningId): OpeningId =>
+  nextUnsolved(IDS, from, (opening) => session.get().past.solved[opening] !== undefined)
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
   const { language, past } = useStore(session)
-  const [table, lying] = useTable(game, saved, nextUnsolved(LAST, isSolved))
+  const [table, lying] = useTable(game, saved, nextOpening(IDS.at(-1) ?? OPENINGS[0].id))
   const [isChoosing, setChoosing] = useState(false)
   const pieces = usePieces(table)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
@@ -98,7 +99,7 @@ function Game({ saved }: GameProps) {
                 { label: say('ownBest'), value: number(Math.min(moves, own ?? moves)) },
                 { label: kit('time'), value: elapsed },
               ]}
-              onNext={() => begin(nextUnsolved(opening, isSolved))}
+              onNext={() => begin(nextOpening(opening))}
               onAgain={() => begin(opening)}
               onUndo={undo}
             />

@@ -19,7 +19,7 @@ import {
   targetsOf,
 } from './rules.ts'
 import { solve } from './solver.ts'
-import { game, nextUnsolved } from './table-game.ts'
+import { game } from './table-game.ts'
 
 const positionOf = (...rows: readonly string[]): Position => ({ pieces: piecesOf({ id: '', rows, best: 0 }) })
 const numberOf = ({ pieces }: Position, name: string): number => pieces.findIndex((piece) => piece.name === name)
@@ -160,14 +160,6 @@ test('a dragged piece follows the pointer along free cells, round a corner, and 
   expect(drag(2, -3)).toEqual({ cell: 14, across: 0, along: 0 })
   expect(drag(9, 3)).toEqual({ cell: 14, across: 0, along: 0 })
   expect(follow(soldier, 14, taken, 1, 9)).toMatchObject({ cell: 17 })
-})
-
-test('after an opening comes the next that is not solved, and round again', () => {
-  const solved = new Set(['yi-lu-shun-feng', 'heng-dao-li-ma'])
-  const next = (from: (typeof OPENINGS)[number]['id']) => nextUnsolved(from, (id) => solved.has(id))
-  expect(next('jie-zu-xian-deng')).toBe('yu-sheng-xi-li')
-  expect(next('jiang-yong-cao-ying')).toBe('jie-zu-xian-deng')
-  expect(nextUnsolved('heng-dao-li-ma', () => true)).toBe('jie-zu-xian-deng')
 })
 
 test('a text that is no list of moves is none, and one of other moves is not played', () => {

@@ -9,6 +9,7 @@ import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
+import { nextUnsolved } from '../kit/table/next-unsolved.ts'
 import { resultOf } from '../kit/table/table.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
@@ -16,23 +17,23 @@ import { formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
 import { createKeeper, STEP_MS, standingIn } from './keeper.ts'
-import { LevelPicker } from './LevelPicker.tsx'
 import { LEVELS, type LevelId } from './levels.ts'
 import { Note } from './Note.tsx'
+import { RoomPicker } from './RoomPicker.tsx'
 import type { Cell } from './room.ts'
-import { game, nextUnsolved, numberOf } from './table-game.ts'
+import { game, IDS, numberOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { useHint } from './use-hint.ts'
 import { noteOf } from './words.ts'
 
-const LAST = LEVELS[LEVELS.length - 1]?.id ?? LEVELS[0].id
-const isSolved = (level: LevelId): boolean => session.get().past.solved[level] !== undefined
+const nextLevel = (from: LevelId): LevelId =>
+  nextUnsolved(IDS, from, (level) => session.get().past.solved[level] !== undefined)
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
   const { language, past } = useStore(session)
-  const [table, lying] = useTable(game, saved, nextUnsolved(LAST, isSolved))
+  const [table, lying] = useTable(game, saved, nextLevel(IDS.at(-1) ?? LEVELS[0].id))
   const [keeper] = useState(() => createKeeper(table))
   const [isChoosing, setChoosing] = useState(false)
   const [said, setSaid] = useState('')
@@ -107,7 +108,7 @@ function Game({ saved }: GameProps) {
       keys={keys}
       screen={
         isChoosing ? (
-          <LevelPicker current={level} onChoose={begin} onClose={() => setChoosing(false)} />
+          <RoomPicker current={level} onChoose={begin} onClose={() => setChoosing(false)} />
         ) : (
           outcome && (
             <EndScreen
@@ -119,7 +120,7 @@ function Game({ saved }: GameProps) {
                 { label: say('ownBest'), value: number(Math.min(pushes, own ?? pushes)) },
                 { label: kit('time'), value: elapsed },
               ]}
-              onNext={() => begin(nextUnsolved(level, isSolved))}
+              onNext={() => begin(nextLevel(level))}
               onAgain={() => begin(level)}
               onUndo={keeper.undo}
             />

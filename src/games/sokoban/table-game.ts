@@ -5,17 +5,10 @@ import { LEVELS, type LevelId } from './levels.ts'
 import { decodeMoves, encodeMoves } from './moves.ts'
 import { homeCount, isSolved, type Move, type Position, rules, type Setup } from './rules.ts'
 
-const IDS: readonly LevelId[] = LEVELS.map(({ id }) => id)
+export const IDS: readonly LevelId[] = LEVELS.map(({ id }) => id)
 
 /** The number of a level, from 1. */
 export const numberOf = (level: LevelId): number => IDS.indexOf(level) + 1
-
-/** The first level from one on that is not solved, round to those before; the next one if all are. */
-export function nextUnsolved(from: LevelId, isSolved: (level: LevelId) => boolean): LevelId {
-  const at = IDS.indexOf(from)
-  const later = [...IDS.slice(at + 1), ...IDS.slice(0, at + 1)]
-  return later.find((level) => !isSolved(level)) ?? later[0] ?? from
-}
 
 /** Sokoban as its table needs to know it. */
 export const game: TableGame<Setup, Position, Move> = {
