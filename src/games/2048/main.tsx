@@ -9,6 +9,7 @@ import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
@@ -23,6 +24,7 @@ const GOAL = 2048
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, '4x4')
   const [said, setSaid] = useState('')
@@ -51,15 +53,8 @@ function Game({ saved }: GameProps) {
         { label: kit('best'), value: number(Math.max(board.score, past.best[variant] ?? 0)) },
       ]}
       actions={[
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMain: true,
-          isDisabled: !table.canUndo(),
-          run: () => table.undo(),
-        },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
+        actions.undo(() => table.undo(), { isMain: true, isDisabled: !table.canUndo() }),
+        actions.restart(() => begin()),
       ]}
       variants={{
         label: say('size'),

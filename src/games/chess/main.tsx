@@ -10,6 +10,7 @@ import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { TextDialog } from '../kit/table/TextDialog.tsx'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
@@ -34,6 +35,7 @@ import { useHint } from './use-hint.ts'
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { past } = useStore(session)
   const [table, lying] = useTable(game, saved, 'medium')
   const [cursor, setCursor] = useState<Square>('e2')
@@ -84,9 +86,9 @@ function Game({ saved }: GameProps) {
         onChange: (opponent) => begin(opponent),
       }}
       actions={[
-        { icon: 'undo', label: kit('undo'), shortcut: 'z', isMain: true, isDisabled: !canUndo, run: undo },
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isDisabled: mover === undefined, run: askHint },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
+        actions.undo(undo, { isMain: true, isDisabled: !canUndo }),
+        actions.hint(askHint, { isDisabled: mover === undefined }),
+        actions.restart(() => begin()),
         {
           icon: 'flag',
           label: say('resign'),

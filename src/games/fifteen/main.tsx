@@ -10,6 +10,7 @@ import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
@@ -23,6 +24,7 @@ import { useTexts } from './texts.ts'
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, '4x4')
   const [hinted, setHinted] = useState<Move | undefined>(undefined)
@@ -78,16 +80,9 @@ function Game({ saved }: GameProps) {
         { label: kit('fastest'), value: fastest === undefined ? '–' : formatDuration(fastest) },
       ]}
       actions={[
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMain: true,
-          isDisabled: !table.canUndo(),
-          run: undo,
-        },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isMinor: true, run: hint },
+        actions.undo(undo, { isMain: true, isDisabled: !table.canUndo() }),
+        actions.restart(() => begin()),
+        actions.hint(hint, { isMinor: true }),
       ]}
       variants={{
         label: say('size'),

@@ -11,6 +11,7 @@ import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
@@ -28,6 +29,7 @@ import { useHint } from './use-hint.ts'
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { past } = useStore(session)
   const [table, lying] = useTable(game, saved, 'medium')
   const [cursor, setCursor] = useState<Cell>(CENTER)
@@ -67,16 +69,9 @@ function Game({ saved }: GameProps) {
         onChange: (level) => begin(level),
       }}
       actions={[
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMain: true,
-          isDisabled: !canUndo,
-          run: undo,
-        },
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isDisabled: mover === undefined, run: hint.ask },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
+        actions.undo(undo, { isMain: true, isDisabled: !canUndo }),
+        actions.hint(hint.ask, { isDisabled: mover === undefined }),
+        actions.restart(() => begin()),
         { icon: 'swap', label: say('swap'), shortcut: 's', run: () => begin(setup.level, other(setup.side)) },
       ]}
       help={{

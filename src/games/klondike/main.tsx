@@ -9,6 +9,7 @@ import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
@@ -28,6 +29,7 @@ const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'x', 'h', 
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, variantOfDraw(1))
   const [held, setHeld] = useState<Taken | undefined>(undefined)
@@ -104,17 +106,13 @@ function Game({ saved }: GameProps) {
         ...(fastest === undefined ? [] : [{ label: kit('fastest'), value: formatDuration(fastest) }]),
       ]}
       actions={[
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMain: true,
-          isDisabled: !table.canUndo(),
-          run: () => {
+        actions.undo(
+          () => {
             putBack()
             table.undo()
           },
-        },
+          { isMain: true, isDisabled: !table.canUndo() },
+        ),
         ...(canFinish(layout)
           ? [
               {
@@ -126,8 +124,8 @@ function Game({ saved }: GameProps) {
               } as const,
             ]
           : []),
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isMinor: true, run: hint },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', isMinor: true, run: () => begin() },
+        actions.hint(hint, { isMinor: true }),
+        actions.restart(() => begin(), { isMinor: true }),
       ]}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],

@@ -11,6 +11,7 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { nextUnsolved } from '../kit/table/next-unsolved.ts'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatNumber } from '../kit/text/format.ts'
@@ -28,6 +29,7 @@ const nextOpening = (from: OpeningId): OpeningId =>
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, nextOpening(IDS.at(-1) ?? OPENINGS[0].id))
   const [isChoosing, setChoosing] = useState(false)
@@ -61,17 +63,10 @@ function Game({ saved }: GameProps) {
         { label: say('ownBest'), value: own === undefined ? '–' : number(own) },
       ]}
       actions={[
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMain: true,
-          isDisabled: !table.canUndo(),
-          run: undo,
-        },
+        actions.undo(undo, { isMain: true, isDisabled: !table.canUndo() }),
         { icon: 'grid', label: say('openings'), shortcut: 'l', run: () => setChoosing(true) },
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isMinor: true, run: pieces.hint },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', isMinor: true, run: () => begin(opening) },
+        actions.hint(pieces.hint, { isMinor: true }),
+        actions.restart(() => begin(opening), { isMinor: true }),
       ]}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],

@@ -11,6 +11,7 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Icon } from '../kit/table/icons.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
@@ -26,6 +27,7 @@ import { useJoining } from './use-joining.ts'
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, '12x8')
   const [cursor, setCursor] = useState(0)
@@ -99,7 +101,7 @@ function Game({ saved }: GameProps) {
         ...(fastest === undefined ? [] : [{ label: kit('fastest'), value: formatDuration(fastest) }]),
       ]}
       actions={[
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isMain: true, isMinor: true, run: joining.hint },
+        actions.hint(joining.hint, { isMain: true, isMinor: true }),
         {
           icon: 'shuffle',
           label: say('shuffle'),
@@ -108,8 +110,8 @@ function Game({ saved }: GameProps) {
           isDisabled: position.shufflesLeft === 0,
           run: shuffle,
         },
-        { icon: 'undo', label: kit('undo'), shortcut: 'z', isMinor: true, isDisabled: !table.canUndo(), run: undo },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', isMinor: true, run: () => begin() },
+        actions.undo(undo, { isMinor: true, isDisabled: !table.canUndo() }),
+        actions.restart(() => begin(), { isMinor: true }),
       ]}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],

@@ -11,6 +11,7 @@ import { EndScreen } from '../kit/table/EndScreen.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
@@ -32,6 +33,7 @@ const MIDDLE = 27
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past, isMotionReduced } = useStore(session)
   const [table, lying] = useTable(game, saved, 'moves30')
   const [cursor, setCursor] = useState<number | undefined>(undefined)
@@ -148,16 +150,9 @@ function Game({ saved }: GameProps) {
         { label: kit('best'), value: number(Math.max(score, past.best[way] ?? 0)) },
       ]}
       actions={[
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMain: true,
-          isDisabled: !table.canUndo(),
-          run: undo,
-        },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() },
-        { icon: 'hint', label: kit('hint'), shortcut: 'h', isMinor: true, run: hint },
+        actions.undo(undo, { isMain: true, isDisabled: !table.canUndo() }),
+        actions.restart(() => begin()),
+        actions.hint(hint, { isMinor: true }),
       ]}
       variants={{
         label: say('way'),

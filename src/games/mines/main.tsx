@@ -8,6 +8,7 @@ import { useStore } from '../kit/store.ts'
 import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
@@ -27,6 +28,7 @@ import { useTexts } from './texts.ts'
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, 'beginner')
   const [cursor, setCursor] = useState<number | undefined>(undefined)
@@ -114,17 +116,9 @@ function Game({ saved }: GameProps) {
         ...(fastest === undefined ? [] : [{ label: kit('fastest'), value: formatDuration(fastest) }]),
       ]}
       actions={[
-        {
-          icon: 'hint',
-          label: kit('hint'),
-          shortcut: 'h',
-          isMain: true,
-          isMinor: true,
-          isDisabled: outcome === 'won',
-          run: showAdvice,
-        },
-        { icon: 'undo', label: kit('undo'), shortcut: 'z', isMinor: true, isDisabled: !canUndo, run: undo },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', isMinor: true, run: () => begin() },
+        actions.hint(showAdvice, { isMain: true, isMinor: true, isDisabled: outcome === 'won' }),
+        actions.undo(undo, { isMinor: true, isDisabled: !canUndo }),
+        actions.restart(() => begin(), { isMinor: true }),
       ]}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4'), say('rule5')],

@@ -10,6 +10,7 @@ import { useElapsed } from '../kit/table/Figures.tsx'
 import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
@@ -29,6 +30,7 @@ const ERASERS = ['Backspace', 'Delete', '0']
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language, past } = useStore(session)
   const [table, lying] = useTable(game, saved, 'easy')
   const [chosen, setChosen] = useState<number | undefined>(undefined)
@@ -97,24 +99,9 @@ function Game({ saved }: GameProps) {
         ...(fastest === undefined ? [] : [{ label: kit('fastest'), value: formatDuration(fastest) }]),
       ]}
       actions={[
-        {
-          icon: 'hint',
-          label: kit('hint'),
-          shortcut: 'h',
-          isMinor: true,
-          isMain: true,
-          isDisabled: outcome !== undefined,
-          run: hint,
-        },
-        {
-          icon: 'undo',
-          label: kit('undo'),
-          shortcut: 'z',
-          isMinor: true,
-          isDisabled: !table.canUndo() || outcome !== undefined,
-          run: undo,
-        },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', isMinor: true, run: () => begin() },
+        actions.hint(hint, { isMinor: true, isMain: true, isDisabled: outcome !== undefined }),
+        actions.undo(undo, { isMinor: true, isDisabled: !table.canUndo() || outcome !== undefined }),
+        actions.restart(() => begin(), { isMinor: true }),
       ]}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],

@@ -11,6 +11,7 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { TextDialog } from '../kit/table/TextDialog.tsx'
 import { resultOf } from '../kit/table/table.ts'
+import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { useComputer } from '../kit/table/versus.ts'
@@ -36,6 +37,7 @@ const firstCursor = (side: Side): Cell => (side === 1 ? 70 : 19)
 function Game({ saved }: GameProps) {
   const say = useTexts()
   const kit = useKitTexts()
+  const actions = useActions()
   const { language } = useStore(session)
   const [table, lying] = useTable(game, saved, 'medium')
   const { record, outcome, began } = lying
@@ -75,14 +77,8 @@ function Game({ saved }: GameProps) {
       }}
       actions={[
         { icon: 'undo', label: say('undo'), shortcut: 'z', isDisabled: !play.canUndo, run: play.undo },
-        {
-          icon: 'hint',
-          label: kit('hint'),
-          shortcut: 'h',
-          isDisabled: mover === undefined,
-          run: play.hint,
-        },
-        { icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => play.begin() },
+        actions.hint(play.hint, { isDisabled: mover === undefined }),
+        actions.restart(() => play.begin()),
         {
           icon: 'flag',
           label: say('resign'),
