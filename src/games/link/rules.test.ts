@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { createRandom } from '../kit/random.ts'
 import { presentState, replayRecord } from '../kit/record.ts'
@@ -7,7 +8,7 @@ import { fitBoard, seenAt } from './fit.ts'
 import { findPath, type Grid, type Point, pointOf } from './paths.ts'
 import { PICTURES } from './pictures.ts'
 import { findPair, joinOf, type Move, type Position, rules, type Setup, SHUFFLES, tilesLeft } from './rules.ts'
-import { game, SIZES, setupOf, variantOf, WAYS } from './table-game.ts'
+import { game, SIZES, setupOf, shapeIn, variantOf, WAYS } from './table-game.ts'
 
 /** A board as text: letters are pictures, dots are free. */
 function board(rows: readonly string[], options: Partial<Setup> = {}): Position {
@@ -122,7 +123,7 @@ test('two that are joined go; with falling, what lies above comes down', () => {
 
 test('each new board has all its pictures in pairs, none of them too often', () => {
   for (const { id, columns, rows } of SIZES) {
-    const { cells } = rules.begin({ ...setupOf(id, false), seed: 5 })
+    const { cells } = rules.begin({ ...setupOf(id, 'lying'), seed: 5 })
     const counts = Map.groupBy(cells, (tile) => tile?.picture)
     expect(cells).toHaveLength(columns * rows)
     expect(counts.has(undefined)).toBe(false)
@@ -141,7 +142,7 @@ test('when no two can be joined the rest is laid out anew, with the same tiles o
 })
 
 test('the player may shuffle three times, and each time it is another way', () => {
-  let position = rules.begin({ ...setupOf('8x6', false), seed: 3 })
+  let position = rules.begin({ ...setupOf('8x6', 'lying'), seed: 3 })
   const seen = new Set([textOf(position).join()])
   for (let count = 0; count < SHUFFLES; count++) {
     position = rules.play(position, 'shuffle') ?? position
@@ -177,7 +178,7 @@ test.each([
   ['that fall', true],
 ])('a hundred boards %s are cleared by joining whatever can be joined', (_, doesFall) => {
   for (const { seed, size } of boards) {
-    const setup = { ...setupOf(variantOf(size.id, doesFall), seed % 2 === 1), seed }
+    const setup = { ...setupOf(variantOf(size.id, doesFall), seed % 2 === 1 ? 'standing' : 'lying'), seed }
     const { moves, stuck } = playToEnd(setup)
     expect(moves).toHaveLength((size.columns * size.rows) / 2)
     expect(stuck).toBeLessThan(12)
@@ -210,20 +211,31 @@ test.each([false, true])('a board can be cleared without being laid out anew (fa
 })
 
 test('a game is kept as its moves, and read again; a damaged one is refused', () => {
-  const setup = { ...setupOf('8x6', true), seed: 9 }
+  const setup = { ...setupOf('8x6', 'standing'), seed: 9 }
   const { moves } = playToEnd(setup)
   const some: readonly Move[] = [...moves.slice(0, 5), 'shuffle']
   expect(game.decodeMoves(game.encodeMoves(some))).toEqual(some)
   expect(game.decodeMoves('0a0')).toBeUndefined()
   const record = replayRecord(rules, setup, moves)
   expect(record && game.outcomeOf(presentState(record), setup)).toBe('won')
-  expect(game.encodeMoves(playToEnd({ ...setupOf('16x9', false), seed: 2 }).moves).length).toBeLessThan(1000)
+  expect(game.encodeMoves(playToEnd({ ...setupOf('16x9', 'lying'), seed: 2 }).moves).length).toBeLessThan(1000)
 })
 
 test('a board that stands is of the size of the one that lies', () => {
-  expect(setupOf('16x9.down', true)).toMatchObject({ columns: 9, rows: 16, doesFall: true })
-  expect(game.variantOf(setupOf('16x9.down', true))).toBe('16x9.down')
-  expect(game.variantOf(setupOf('8x6', false))).toBe('8x6')
+  expect(setupOf('16x9.down', 'standing')).toMatchObject({ columns: 9, rows: 16, doesFall: true })
+  expect(game.variantOf(setupOf('16x9.down', 'standing'))).toBe('16x9.down')
+  expect(game.variantOf(setupOf('8x6', 'lying'))).toBe('8x6')
+})
+
+test('on a page that is little higher than wide, the largest board is a square, and of the same size', () => {
+  expect([shapeIn(1060, 748), shapeIn(360, 640), shapeIn(390, 844)]).toEqual(['lying', 'square', 'standing'])
+  const setup = setupOf('16x9.down', 'square')
+  expect([setup.columns, setup.rows, game.variantOf(setup)]).toEqual([12, 12, '16x9.down'])
+  expect(setupOf('12x8', 'square')).toMatchObject({ columns: 8, rows: 12 })
+  const room = { width: 344, height: 400 }
+  expect(fitBoard(room, setup).cell).toBeGreaterThan(fitBoard(room, setupOf('16x9', 'standing')).cell)
+  expect(safeParse(game.setupSchema, setup).success).toBe(true)
+  expect(safeParse(game.setupSchema, { ...setup, columns: 11 }).success).toBe(false)
 })
 
 test('each way to play has its own variant, which a new game of it has', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { newSeed } from '../kit/random.ts'
 import type { TableGame } from '../kit/table/table.ts'
+import type { Grid } from './paths.ts'
 import { colorOf } from './pictures.ts'
 import { type Move, type Position, rules, type Setup, tilesLeft } from './rules.ts'
 
@@ -12,9 +13,19 @@ export const SIZES = [
 ] as const
 export type SizeId = (typeof SIZES)[number]['id']
 
-/** The size of a board, whether it lies or stands. */
-export const sizeOf = ({ columns, rows }: Pick<Setup, 'columns' | 'rows'>): SizeId =>
-  SIZES.find((size) => size.columns === Math.max(columns, rows))?.id ?? '12x8'
+/** How a board is laid out: as it lies, as it stands, or with sides that are alike. */
+export type Shape = 'lying' | 'standing' | 'square'
+
+/** The grid of a size in a shape: of those whose tiles make no square, the one that stands. */
+function gridOf({ columns, rows }: Grid, shape: Shape): Grid {
+  if (shape === 'lying') return { columns, rows }
+  const side = Math.sqrt(columns * rows)
+  return shape === 'square' && Number.isInteger(side) ? { columns: side, rows: side } : { columns: rows, rows: columns }
+}
+
+/** The size of a board, whatever its shape is. */
+export const sizeOf = ({ columns, rows }: Grid): SizeId =>
+  SIZES.find((size) => size.columns * size.rows === columns * rows)?.id ?? '12x8'
 
 /** The way to play it: a size, and `.down` where tiles fall. */
 export const variantOf = (size: SizeId, doesFall: boolean): string => (doesFall ? `${size}.down` : size)
@@ -24,21 +35,31 @@ export const WAYS = SIZES.flatMap(({ id }) =>
   [false, true].map((doesFall) => ({ size: id, doesFall, variant: variantOf(id, doesFall) })),
 )
 
-/** A new game. @param isUpright whether the board stands, as on a phone */
-export function setupOf(variant: string, isUpright: boolean): Setup {
-  const { columns, rows } = SIZES.find(({ id }) => variant.startsWith(id)) ?? SIZES[1]
-  const grid = isUpright ? { columns: rows, rows: columns } : { columns, rows }
+/** A new game. */
+export function setupOf(variant: string, shape: Shape): Setup {
+  const grid = gridOf(SIZES.find(({ id }) => variant.startsWith(id)) ?? SIZES[1], shape)
   return { ...grid, doesFall: variant.endsWith('.down'), seed: newSeed() }
 }
 
-/** Whether the page is higher than wide; where there is none it is not. */
-export const isUpright = (): boolean => (globalThis.innerHeight ?? 0) > (globalThis.innerWidth ?? 0)
+/** A page that is so many times as high as wide has room for a board that stands. */
+const STANDING = 1.9
+
+/** The shape that has the largest tiles in a page. @param width @param height of it, in px */
+export function shapeIn(width: number, height: number): Shape {
+  if (height <= width) return 'lying'
+  return height / width >= STANDING ? 'standing' : 'square'
+}
 
 const sideSchema = v.pipe(v.number(), v.integer())
 const setupSchema = v.pipe(
   v.object({ columns: sideSchema, rows: sideSchema, doesFall: v.boolean(), seed: v.number() }),
   v.check(({ columns, rows }) =>
-    SIZES.some((size) => size.columns === Math.max(columns, rows) && size.rows === Math.min(columns, rows)),
+    SIZES.some((size) =>
+      (['lying', 'standing', 'square'] as const).some((shape) => {
+        const grid = gridOf(size, shape)
+        return grid.columns === columns && grid.rows === rows
+      }),
+    ),
   ),
 )
 
@@ -51,7 +72,7 @@ const GROUND = '#e6c2bc'
 /** Link-link as its table needs to know it. */
 export const game: TableGame<Setup, Position, Move> = {
   rules,
-  newSetup: (variant) => setupOf(variant, isUpright()),
+  newSetup: (variant) => setupOf(variant, shapeIn(globalThis.innerWidth ?? 0, globalThis.innerHeight ?? 0)),
   variantOf: (setup) => variantOf(sizeOf(setup), setup.doesFall),
   outcomeOf: (position) => (tilesLeft(position) === 0 ? 'won' : undefined),
   soundOf: ({ shuffled }) => (shuffled === 'wanted' ? 'move' : 'gain'),
