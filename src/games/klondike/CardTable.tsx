@@ -28,8 +28,7 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
     onPress: press,
     onDrop,
   })
-  const nameOf = ({ card, isUp }: Place) =>
-    isUp ? say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) }) : say('faceDown')
+  const nameOf = ({ card, isUp }: Place) => (isUp ? cardText(card, say) : say('faceDown'))
   const stateOf = (place: Place) => {
     const isOf = (taken: Taken | undefined) =>
       taken?.pile === place.pile && (place.pile.startsWith('column') ? place.at >= taken.at : place.above === 0)
@@ -105,6 +104,10 @@ export function CardTable({ layout, held, hinted, onDraw, onPress, onDrop }: Pro
     </section>
   )
 }
+
+/** The name of a card. */
+export const cardText = (card: number, say: ReturnType<typeof useTexts>): string =>
+  say('card', { rank: rankText(card), suit: say(`suit${suitOf(card) as 0 | 1 | 2 | 3}`) })
 
 /** Two ridges at the foot of the table, below its cards. */
 function Hills() {

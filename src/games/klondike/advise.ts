@@ -1,5 +1,5 @@
 import { rankOf } from './cards.ts'
-import { fits, goesHome, type Layout, type Move } from './rules.ts'
+import { fits, goesHome, type Layout, type Move, rules } from './rules.ts'
 
 /** A move that may help, and how much: the more, the better. */
 export interface Advice {
@@ -57,9 +57,20 @@ function targets(layout: Layout, card: number): readonly number[] {
   return all.filter((to) => layout.columns[to]?.cards.length !== 0 || to === empty)
 }
 
-/** What to do next: the most useful move, else to draw; undefined if nothing is left. */
+/** What to do next: the most useful move, else to draw while that may bring one; undefined if nothing helps. */
 export function advise(layout: Layout): Move | undefined {
   const [best] = usefulMoves(layout).toSorted((a, b) => b.worth - a.worth)
   if (best !== undefined) return best.move
-  return layout.stock.length + layout.waste.length > 0 ? { type: 'draw' } : undefined
+  return drawsUseful(layout) ? { type: 'draw' } : undefined
+}
+
+/** Whether a card that is drawn can go on, until the stock has been through once more. */
+function drawsUseful(layout: Layout): boolean {
+  let drawn: Layout | undefined = layout
+  // each draw takes a card at least, and twice the stock is dealt again
+  for (let draws = layout.stock.length + layout.waste.length + 2; draws > 0 && drawn !== undefined; draws -= 1) {
+    drawn = rules.play(drawn, { type: 'draw' })
+    if (drawn !== undefined && wasteMoves(drawn).length > 0) return true
+  }
+  return false
 }

@@ -10,11 +10,13 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
+import { useSettled } from '../kit/table/use-settled.ts'
 import { useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { advise } from './advise.ts'
-import { CardTable } from './CardTable.tsx'
+import styles from './CardTable.module.css'
+import { CardTable, cardText } from './CardTable.tsx'
 import { moveTo, ownMove, type Taken, takenCards } from './choose-move.ts'
 import { moveFocus } from './move-focus.ts'
 import type { Pile } from './places.ts'
@@ -35,26 +37,35 @@ function Game({ saved }: GameProps) {
   const [held, setHeld] = useState<Taken | undefined>(undefined)
   const [hinted, setHinted] = useState<Taken | undefined>(undefined)
   const [said, setSaid] = useState('')
+  const [note, setNote] = useState('')
   const [isFinishing, setFinishing] = useState(false)
   const layout = presentState(lying.record)
   const variant = variantOfDraw(layout.draw)
+  const outcome = useSettled(lying.outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
 
   const play = (move: Move | undefined): boolean => {
-    setHinted(undefined)
-    setHeld(undefined)
+    putBack()
     return move !== undefined && table.play(move)
   }
   const drop = (taken: Taken, pile: Pile) => play(moveTo(layout, taken, pile))
   const press = (taken: Taken) => void (held === undefined ? play(ownMove(layout, taken)) : drop(held, taken.pile))
   const hint = () => {
     const move = advise(layout)
-    setHinted(move && takenBy(layout, move))
-    if (move === undefined) setSaid(say('noMove'))
+    const taken = move && takenBy(layout, move)
+    setHinted(taken)
+    setNote(taken === undefined ? say('noMove') : '')
+    if (taken !== undefined) setSaid(hintText(layout, taken, say))
   }
   const putBack = () => {
     setHeld(undefined)
     setHinted(undefined)
+    setNote('')
+  }
+  const undo = () => {
+    putBack()
+    setFinishing(false)
+    table.undo()
   }
   const begin = (way = variant) => {
     putBack()
@@ -106,13 +117,7 @@ function Game({ saved }: GameProps) {
         ...(fastest === undefined ? [] : [{ label: kit('fastest'), value: formatDuration(fastest) }]),
       ]}
       actions={[
-        actions.undo(
-          () => {
-            putBack()
-            table.undo()
-          },
-          { isMain: true, isDisabled: !table.canUndo() },
-        ),
+        actions.undo(undo, { isMain: true, isDisabled: !table.canUndo() }),
         ...(canFinish(layout)
           ? [
               {
@@ -141,9 +146,9 @@ function Game({ saved }: GameProps) {
       }}
       keys={keys}
       screen={
-        lying.outcome && (
+        outcome && (
           <EndScreen
-            result={resultOf(game, lying, lying.outcome)}
+            result={resultOf(game, lying, outcome)}
             measure="ms"
             value={formatDuration(table.ms())}
             facts={[
@@ -163,7 +168,8 @@ function Game({ saved }: GameProps) {
         onPress={press}
         onDrop={drop}
       />
-      <Live text={said} />
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <Live text={note || said} />
     </GameTable>
   )
 }
@@ -188,6 +194,12 @@ function takenBy({ columns, home }: Layout, move: Move): Taken {
   if (move.from === 'waste') return { pile: 'waste', at: 0 }
   const count = move.type === 'home' ? 1 : move.count
   return { pile: `column${move.from}`, at: (columns[move.from]?.cards.length ?? 0) - count }
+}
+
+/** What a hint says: the card that can go on, or to draw. */
+function hintText(layout: Layout, taken: Taken, say: ReturnType<typeof useTexts>): string {
+  const [card] = takenCards(layout, taken)
+  return card === undefined ? say('keyDraw') : say('hinted', { card: cardText(card, say) })
 }
 
 startGame(Game, KEYS)

@@ -126,3 +126,14 @@ test('a text that is no list of moves is none', () => {
   expect(decodeMoves('')).toEqual([])
   expect([rankText(0), rankText(12), suitOf(51)]).toEqual(['A', 'K', 3])
 })
+
+test('a hint says to draw only while a card of the stock can go on, also after it is dealt again', () => {
+  const layout = withColumns([[S(9)]], [[H(5)]])
+  expect(advise({ ...layout, stock: [C(2), D(8), C(3)] })).toEqual({ type: 'draw' })
+  expect(advise({ ...layout, waste: [D(8), C(2)] })).toEqual({ type: 'draw' }) // after it is dealt again
+  expect(advise({ ...layout, stock: [C(2)], waste: [C(3), D(3)] })).toBeUndefined()
+  // of three that are drawn at once, the first two are never on top
+  const three = { ...layout, draw: 3 as const }
+  expect(advise({ ...three, stock: [C(2), C(3), D(8)] })).toBeUndefined()
+  expect(advise({ ...three, stock: [D(8), C(2), C(3)] })).toEqual({ type: 'draw' })
+})
