@@ -1,15 +1,12 @@
-import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { ArcadeTable } from '../kit/arcade/ArcadeTable.tsx'
 import { Stage } from '../kit/arcade/Stage.tsx'
 import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { useEnded } from '../kit/arcade/use-ended.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { EndScreen } from '../kit/table/EndScreen.tsx'
-import { GameTable } from '../kit/table/GameTable.tsx'
-import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
 import { WAYS } from './course.ts'
@@ -27,23 +24,19 @@ function Game({ saved }: GameProps) {
   const [controls, keys] = useControls(FLAPS, () => flap())
   const draw = (context: CanvasRenderingContext2D, flight: Flight, ahead: number) =>
     drawFlight(context, flight, { size, theme, isMotionReduced }, ahead)
-  const { arcade, phase, onContext } = useArcade(game, saved, 'usual', {
+  const running = useArcade(game, saved, 'usual', {
     input: controls.take,
     draw,
     figures: (flight) => `${flight.way} ${pointsOf(flight)} ${flight.passed}`,
   })
+  const { arcade } = running
   const { state } = arcade.store.get()
-  const hasEnded = useEnded(phase)
   const number = (value: number) => formatNumber(value, language)
   /** A beat begins the game, and goes on with it: whoever comes back is not to fall. */
   const start = () => {
     controls.press('flap')
     controls.release('flap')
     arcade.run()
-  }
-  const begin = (way: string = state.way) => {
-    arcade.begin(way)
-    start()
   }
   const flap = () => {
     // a nervous hand still beats when the bird has hit something: another game begins from the end screen alone
@@ -52,14 +45,14 @@ function Game({ saved }: GameProps) {
   const points = pointsOf(state)
   const best = Math.max(points, past.best[state.way] ?? 0)
   return (
-    <GameTable
+    <ArcadeTable
+      running={running}
       layout="bar"
       title={say('name')}
       figures={[
         { label: kit('score'), value: number(points), isMain: true },
         { label: kit('best'), value: number(best) },
       ]}
-      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
       variants={{
         label: say('way'),
         options: WAYS.map((id) => ({ id, label: say(id) })),
@@ -68,44 +61,31 @@ function Game({ saved }: GameProps) {
       }}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
-        keys: [
-          ['Space ↑', say('keyFlap')],
-          ['P', say('keyPause')],
-          ['R', kit('restart')],
+        keys: [['Space ↑', say('keyFlap')]],
+      }}
+      keys={keys}
+      hint={say('hint')}
+      onStart={start}
+      end={{
+        value: number(points),
+        facts: [
+          { label: say('passed'), value: number(state.passed) },
+          { label: say('lit'), value: number(state.lit) },
         ],
       }}
-      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : start()) }}
-      screen={
-        hasEnded ? (
-          <EndScreen
-            result={arcade.result()}
-            measure="score"
-            value={number(points)}
-            facts={[
-              { label: say('passed'), value: number(state.passed) },
-              { label: say('lit'), value: number(state.lit) },
-              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
-            ]}
-            onAgain={() => begin()}
-          />
-        ) : undefined
-      }
     >
       <StageRoom place={place}>
         <Stage
           {...size}
           label={say('board', { points })}
           draw={(context) => draw(context, arcade.store.get().state, 0)}
-          onContext={onContext}
+          onContext={running.onContext}
           onPoint={(_, step) => {
             if (step === 'down') flap()
           }}
         />
       </StageRoom>
-      {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={start} />
-      )}
-    </GameTable>
+    </ArcadeTable>
   )
 }
 

@@ -1,16 +1,13 @@
+import { ArcadeTable } from '../kit/arcade/ArcadeTable.tsx'
 import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
-import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { useEnded } from '../kit/arcade/use-ended.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { EndScreen } from '../kit/table/EndScreen.tsx'
-import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
-import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
 import { Board } from './Board.tsx'
@@ -43,12 +40,15 @@ function Game({ saved }: GameProps) {
   const number = (value: number) => formatNumber(value, language)
   const draw = (context: CanvasRenderingContext2D, blocks: Blocks) =>
     drawWell(context, blocks, COLORS[theme], isMotionReduced)
+  const start = () => {
+    controls.clear()
+    fingers.clear()
+    arcade.run()
+  }
   /** The first press begins the game, or goes on with it, and does nothing else. */
   const begins = (): boolean => {
-    if (phase === 'running') return false
-    controls.clear()
-    arcade.run()
-    return true
+    if (phase === 'ready' || phase === 'paused') start()
+    return phase !== 'running'
   }
   const [controls, keys] = useControls(ACTIONS, () => void begins())
   const tap = (action: Action) => {
@@ -57,28 +57,24 @@ function Game({ saved }: GameProps) {
     controls.release(action)
   }
   const fingers = useFingers(tap)
-  const { arcade, phase, onContext } = useArcade(game, saved, 'marathon', {
+  const running = useArcade(game, saved, 'marathon', {
     input: () => ({ ...controls.take(), drag: fingers.takeDrag() }),
     draw,
     figures: figuresOf,
+    forget: controls.take,
   })
   const onPoint = (point: StagePoint, step: PointPhase) => {
     if (phase === 'running') fingers.onPoint(point, step)
     else if (step === 'down') begins()
     else if (step !== 'move') fingers.clear()
   }
+  const { arcade, phase } = running
   const { state } = arcade.store.get()
   const { score, last, lines, mode } = state
   const words = landingWords(state, say)
-  const hasEnded = useEnded(phase)
-  const begin = () => {
-    controls.clear()
-    fingers.clear()
-    arcade.begin(mode)
-    arcade.run()
-  }
   return (
-    <GameTable
+    <ArcadeTable
+      running={running}
       layout="column"
       title={say('name')}
       subtitle={say('info')}
@@ -91,7 +87,6 @@ function Game({ saved }: GameProps) {
         },
         { label: kit('best'), value: number(Math.max(score, past.best[mode] ?? 0)) },
       ]}
-      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: begin }]}
       variants={{
         label: say('mode'),
         options: MODES.map((id) => ({ id, label: say(id) })),
@@ -107,25 +102,18 @@ function Game({ saved }: GameProps) {
           ['↑ X', say('keyTurn')],
           ['Z', say('keyBack')],
           ['C', say('keyHold')],
-          ['P', say('keyPause')],
         ],
       }}
-      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : begins()) }}
-      screen={
-        hasEnded ? (
-          <EndScreen
-            result={arcade.result()}
-            measure="score"
-            value={number(score)}
-            facts={[
-              ...(mode === 'marathon' ? [{ label: say('level'), value: number(levelOf(state)) }] : []),
-              { label: say('lines'), value: number(lines) },
-              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
-            ]}
-            onAgain={begin}
-          />
-        ) : undefined
-      }
+      keys={keys}
+      hint={say('hint')}
+      onStart={start}
+      end={{
+        value: number(score),
+        facts: [
+          ...(mode === 'marathon' ? [{ label: say('level'), value: number(levelOf(state)) }] : []),
+          { label: say('lines'), value: number(lines) },
+        ],
+      }}
     >
       <Board
         blocks={state}
@@ -138,15 +126,12 @@ function Game({ saved }: GameProps) {
           height={HEIGHT}
           label={say('board', { level: levelOf(state), lines })}
           draw={(context) => draw(context, arcade.store.get().state)}
-          onContext={onContext}
+          onContext={running.onContext}
           onPoint={onPoint}
         />
       </Board>
-      {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={begins} />
-      )}
       <Live text={words.join(' ')} />
-    </GameTable>
+    </ArcadeTable>
   )
 }
 

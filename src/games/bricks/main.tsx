@@ -1,15 +1,12 @@
-import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { ArcadeTable } from '../kit/arcade/ArcadeTable.tsx'
 import { Stage } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { useEnded } from '../kit/arcade/use-ended.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { EndScreen } from '../kit/table/EndScreen.tsx'
-import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
-import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game, VARIANT } from './arcade-game.ts'
 import { drawField } from './draw.ts'
@@ -45,13 +42,15 @@ function Game({ saved }: GameProps) {
   const number = (value: number) => formatNumber(value, language)
   const draw = (context: CanvasRenderingContext2D, bricks: Bricks, ahead: number) =>
     drawField(context, bricks, { colors: COLORS[theme], isStill: isMotionReduced, ahead })
-  /** The first press begins the game, or goes on with it, and does nothing else. */
-  const begins = (): boolean => {
-    if (phase === 'running') return false
+  const start = () => {
     controls.clear()
     pointer.take()
     arcade.run()
-    return true
+  }
+  /** The first press begins the game, or goes on with it, and does nothing else. */
+  const begins = (): boolean => {
+    if (phase === 'ready' || phase === 'paused') start()
+    return phase !== 'running'
   }
   const [controls, keys] = useControls(ACTIONS, () => void begins())
   const pointer = usePointer(placeOfField, () => {
@@ -59,19 +58,15 @@ function Game({ saved }: GameProps) {
     controls.press('launch')
     controls.release('launch')
   })
-  const { arcade, phase, onContext } = useArcade(game, saved, VARIANT, {
+  const running = useArcade(game, saved, VARIANT, {
     input: () => ({ ...controls.take(), ...pointer.take() }),
     draw,
     figures: figuresOf,
+    forget: controls.take,
   })
+  const { arcade, phase } = running
   const { state } = arcade.store.get()
   const { score, level, lives, wall } = state
-  const hasEnded = useEnded(phase)
-  const begin = () => {
-    controls.clear()
-    arcade.begin(VARIANT)
-    arcade.run()
-  }
   const title = say('levelName', { level })
   const isCleared = state.clearedFor > 0
   const isCaught = state.returns > 0 // a ball that was caught is no new one
@@ -81,7 +76,8 @@ function Game({ saved }: GameProps) {
       ? { title: isCaught ? '' : title, hint: say('launchHint'), name: `${level} ${lives} ${isCaught}` }
       : undefined
   return (
-    <GameTable
+    <ArcadeTable
+      running={running}
       layout="column"
       title={say('name')}
       subtitle={say('info')}
@@ -90,30 +86,17 @@ function Game({ saved }: GameProps) {
         { label: kit('best'), value: number(Math.max(score, past.best[VARIANT] ?? 0)) },
         { label: say('level'), value: number(level) },
       ]}
-      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: begin }]}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
         keys: [
           ['← →', say('keyMove')],
           ['Space', say('keyLaunch')],
-          ['P', say('keyPause')],
         ],
       }}
-      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : begins()) }}
-      screen={
-        hasEnded ? (
-          <EndScreen
-            result={arcade.result()}
-            measure="score"
-            value={number(score)}
-            facts={[
-              { label: say('level'), value: number(level) },
-              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
-            ]}
-            onAgain={begin}
-          />
-        ) : undefined
-      }
+      keys={keys}
+      hint={say('hint')}
+      onStart={start}
+      end={{ value: number(score), facts: [{ label: say('level'), value: number(level) }] }}
     >
       <Field isRunning={phase === 'running'} notice={notice} handlers={pointer.handlers}>
         <Stage
@@ -121,14 +104,11 @@ function Game({ saved }: GameProps) {
           height={HEIGHT}
           label={say('board', { level, bricks: countBreakable(wall), lives })}
           draw={(context) => draw(context, arcade.store.get().state, 0)}
-          onContext={onContext}
+          onContext={running.onContext}
         />
       </Field>
-      {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={begins} />
-      )}
       <Live text={isCleared ? say('cleared', { level }) : say('livesLeft', { level, lives })} />
-    </GameTable>
+    </ArcadeTable>
   )
 }
 

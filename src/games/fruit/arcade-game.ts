@@ -33,6 +33,7 @@ export const game: ArcadeGame<Jar, Input> = {
   scoreOf: ({ score }) => score,
   isScoreHeard: true,
   soundOf: ({ wait }) => (wait === WAIT ? 'move' : undefined),
+  isAtRest: () => true, // no fruit that rolls on asks for anything
   variantOf: () => VARIANT,
   schema: v.pipe(
     v.object({

@@ -1,20 +1,16 @@
 import { useRef } from 'preact/hooks'
+import { ArcadeTable } from '../kit/arcade/ArcadeTable.tsx'
 import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
-import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
 import { STEPS_PER_SECOND } from '../kit/arcade/steps.ts'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { useEnded } from '../kit/arcade/use-ended.ts'
 import { swipeDirection } from '../kit/input/direction.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { EndScreen } from '../kit/table/EndScreen.tsx'
-import { GameTable } from '../kit/table/GameTable.tsx'
-import { formatDuration, formatNumber } from '../kit/text/format.ts'
-import { useKitTexts } from '../kit/text/kit-texts.ts'
+import { formatNumber } from '../kit/text/format.ts'
 import { game, type RunAction } from './arcade-game.ts'
 import { METRE, speedAt, WAYS } from './course.ts'
 import { DuckButton } from './DuckButton.tsx'
@@ -28,7 +24,6 @@ const ACTIONS: Readonly<Record<string, RunAction>> = {
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
-  const kit = useKitTexts()
   const { language, past, theme, isMotionReduced } = useStore(session)
   const { place, size } = useStageRoom(leastView)
   const finger = useRef<StagePoint | undefined>(undefined)
@@ -37,22 +32,22 @@ function Game({ saved }: GameProps) {
   const [controls, keys] = useControls(ACTIONS, (action) => act(action))
   const draw = (context: CanvasRenderingContext2D, run: Run, ahead: number) =>
     drawRun(context, run, { size, theme, isMotionReduced }, ahead)
-  const { arcade, phase, onContext } = useArcade(game, saved, 'usual', {
+  const running = useArcade(game, saved, 'usual', {
     input: () => {
       const isResumed = hasStood.current
       hasStood.current = false
       return { ...controls.take(), isResumed }
     },
     draw,
+    forget: controls.take,
     figures: (run) => `${run.way} ${metresOf(run)}`,
   })
+  const { arcade, phase } = running
   if (phase !== 'running') hasStood.current = true
   const { state } = arcade.store.get()
-  const hasEnded = useEnded(phase)
   const metres = metresOf(state)
-  const begin = (way: string = state.way) => {
+  const start = () => {
     controls.clear()
-    arcade.begin(way)
     arcade.run()
   }
   /** A jump begins the game, too, or goes on with it; after a hit another one begins from the end screen alone. */
@@ -82,14 +77,14 @@ function Game({ saved }: GameProps) {
   const farthest = Math.max(metres, past.best[state.way] ?? 0)
   const speed = ((speedAt(state.way, state.distance) * STEPS_PER_SECOND) / METRE).toFixed(1)
   return (
-    <GameTable
+    <ArcadeTable
+      running={running}
       layout="bar"
       title={say('name')}
       figures={[
         { label: say('distance'), value: text(metres), isMain: true },
         { label: say('farthest'), value: text(farthest) },
       ]}
-      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
       variants={{
         label: say('way'),
         options: WAYS.map((id) => ({ id, label: say(id) })),
@@ -101,42 +96,26 @@ function Game({ saved }: GameProps) {
         keys: [
           ['Space ↑', say('keyJump')],
           ['↓', say('keyDuck')],
-          ['P', say('keyPause')],
-          ['R', kit('restart')],
         ],
       }}
-      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : arcade.run()) }}
-      screen={
-        hasEnded ? (
-          <EndScreen
-            result={arcade.result()}
-            measure="score"
-            value={formatNumber(metres, language)}
-            facts={[
-              { label: say('speed'), value: speed },
-              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
-            ]}
-            onAgain={() => begin()}
-          />
-        ) : undefined
-      }
+      keys={keys}
+      hint={say('hint')}
+      onStart={start}
+      end={{ value: formatNumber(metres, language), facts: [{ label: say('speed'), value: speed }] }}
     >
       <StageRoom place={place}>
         <Stage
           {...size}
           label={say('board', { metres })}
           draw={(context) => draw(context, arcade.store.get().state, 0)}
-          onContext={onContext}
+          onContext={running.onContext}
           onPoint={onPoint}
         />
       </StageRoom>
-      {phase === 'running' && (
+      {(phase === 'running' || phase === 'counting') && (
         <DuckButton label={say('keyDuck')} onDown={() => press('duck')} onUp={() => controls.release('duck')} />
       )}
-      {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={() => arcade.run()} />
-      )}
-    </GameTable>
+    </ArcadeTable>
   )
 }
 

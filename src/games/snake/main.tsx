@@ -1,18 +1,13 @@
 import { useRef } from 'preact/hooks'
+import { ArcadeTable } from '../kit/arcade/ArcadeTable.tsx'
 import type { PointPhase } from '../kit/arcade/follow-pointer.ts'
-import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
 import { Stage, type StagePoint } from '../kit/arcade/Stage.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { useEnded } from '../kit/arcade/use-ended.ts'
 import { type Direction, STEERING, swipeDirection } from '../kit/input/direction.ts'
-import { directionKeys, type KeyMap } from '../kit/input/keys.ts'
+import { directionKeys } from '../kit/input/keys.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { EndScreen } from '../kit/table/EndScreen.tsx'
-import { GameTable } from '../kit/table/GameTable.tsx'
-import { formatDuration } from '../kit/text/format.ts'
-import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
 import { drawSnake } from './draw.ts'
 import { CELL } from './look.ts'
@@ -21,7 +16,6 @@ import { useTexts } from './texts.ts'
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
-  const kit = useKitTexts()
   const { past, theme, isMotionReduced } = useStore(session)
   const turn = useRef<Direction | undefined>(undefined)
   const swipe = useRef<StagePoint | undefined>(undefined)
@@ -32,16 +26,15 @@ function Game({ saved }: GameProps) {
   }
   const draw = (context: CanvasRenderingContext2D, snake: Snake, ahead: number) =>
     drawSnake(context, snake, { theme, isMotionReduced }, ahead)
-  const { arcade, phase, onContext } = useArcade(game, saved, 'walls', {
+  const running = useArcade(game, saved, 'walls', {
     input: takeTurn,
     draw,
     figures: ({ body, field }) => `${field} ${body.length}`,
   })
+  const { arcade } = running
   const { state } = arcade.store.get()
-  const hasEnded = useEnded(phase)
-  const begin = (field: string = state.field) => {
+  const start = () => {
     turn.current = undefined
-    arcade.begin(field)
     arcade.run()
   }
   /** A turn begins the game, too, or goes on with it. */
@@ -58,13 +51,10 @@ function Game({ saved }: GameProps) {
     swipe.current = point // one swipe may turn several times
     steer(direction)
   }
-  const keys: KeyMap = {
-    ...directionKeys(STEERING, steer),
-    ' ': () => (phase === 'running' ? arcade.pause() : phase === 'over' ? begin() : arcade.run()),
-  }
   const longest = Math.max(state.body.length, past.best[state.field] ?? 0)
   return (
-    <GameTable
+    <ArcadeTable
+      running={running}
       layout="column"
       title={say('name')}
       subtitle={say('info')}
@@ -72,7 +62,6 @@ function Game({ saved }: GameProps) {
         { label: say('length'), value: String(state.body.length), isMain: true },
         { label: say('longest'), value: String(longest) },
       ]}
-      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
       variants={{
         label: say('field'),
         options: FIELDS.map((id) => ({ id, label: say(id) })),
@@ -81,40 +70,23 @@ function Game({ saved }: GameProps) {
       }}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3')],
-        keys: [
-          ['← ↑ → ↓', say('keyTurn')],
-          ['Space', say('keyPause')],
-        ],
+        keys: [['← ↑ → ↓', say('keyTurn')]],
       }}
-      keys={keys}
-      screen={
-        hasEnded ? (
-          <EndScreen
-            result={arcade.result()}
-            measure="score"
-            value={String(state.body.length)}
-            facts={[
-              { label: say('apples'), value: String(state.eaten) },
-              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
-            ]}
-            onAgain={() => begin()}
-          />
-        ) : undefined
-      }
+      keys={directionKeys(STEERING, steer)}
+      hint={say('hint')}
+      onStart={start}
+      end={{ value: String(state.body.length), facts: [{ label: say('apples'), value: String(state.eaten) }] }}
     >
       <Stage
         width={COLUMNS * CELL}
         height={ROWS * CELL}
         label={say('board', { length: state.body.length })}
         draw={(context) => draw(context, arcade.store.get().state, 0)}
-        onContext={onContext}
+        onContext={running.onContext}
         onPoint={onPoint}
       />
-      {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={() => arcade.run()} />
-      )}
-    </GameTable>
+    </ArcadeTable>
   )
 }
 
-startGame(Game, [...Object.keys(STEERING), ' ', 'r'])
+startGame(Game, [...Object.keys(STEERING), ' ', 'p', 'r'])

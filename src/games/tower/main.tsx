@@ -1,21 +1,18 @@
 import { useState } from 'preact/hooks'
-import { PauseOverlay } from '../kit/arcade/PauseOverlay.tsx'
+import { ArcadeTable } from '../kit/arcade/ArcadeTable.tsx'
 import { Stage } from '../kit/arcade/Stage.tsx'
 import { StageRoom, useStageRoom } from '../kit/arcade/StageRoom.tsx'
 import { useArcade } from '../kit/arcade/use-arcade.ts'
-import { useEnded } from '../kit/arcade/use-ended.ts'
 import { useControls } from '../kit/input/use-controls.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
-import { EndScreen } from '../kit/table/EndScreen.tsx'
-import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
-import { formatDuration, formatNumber } from '../kit/text/format.ts'
+import { formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { game } from './arcade-game.ts'
 import { createDrawing, LEAST_VIEW } from './draw.ts'
-import { canBeginAnew, type Tower, WAYS } from './rules.ts'
+import { type Tower, WAYS } from './rules.ts'
 import { useTexts } from './texts.ts'
 
 const DROPS = { ' ': 'drop', Enter: 'drop', ArrowDown: 'drop' } as const
@@ -32,27 +29,23 @@ function Game({ saved }: GameProps) {
   const streakText = (count: number) => say('streak', { count })
   const draw = (context: CanvasRenderingContext2D, tower: Tower, ahead: number) =>
     drawing(context, tower, { size, theme, isMotionReduced, streakText }, ahead)
-  const { arcade, phase, onContext } = useArcade(game, saved, 'usual', {
+  const running = useArcade(game, saved, 'usual', {
     input: controls.take,
     draw,
+    forget: controls.take,
     figures: ({ way, height, streak, sinceMiss }) => `${way} ${height} ${streak} ${sinceMiss > 0}`,
   })
+  const { arcade } = running
   const { state } = arcade.store.get()
-  const isEnded = useEnded(phase)
   const number = (value: number) => formatNumber(value, language)
   /** The press that begins, or goes on, drops nothing. */
   const start = () => {
     controls.clear()
     arcade.run()
   }
-  const begin = (way: string = state.way) => {
-    arcade.begin(way)
-    start()
-  }
   const act = () => {
-    const { state: tower, phase: now } = arcade.store.get()
-    if (now === 'ready' || now === 'paused') start()
-    else if (canBeginAnew(tower)) begin() // nobody has to wait for the end of a fall
+    const { phase } = arcade.store.get()
+    if (phase === 'ready' || phase === 'paused') start()
   }
   const press = () => {
     controls.press('drop')
@@ -62,14 +55,14 @@ function Game({ saved }: GameProps) {
   const best = Math.max(state.height, past.best[state.way] ?? 0)
   const told = state.height - (state.height % TOLD_EVERY)
   return (
-    <GameTable
+    <ArcadeTable
+      running={running}
       layout="bar"
       title={say('name')}
       figures={[
         { label: say('floors'), value: number(state.height), isMain: true },
         { label: kit('best'), value: number(best) },
       ]}
-      actions={[{ icon: 'restart', label: kit('restart'), shortcut: 'r', run: () => begin() }]}
       variants={{
         label: say('way'),
         options: WAYS.map((id) => ({ id, label: say(id) })),
@@ -78,44 +71,26 @@ function Game({ saved }: GameProps) {
       }}
       help={{
         rules: [say('rule1'), say('rule2'), say('rule3'), say('rule4')],
-        keys: [
-          ['Space Enter ↓', say('keyDrop')],
-          ['P', say('keyPause')],
-          ['R', kit('restart')],
-        ],
+        keys: [['Space Enter ↓', say('keyDrop')]],
       }}
-      keys={{ ...keys, p: () => (phase === 'running' ? arcade.pause() : start()) }}
-      screen={
-        isEnded ? (
-          <EndScreen
-            result={arcade.result()}
-            measure="score"
-            value={number(state.height)}
-            facts={[
-              { label: say('bestStreak'), value: number(state.bestStreak) },
-              { label: kit('time'), value: formatDuration(arcade.result().ms ?? 0) },
-            ]}
-            onAgain={() => begin()}
-          />
-        ) : undefined
-      }
+      keys={keys}
+      hint={say('hint')}
+      onStart={start}
+      end={{ value: number(state.height), facts: [{ label: say('bestStreak'), value: number(state.bestStreak) }] }}
     >
       <StageRoom place={place}>
         <Stage
           {...size}
           label={say('board', { count: state.height })}
           draw={(context) => draw(context, arcade.store.get().state, 0)}
-          onContext={onContext}
+          onContext={running.onContext}
           onPoint={(_, step) => {
             if (step === 'down') press()
           }}
         />
       </StageRoom>
       <Live text={told === 0 ? '' : say('board', { count: told })} />
-      {(phase === 'ready' || phase === 'paused') && (
-        <PauseOverlay isPaused={phase === 'paused'} hint={say('hint')} onStart={start} />
-      )}
-    </GameTable>
+    </ArcadeTable>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { playSound } from '../sound/play-sound.ts'
-import { type ArcadeGame, createArcade } from './arcade.ts'
+import { type ArcadeGame, countShown, createArcade } from './arcade.ts'
 
 vi.mock('../sound/play-sound.ts')
 
@@ -27,6 +27,7 @@ test('a game waits for the player, runs, stands still while he is elsewhere, and
   arcade.step(4)
   expect([phase(), arcade.store.get().state.sum]).toEqual(['paused', 4])
   arcade.run()
+  arcade.skipCountdown()
   for (let step = 0; step < 3; step++) arcade.step(4)
   expect(phase()).toBe('over')
   expect(arcade.result()).toMatchObject({ outcome: 'ended', variant: 'only', score: 12, ms: 50 })
@@ -34,6 +35,52 @@ test('a game waits for the player, runs, stands still while he is elsewhere, and
   expect(phase()).toBe('over')
   arcade.begin('only')
   expect([phase(), arcade.store.get().state.sum]).toEqual(['ready', 0])
+})
+
+test('after a pause it counts down from three, and then goes on where it was', () => {
+  const arcade = createArcade(counting, undefined, 'only')
+  const phase = () => arcade.store.get().phase
+  arcade.run()
+  expect(phase()).toBe('running')
+  arcade.step(4)
+  arcade.pause()
+  arcade.run()
+  const shown: number[] = []
+  while (phase() === 'counting' && shown.length < 1000) {
+    arcade.step(4)
+    shown.push(countShown(arcade.store.get()))
+    arcade.run() // who presses on is not quicker
+    arcade.countDown()
+  }
+  expect([3, 2, 1].map((count) => shown.filter((one) => one === count).length)).toEqual([42, 42, 42])
+  expect([phase(), arcade.store.get().state.sum, arcade.result().ms]).toEqual(['running', 4, 17])
+  arcade.countDown()
+  arcade.skipCountdown()
+  expect(phase()).toBe('running')
+})
+
+test('a countdown is skipped, or ended by another pause; there is none where nothing moves', () => {
+  const arcade = createArcade(counting, undefined, 'only')
+  const phase = () => arcade.store.get().phase
+  arcade.run()
+  arcade.pause()
+  arcade.run()
+  arcade.countDown()
+  arcade.pause()
+  expect(phase()).toBe('paused')
+  arcade.run()
+  expect(countShown(arcade.store.get())).toBe(3)
+  arcade.skipCountdown()
+  expect(phase()).toBe('running')
+  const still = createArcade({ ...counting, isAtRest: ({ sum }) => sum < 5 }, undefined, 'only')
+  const phases = [0, 6].map((input) => {
+    still.run()
+    still.step(input)
+    still.pause()
+    still.run()
+    return still.store.get().phase
+  })
+  expect(phases).toEqual(['running', 'counting'])
 })
 
 test('a stored game goes on where it was, paused; a damaged one begins anew', () => {

@@ -21,18 +21,22 @@ export interface ArcadeGame<State, Input> {
   readonly isScoreHeard?: true
   /** What is heard of the step that has led to a state; of the last one of a game, its end is. */
   readonly soundOf?: (state: State) => Sound | undefined
+  /** Whether nothing moves that the player has to be ready for: after a pause it goes on at once. */
+  readonly isAtRest?: (state: State) => boolean
   readonly variantOf: (state: State) => string
   readonly schema: v.GenericSchema<unknown, State>
   /** How far it is, for the placeholders of the text `progress`. */
   readonly describe: (state: State) => Pick<Saved, 'progress' | 'picture'>
 }
 
-/** `ready` before the first step, `paused` while the player is elsewhere. */
-export type Phase = 'ready' | 'running' | 'paused' | 'over'
+/** `ready` before the first step, `paused` while the player is elsewhere, `counting` down before it goes on. */
+export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over'
 
 export interface ArcadeState<State> {
   readonly state: State
   readonly phase: Phase
+  /** Steps until it goes on, while it counts down. */
+  readonly countdown: number
   /** Steps so far, and when it began, in ms since 1970: the name of this game among the results. */
   readonly steps: number
   readonly began: number
@@ -40,9 +44,13 @@ export interface ArcadeState<State> {
 
 export interface Arcade<State, Input> {
   readonly store: Store<ArcadeState<State>>
-  /** Begins, or goes on. */
+  /** Begins, or goes on: after a countdown if there was a pause. */
   run(): void
   pause(): void
+  /** One step of the countdown. */
+  countDown(): void
+  /** Goes on at once. */
+  skipCountdown(): void
   step(input: Input): void
   begin(variant: string): void
   result(): Result
@@ -50,6 +58,14 @@ export interface Arcade<State, Input> {
 
 /** Steps between two times that a running game is kept: it may be left at any time. */
 const KEPT_EVERY = 120
+
+/** Steps of each number of a countdown, and the number it begins with. */
+const COUNT_STEPS = 42
+const FIRST_COUNT = 3
+
+/** The number that a countdown shows; 0 when there is none. */
+export const countShown = ({ phase, countdown }: Pick<ArcadeState<unknown>, 'phase' | 'countdown'>): number =>
+  phase === 'counting' ? Math.ceil(countdown / COUNT_STEPS) : 0
 
 const savedSchema = v.object({ began: v.number(), steps: v.number(), state: v.unknown() })
 
@@ -65,6 +81,7 @@ export function createArcade<State, Input>(
   const fresh = (way: string): ArcadeState<State> => ({
     state: game.begin(way, newSeed()),
     phase: 'ready',
+    countdown: 0,
     steps: 0,
     began: Date.now(),
   })
@@ -86,12 +103,22 @@ export function createArcade<State, Input>(
     store,
     result,
     run() {
-      if (store.get().phase !== 'over') store.patch({ phase: 'running' })
+      const { phase, state } = store.get()
+      if (phase === 'paused' && !game.isAtRest?.(state))
+        store.patch({ phase: 'counting', countdown: FIRST_COUNT * COUNT_STEPS })
+      else if (phase === 'ready' || phase === 'paused') store.patch({ phase: 'running' })
     },
     pause() {
-      if (store.get().phase !== 'running') return
-      store.patch({ phase: 'paused' })
-      keep()
+      const { phase } = store.get()
+      if (phase === 'running' || phase === 'counting') store.patch({ phase: 'paused' })
+      if (phase === 'running') keep()
+    },
+    countDown() {
+      const { phase, countdown } = store.get()
+      if (phase === 'counting') store.patch(countdown > 1 ? { countdown: countdown - 1 } : { phase: 'running' })
+    },
+    skipCountdown() {
+      if (store.get().phase === 'counting') store.patch({ phase: 'running' })
     },
     step(input) {
       const { state, steps, phase } = store.get()
@@ -120,7 +147,7 @@ export function createArcade<State, Input>(
 function readSaved<State, Input>(game: ArcadeGame<State, Input>, text: string): ArcadeState<State> | undefined {
   try {
     const { began, steps, state } = v.parse(savedSchema, JSON.parse(text))
-    return { state: v.parse(game.schema, state), phase: 'paused', steps, began }
+    return { state: v.parse(game.schema, state), phase: 'paused', countdown: 0, steps, began }
   } catch {
     return undefined // damaged, or of rules that have changed
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { flush } from '../bridge/save.ts'
 import { isSeen } from '../is-seen.ts'
 import { session } from '../session.ts'
-import { type Arcade, type ArcadeGame, createArcade, type Phase } from './arcade.ts'
+import { type Arcade, type ArcadeGame, countShown, createArcade, type Phase } from './arcade.ts'
 import { useLoop } from './use-loop.ts'
 
 interface Show<State, Input> {
@@ -12,6 +12,15 @@ interface Show<State, Input> {
   readonly draw: (context: CanvasRenderingContext2D, state: State, ahead: number) => void
   /** Tells what views show beside the stage, such as points: they are drawn again only when it changes. */
   readonly figures: (state: State) => string
+  /** Forgets what was pressed: nothing that is pressed during a countdown counts. Without it the game remembers. */
+  readonly forget?: () => void
+}
+
+/** A game that runs, for its view. */
+export interface Running<State, Input> {
+  readonly arcade: Arcade<State, Input>
+  readonly phase: Phase
+  readonly onContext: (context: CanvasRenderingContext2D) => void
 }
 
 /** An arcade game for its view: it runs while somebody sees it, and stands still else. */
@@ -19,12 +28,8 @@ export function useArcade<State, Input>(
   game: ArcadeGame<State, Input>,
   saved: string | undefined,
   variant: string,
-  { input, draw, figures }: Show<State, Input>,
-): {
-  readonly arcade: Arcade<State, Input>
-  readonly phase: Phase
-  readonly onContext: (context: CanvasRenderingContext2D) => void
-} {
+  { input, draw, figures, forget }: Show<State, Input>,
+): Running<State, Input> {
   const [arcade] = useState(() => createArcade(game, saved, variant))
   const context = useRef<CanvasRenderingContext2D | undefined>(undefined)
   const told = useRef(figures)
@@ -39,7 +44,7 @@ export function useArcade<State, Input>(
   useEffect(() => {
     const follow = () => {
       const { state, phase: now } = arcade.store.get()
-      show(`${now} ${told.current(state)}`)
+      show(`${now} ${countShown(arcade.store.get())} ${told.current(state)}`)
       if (now !== 'running') drawing.current(0) // no loop does
     }
     return arcade.store.subscribe(follow)
@@ -68,7 +73,12 @@ export function useArcade<State, Input>(
     // while it runs, Space is the game's, and presses no button that had the focus
     if (phase === 'running' && activeElement instanceof HTMLElement) activeElement.blur()
   }, [phase])
+  const count = () => {
+    forget?.()
+    arcade.countDown()
+  }
   useLoop({ step: () => arcade.step(input()), draw: drawNow }, phase === 'running')
+  useLoop({ step: count, draw: () => undefined }, phase === 'counting')
   return {
     arcade,
     phase,
