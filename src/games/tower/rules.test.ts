@@ -6,7 +6,6 @@ import {
   BASE,
   beginTower,
   blockOf,
-  canBeginAnew,
   isAlongX,
   isOver,
   REACH,
@@ -65,9 +64,8 @@ test('a cut ends the row of perfect drops, and the longest is remembered', () =>
 test('a block that misses the tower ends the game, once it has fallen', () => {
   let tower = drops([0, 60, 60, 41])
   expect([tower.height, tower.sinceMiss, isOver(tower)]).toEqual([3, 1, false])
-  expect(canBeginAnew(tower)).toBe(false)
   for (let step = 0; step < 80; step++) tower = stepTower(tower, true)
-  expect([isOver(tower), canBeginAnew(tower), tower.height]).toEqual([true, true, 3])
+  expect([isOver(tower), tower.height]).toEqual([true, 3])
 })
 
 test('it is the faster the higher the tower, up to a limit, and slower the gentle way', () => {

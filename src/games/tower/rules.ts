@@ -28,8 +28,6 @@ const GIVEN_BACK = 8
 export const FLOORS_KEPT = 40
 /** Steps from a miss to the end: the tower is seen once more. */
 const FALLING_STEPS = 75
-/** From so many on a press begins another game: a nervous hand still presses when it has missed. */
-const STARTLED_STEPS = 20
 
 /** A floor from above: its middle, and its two sides; x goes down to the right, z down to the left. */
 export interface Floor {
@@ -133,6 +131,3 @@ function withFloor(tower: Tower, floor: Floor, streak: number): Tower {
 }
 
 export const isOver = ({ sinceMiss }: Tower): boolean => sinceMiss > FALLING_STEPS
-
-/** Whether the next press may begin another game. */
-export const canBeginAnew = ({ sinceMiss }: Tower): boolean => sinceMiss > STARTLED_STEPS
