@@ -1,5 +1,5 @@
 /** How it is played: `gentle` is slower, and takes more for perfect. */
-export const WAYS = ['usual', 'gentle'] as const
+export const WAYS = ['gentle', 'usual'] as const
 export type Way = (typeof WAYS)[number]
 
 /** How fast the block is at first, how much faster with each floor, and at most, in units a step. */
