@@ -54,7 +54,6 @@ export function drawFlight(
   if (starsOf(colors) > 0) drawRepeated(context, pictureOf('stars'), { past: 0, top: 0, across: size.width })
   drawDisc(context, size, hour, colors)
   for (const name of ['clouds', 'far', 'near', 'grove'] as const) drawStrip(name)
-  if (flight.distance > 0) drawPoints(context, size, pointsOf(flight))
   const sky = foot - HEIGHT // what a high stage has above the world
   const inView = (x: number) => x - distance + birdX(size)
   for (const gate of flight.gates) {
@@ -66,6 +65,7 @@ export function drawFlight(
     drawFloating(context, [inView(lantern.x), sky + lantern.y + bob], sinceLit(lantern, distance))
   }
   drawStrip('bank')
+  if (flight.distance > 0) drawPoints(context, size, pointsOf(flight))
   const place = [birdX(size), sky + flight.y + (isFlying ? flight.vy * ahead : 0)] as const
   if (!isFlying && !isMotionReduced) drawFeathers(context, flight, place)
   drawSwallow(context, flight, place, isMotionReduced)
@@ -75,7 +75,7 @@ export function drawFlight(
 function drawPoints(context: CanvasRenderingContext2D, { width }: Size, points: number): void {
   context.font = '300 84px "Genkan Figures", sans-serif'
   context.textAlign = 'center'
-  context.fillStyle = 'rgb(255 255 255 / 0.72)'
+  context.fillStyle = 'rgb(255 255 255 / 0.8)'
   context.fillText(String(points), width / 2, 112)
 }
 
