@@ -42,11 +42,13 @@ export function ArcadeTable<State, Input>({
     arcade.begin(arcade.result().variant)
     onStart()
   }
-  const pause = ({ repeat }: KeyboardEvent) => {
-    if (repeat) return
+  const pause = () => {
     if (phase === 'running') arcade.pause()
     else if (phase === 'counting') arcade.skipCountdown()
     else onStart()
+  }
+  const pauseOnce = ({ repeat }: KeyboardEvent) => {
+    if (!repeat) pause()
   }
   const screen = () => {
     const result = arcade.result()
@@ -58,12 +60,23 @@ export function ArcadeTable<State, Input>({
   return (
     <GameTable
       {...table}
-      actions={[{ icon: 'restart', label: say('restart'), shortcut: 'r', run: restart }]}
+      actions={[
+        { icon: 'restart', label: say('restart'), shortcut: 'r', run: restart },
+        {
+          icon: 'pause',
+          label: say('pause'),
+          shortcut: 'p',
+          isMinor: table.layout !== 'side',
+          isOn: phase === 'paused',
+          isDisabled: phase === 'ready' || phase === 'over',
+          run: pause,
+        },
+      ]}
       help={{
         ...help,
         keys: [...help.keys, [keys[' '] === undefined ? 'Space P' : 'P', say('pauseKey')], ['R', say('restart')]],
       }}
-      keys={{ p: pause, ' ': pause, ...keys }}
+      keys={{ p: pauseOnce, ' ': pauseOnce, ...keys }}
       screen={hasEnded && screen()}
     >
       {children}
