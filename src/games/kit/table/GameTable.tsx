@@ -116,7 +116,7 @@ export function GameTable({
         <div className={styles.names}>
           <h1>{title}</h1>
           {inHead.map((action) => (
-            <ActionButton key={action.icon} {...action} />
+            <ActionButton key={action.shortcut ?? action.icon} {...action} />
           ))}
           {subtitle !== undefined && <p>{subtitle}</p>}
         </div>
@@ -135,7 +135,7 @@ export function GameTable({
       {strip !== undefined && <Strip {...strip} isInert={isOverlaid} />}
       <footer className={styles.foot} data-controls="" inert={isOverlaid}>
         {all.map((action) => (
-          <ActionButton key={action.icon} {...action} isTwin={inHead.includes(action)} />
+          <ActionButton key={action.shortcut ?? action.icon} {...action} isTwin={inHead.includes(action)} />
         ))}
         {layout !== 'bar' && variants !== undefined && <Choice {...variants} />}
       </footer>
