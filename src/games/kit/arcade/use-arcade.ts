@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { flush } from '../bridge/save.ts'
+import { leaveControl } from '../input/use-board-focus.ts'
 import { isSeen } from '../is-seen.ts'
 import { session } from '../session.ts'
 import { type Arcade, type ArcadeGame, countShown, createArcade, type Phase } from './arcade.ts'
@@ -40,12 +41,12 @@ export function useArcade<State, Input>(
   }
   const drawing = useRef(drawNow)
   drawing.current = drawNow
-  const { phase } = arcade.store.get()
+  const { phase, began } = arcade.store.get()
   useEffect(() => {
     const follow = () => {
-      const { state, phase: now } = arcade.store.get()
-      show(`${now} ${countShown(arcade.store.get())} ${told.current(state)}`)
-      if (now !== 'running') drawing.current(0) // no loop does
+      const now = arcade.store.get()
+      show(`${now.began} ${now.phase} ${countShown(now)} ${told.current(now.state)}`)
+      if (now.phase !== 'running') drawing.current(0) // no loop does
     }
     return arcade.store.subscribe(follow)
   }, [arcade])
@@ -68,11 +69,11 @@ export function useArcade<State, Input>(
       end()
     }
   }, [arcade])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game may begin while one runs
   useEffect(() => {
-    const { activeElement } = document
     // while it runs, Space is the game's, and presses no button that had the focus
-    if (phase === 'running' && activeElement instanceof HTMLElement) activeElement.blur()
-  }, [phase])
+    if (phase === 'running') leaveControl()
+  }, [phase, began])
   const count = () => {
     forget?.()
     arcade.countDown()

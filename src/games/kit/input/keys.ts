@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { tell } from '../bridge/connect.ts'
 import { session } from '../session.ts'
 import type { Direction } from './direction.ts'
+import { leaveControl } from './use-board-focus.ts'
 
 /** What keys do, by `KeyboardEvent.key`; letters in lower case. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -26,11 +27,11 @@ export function keyNameOf({ key, code }: KeyboardEvent): string {
 const isPress = ({ key, target }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[data-controls] button') !== null
 
-/** After a click on a control Space and Enter are the board's again; the keyboard's own click has no count. */
-function leaveControl({ detail }: MouseEvent): void {
-  const { activeElement } = document
-  if (detail > 0 && activeElement instanceof HTMLElement && activeElement.closest('[data-controls]') !== null)
-    activeElement.blur()
+/** A click on a control leaves it; the keyboard's own click, which has no count, does not. */
+function leaveClicked(event: MouseEvent): void {
+  // the path, since what was clicked may be gone by now
+  const isOfControl = event.composedPath().some((part) => part instanceof Element && part.matches('[data-controls]'))
+  if (event.detail > 0 && isOfControl) leaveControl()
 }
 
 /** Keys that end what is on the screen, or belong to a command of the page; others are the browser's. */
@@ -58,10 +59,10 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
       }
     }
     addEventListener('keydown', take)
-    addEventListener('click', leaveControl)
+    addEventListener('click', leaveClicked)
     return () => {
       removeEventListener('keydown', take)
-      removeEventListener('click', leaveControl)
+      removeEventListener('click', leaveClicked)
     }
   }, [])
 }
