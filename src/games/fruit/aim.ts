@@ -24,20 +24,20 @@ export function createAim(toJar: (clientX: number) => number, begins: () => bool
   let isDropped = false
   let isDrop = false
   return {
-    down({ pointerId, button, clientX }) {
-      if (button !== 0 || !follows(pointerId, 'down')) return
+    down(event) {
+      if (!follows(event, 'down')) return
       isDrop = !begins()
-      if (isDrop) aim = toJar(clientX)
+      if (isDrop) aim = toJar(event.clientX)
     },
-    move({ pointerId, pointerType, clientX }) {
-      if (follows(pointerId, 'move') || pointerType === 'mouse') aim = toJar(clientX)
+    move(event) {
+      if (follows(event, 'move') || event.pointerType === 'mouse') aim = toJar(event.clientX)
     },
-    up({ pointerId, clientX }) {
-      if (!follows(pointerId, 'up') || !isDrop) return
-      aim = toJar(clientX)
+    up(event) {
+      if (!follows(event, 'up') || !isDrop) return
+      aim = toJar(event.clientX)
       isDropped = true
     },
-    cancel: ({ pointerId }) => void follows(pointerId, 'cancel'),
+    cancel: (event) => void follows(event, 'cancel'),
     take() {
       const taken = { aim, isDropped }
       aim = undefined

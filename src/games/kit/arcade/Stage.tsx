@@ -57,7 +57,7 @@ export function Stage({ width, height, label, draw, onContext, onPoint }: Props)
   }, [theme])
   const point = (phase: PointPhase) => (event: PointerEvent) => {
     const element = canvas.current
-    if (onPoint === undefined || element === null || !follows(event.pointerId, phase)) return
+    if (onPoint === undefined || element === null || !follows(event, phase)) return
     if (phase === 'down') element.setPointerCapture(event.pointerId)
     const { left, top, width: shown } = element.getBoundingClientRect()
     const scale = width / shown

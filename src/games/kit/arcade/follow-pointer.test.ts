@@ -6,7 +6,7 @@ function followed(...events: readonly `${number} ${PointPhase}`[]): readonly str
   const follows = createFollower()
   return events.filter((event) => {
     const [id, phase] = event.split(' ') as [string, PointPhase]
-    return follows(Number(id), phase)
+    return follows({ pointerId: Number(id), button: 0 }, phase)
   })
 }
 
@@ -20,6 +20,13 @@ test('one pointer is followed from its press until it is let go, whatever others
 
 test('a pointer that was not pressed here is not followed', () => {
   expect(followed('1 move', '1 up', '1 cancel')).toEqual([])
+})
+
+test('a press of another button than the main one is none', () => {
+  const follows = createFollower()
+  const right = { pointerId: 1, button: 2 }
+  expect([follows(right, 'down'), follows(right, 'move'), follows(right, 'up')]).toEqual([false, false, false])
+  expect(follows({ pointerId: 1, button: 0 }, 'down')).toBe(true)
 })
 
 test('after one is let go or lost the next press is followed, also of a pointer whose end was never told', () => {
