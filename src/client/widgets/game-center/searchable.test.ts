@@ -25,7 +25,7 @@ test.each([
   ['zh-CN', '俄罗斯方块', 'blocks'],
   ['zh-CN', 'eluosi', 'blocks'],
   ['zh-CN', 'elsfk', 'blocks'],
-  ['zh-CN', '消消乐', 'match3'],
+  ['zh-CN', '三消', 'match3'],
   ['zh-CN', 'xxl', 'match3'],
   ['zh-CN', '大西瓜', 'fruit'],
   ['zh-CN', '小鸟', 'bird'],
