@@ -118,6 +118,28 @@ test('who gave check all along loses by repeating; checks of both sides are a dr
   })
 })
 
+test('who chased one piece all along loses by repeating', () => {
+  expect(repeat('3k5/9/9/9/c8/9/9/9/9/1R2K4 w', 'b0a0 a5b5 a0b0 b5a5')).toEqual({ winner: 2, reason: 'chase' })
+  expect(repeat('1r2k4/9/9/9/9/C8/9/9/9/3K5 b', 'b9a9 a4b4 a9b9 b4a4')).toEqual({ winner: 1, reason: 'chase' })
+})
+
+test.for([
+  ['a piece that is protected', '3k5/9/9/9/c7r/9/9/9/9/1R2K4 w', 'b0a0 a5b5 a0b0 b5a5'],
+  ['a chariot that could take the chaser', '3k5/9/9/9/r8/9/9/9/9/1R2K4 w', 'b0a0 a5b5 a0b0 b5a5'],
+  [
+    'a piece that one chariot threatens while another one moves',
+    '3k5/9/9/9/c8/9/9/9/9/R1R1K4 w',
+    'c0c1 a5a4 c1c0 a4a5',
+  ],
+  [
+    'a piece that flees every second time only',
+    '3k5/9/9/9/c8/9/9/9/9/1R2K4 w',
+    'b0a0 a5b5 a0a1 b5a5 a1b1 d9d8 b1b0 d8d9',
+  ],
+] as const)('%s is not chased: a draw', ([, fen, moves]) => {
+  expect(repeat(fen, moves)).toEqual({ winner: 0, reason: 'repetition' })
+})
+
 test('a hundred and twenty moves without a capture are a draw', () => {
   // the red king and chariot walk so that no position comes three times
   const random = createRandom(5)

@@ -1,4 +1,5 @@
 import type { Rules } from '../kit/record.ts'
+import { isChase } from './chase.ts'
 import { formatFen, parseFen } from './fen.ts'
 import { boardAfter, isInCheck, legalMoves, type Move, toOf } from './generate.ts'
 import { CANNON, CHARIOT, HORSE, kindOf, other, type Piece, type Side, SOLDIER } from './pieces.ts'
@@ -15,7 +16,7 @@ export interface Setup {
 }
 
 /** Why a game has ended. */
-export type Reason = 'mate' | 'stalemate' | 'perpetual' | 'repetition' | 'quiet' | 'bare' | 'resigned'
+export type Reason = 'mate' | 'stalemate' | 'perpetual' | 'chase' | 'repetition' | 'quiet' | 'bare' | 'resigned'
 
 export interface End {
   /** 0 if nobody has won. */
@@ -27,7 +28,9 @@ export interface End {
 interface Past {
   /** The text of the position, as `formatFen` gives it. */
   readonly fen: string
-  /** Whether the move that led to it gave check. */
+  /** The move that led to it; undefined of the one that a game begins with. */
+  readonly move: Move | undefined
+  /** Whether that move gave check. */
   readonly isCheck: boolean
 }
 
@@ -57,7 +60,7 @@ const MOST_TIMES = 3
 export function positionOf(fen: string): Position {
   const { board, turn } = parseFen(fen)
   const isCheck = isInCheck(board, turn)
-  return { board, turn, last: undefined, isCheck, past: [{ fen, isCheck }], end: undefined }
+  return { board, turn, last: undefined, isCheck, past: [{ fen, move: undefined, isCheck }], end: undefined }
 }
 
 /** Whether a piece can ever cross the river. */
@@ -67,17 +70,21 @@ const canAttack = (piece: Piece): boolean => {
 }
 
 /**
- * Who loses by repeating: the side all of whose moves since the position came first gave check, if the other's did not;
- * 0 if neither. @param mover who made the last move
+ * How a repetition ends: the side all of whose moves since the position came first gave check loses, else the one that
+ * chased all along; if both or neither did it is a draw. @param mover who made the last move
  */
-function perpetualChecker(past: readonly Past[], mover: Side): Side | 0 {
+function endOfRepetition(past: readonly Past[], mover: Side): End {
   const last = past.length - 1
   const first = past.findIndex(({ fen }) => fen === past[last]?.fen)
-  const since = past.slice(first + 1).toReversed()
-  const isMovers = since.every(({ isCheck }, at) => at % 2 === 1 || isCheck)
-  const isOthers = since.every(({ isCheck }, at) => at % 2 === 0 || isCheck)
-  if (isMovers === isOthers) return 0
-  return isMovers ? mover : other(mover)
+  const round = past.slice(first + 1).map(({ fen, move = RESIGN, isCheck }) => ({ fen, move, isCheck }))
+  const isPerpetual = (at: number) => round.every(({ isCheck }, step) => step % 2 !== at || isCheck)
+  // the mover made the second step of the round
+  const loserIf = (did: (at: number) => boolean): Side | undefined =>
+    did(0) === did(1) ? undefined : did(1) ? mover : other(mover)
+  const checker = loserIf(isPerpetual)
+  if (checker !== undefined) return { winner: other(checker), reason: 'perpetual' }
+  const chaser = loserIf((at) => isChase(round, at))
+  return chaser === undefined ? { winner: 0, reason: 'repetition' } : { winner: other(chaser), reason: 'chase' }
 }
 
 /** How the game ends with a position; undefined if it goes on. @param turn whose turn it would be */
@@ -85,10 +92,7 @@ function endOf(board: readonly Piece[], turn: Side, isCheck: boolean, past: read
   const mover = other(turn)
   if (legalMoves(board, turn).length === 0) return { winner: mover, reason: isCheck ? 'mate' : 'stalemate' }
   const fen = past.at(-1)?.fen
-  if (past.filter((one) => one.fen === fen).length >= MOST_TIMES) {
-    const loser = perpetualChecker(past, mover)
-    return loser === 0 ? { winner: 0, reason: 'repetition' } : { winner: other(loser), reason: 'perpetual' }
-  }
+  if (past.filter((one) => one.fen === fen).length >= MOST_TIMES) return endOfRepetition(past, mover)
   if (past.length > MOST_QUIET) return { winner: 0, reason: 'quiet' }
   return board.some(canAttack) ? undefined : { winner: 0, reason: 'bare' }
 }
@@ -103,7 +107,7 @@ export const rules: Rules<Setup, Position, Move> = {
     const after = boardAfter(board, move)
     const next = other(turn)
     const isCheck = isInCheck(after, next)
-    const entry = { fen: formatFen(after, next), isCheck }
+    const entry = { fen: formatFen(after, next), move, isCheck }
     const pastAfter = board[toOf(move)] === 0 ? [...past, entry] : [entry]
     const end = endOf(after, next, isCheck, pastAfter)
     return { board: after, turn: end === undefined ? next : undefined, last: move, isCheck, past: pastAfter, end }

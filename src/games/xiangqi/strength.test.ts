@@ -208,6 +208,16 @@ test('no level repeats its checks until it has lost by them', () => {
   for (const level of LEVELS) expect(think(repeating, { level, seed: 1 })).not.toBe(parseMove('a8a9'))
 })
 
+test('no level chases until it has lost by that', () => {
+  const moves = 'b0a0 a5b5 a0b0 b5a5 b0a0 a5b5'.split(' ').map(parseMove)
+  const chasing = moves.reduce<Position>(
+    (position, move) => rules.play(position, move) ?? position,
+    positionOf('3k1a3/4a3r/8r/9/c8/9/9/9/4A4/1R1A1K3 w'),
+  )
+  expect(chasing.past.length).toBe(7)
+  for (const level of LEVELS) expect(think(chasing, { level, seed: 1 }), level).not.toBe(parseMove('a0b0'))
+})
+
 test('the computer moves wherever there is a move, and nowhere else', () => {
   const over = { ...start, turn: undefined }
   expect(() => think(over, { level: 'hard', seed: 1 })).toThrow(RangeError)

@@ -2,7 +2,7 @@ import { createRandom } from '../kit/random.ts'
 import { bookMoves } from './book.ts'
 import { parseFen } from './fen.ts'
 import { legalMoves, type Move } from './generate.ts'
-import type { Level, Position, Setup } from './rules.ts'
+import { type Level, type Position, rules, type Setup } from './rules.ts'
 import { INFINITE, Search, SURE } from './search.ts'
 import { SearchBoard } from './search-board.ts'
 
@@ -27,7 +27,9 @@ export function think(position: Position, { level, seed }: Pick<Setup, 'level' |
 /** The best move that is found by looking so far, or one of a book of openings. @throws RangeError if there is none */
 export function findMove(position: Position, { plies, nodes, whim }: Depth, seed: number): Move {
   const { turn, board, past } = position
-  const moves = turn === undefined ? [] : legalMoves(board, turn)
+  const allowed = turn === undefined ? [] : legalMoves(board, turn)
+  const harmless = allowed.filter((move) => !losesByChase(position, move))
+  const moves = harmless.length > 0 ? harmless : allowed
   const [only] = moves
   if (turn === undefined || only === undefined) throw new RangeError('no move')
   const random = createRandom(seed + past.length)
@@ -39,6 +41,16 @@ export function findMove(position: Position, { plies, nodes, whim }: Depth, seed
   let order: readonly Move[] = random.shuffled(moves)
   for (let depth = 1; depth <= plies && !search.isOver; depth++) order = sortByWorth(search, order, whims, depth)
   return order[0] ?? only
+}
+
+/** Whether a move, or the answer to it, ends a chase of which the search knows nothing; looked at where a position comes again. */
+function losesByChase(position: Position, move: Move): boolean {
+  const next = rules.play(position, move)
+  if (next === undefined) return false
+  const isLost = ({ end }: Position) => end?.reason === 'chase' && end.winner !== position.turn
+  if (next.turn === undefined) return isLost(next)
+  const isAgain = position.past.some(({ fen }) => fen === next.past.at(-1)?.fen)
+  return isAgain && legalMoves(next.board, next.turn).some((answer) => isLost(rules.play(next, answer) ?? next))
 }
 
 /** Whether somebody is mated: that is not put off by a whim. */
