@@ -55,7 +55,7 @@ function Game({ saved }: GameProps) {
   useComputer({ table, lying, source, position, isComputersTurn: position.end === undefined && mover === undefined })
   const ended = useSettled(lying.outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
-  const spoken = useSpoken(record)
+  const spoken = useSpoken(record, hint)
 
   const { canUndo, undo } = takeBackOf(table, lying, isPlayers)
   const begin = (opponent: string = setup.opponent, side = setup.side) => {

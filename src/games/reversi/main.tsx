@@ -19,7 +19,7 @@ import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board, cellBeside, placeOf } from './Board.tsx'
 import { Players } from './Players.tsx'
-import { type Cell, countOf, LEVELS, other, type Position } from './rules.ts'
+import { type Cell, countOf, LEVELS, other, type Position, type Side } from './rules.ts'
 import { game, setupOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { think } from './think.ts'
@@ -32,7 +32,7 @@ function Game({ saved }: GameProps) {
   const { past } = useStore(session)
   const [table, lying] = useTable(game, saved, 'medium')
   const [cursor, setCursor] = useState<Cell>(19)
-  const [hinted, setHinted] = useState<Cell | undefined>(undefined)
+  const [hint, setHint] = useState<{ readonly position: Position; readonly cell: Cell } | undefined>(undefined)
   const board = useRef<HTMLDivElement>(null)
   useBoardFocus(board)
   const position = presentState(lying.record)
@@ -45,14 +45,10 @@ function Game({ saved }: GameProps) {
 
   const play = (cell: Cell) => {
     setCursor(cell)
-    setHinted(undefined)
     if (mover !== undefined) table.play(cell)
   }
   const { canUndo, undo } = takeBackOf(table, lying, isPlayers)
-  const begin = (level: string = setup.level, side = setup.side) => {
-    setHinted(undefined)
-    table.begin(setupOf(level, side))
-  }
+  const begin = (level: string = setup.level, side = setup.side) => table.begin(setupOf(level, side))
   const move = (direction: Direction) => {
     const next = cellBeside(cursor, direction)
     setCursor(next)
@@ -60,12 +56,9 @@ function Game({ saved }: GameProps) {
   }
   const keys = directionKeys(ARROWS, move)
   const [own, others] = [countOf(position, setup.side), countOf(position, other(setup.side))]
-  const nameOf = (side: number) => say(side === setup.side ? 'you' : 'computer')
-  const lastMover = position.last === undefined ? undefined : position.cells[position.last]
-  const said =
-    position.last === undefined || lastMover === undefined
-      ? ''
-      : say('said', { who: nameOf(lastMover), place: placeOf(position.last), count: position.turned.length })
+  const nameOf = (side: Side) => say(side === setup.side ? 'you' : 'computer')
+  const passed = position.passed === undefined ? '' : say('passed', { who: nameOf(position.passed) })
+  const hinted = hint?.position === position ? hint.cell : undefined
   return (
     <GameTable
       layout="side"
@@ -79,9 +72,10 @@ function Game({ saved }: GameProps) {
       }}
       actions={[
         actions.undo(undo, { isMain: true, isDisabled: !canUndo }),
-        actions.hint(() => setHinted(think(position, { level: 'medium', seed: setup.seed })), {
-          isDisabled: mover === undefined,
-        }),
+        actions.hint(
+          () => setHint({ position, cell: think(position, { level: 'medium', seed: setup.seed }) }),
+          { isDisabled: mover === undefined },
+        ),
         actions.restart(() => begin()),
         { icon: 'swap', label: say('swap'), shortcut: 's', run: () => begin(setup.level, other(setup.side)) },
       ]}
@@ -101,7 +95,7 @@ function Game({ saved }: GameProps) {
           setup={setup}
           elapsed={elapsed}
           record={say('record', { wins: past.wins, losses: past.losses })}
-          note={position.passed === undefined ? '' : say('passed', { who: nameOf(position.passed) })}
+          note={passed}
         />
       }
       screen={
@@ -122,9 +116,22 @@ function Game({ saved }: GameProps) {
       <div ref={board}>
         <Board position={position} mover={mover} cursor={cursor} hinted={hinted} onPlay={play} />
       </div>
-      <Live text={said} />
+      <Live
+        text={
+          hinted === undefined
+            ? `${moveText(position, nameOf, say)} ${passed}`.trim()
+            : say('hinted', { place: placeOf(hinted) })
+        }
+      />
     </GameTable>
   )
+}
+
+/** The last move in words. */
+function moveText({ last, cells, turned }: Position, nameOf: (side: Side) => string, say: ReturnType<typeof useTexts>) {
+  const side = last === undefined ? 0 : cells[last]
+  if (last === undefined || side === undefined || side === 0) return ''
+  return say('said', { who: nameOf(side), place: placeOf(last), count: turned.length })
 }
 
 startGame(Game, [...Object.keys(ARROWS), 'Enter', ' ', 'z', 'h', 'r', 's'])

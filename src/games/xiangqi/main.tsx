@@ -140,7 +140,7 @@ function Game({ saved }: GameProps) {
           onTake={play.select}
         />
       </div>
-      <Live text={saidOf(position, setup, say)} />
+      <Live text={saidOf(record, play.hinted, say)} />
       {isRecordOpen && (
         <TextDialog
           title={say('record')}
