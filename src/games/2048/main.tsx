@@ -10,7 +10,7 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
-import { useTable } from '../kit/table/use-table.ts'
+import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
@@ -26,7 +26,7 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const actions = useActions()
   const { language, past } = useStore(session)
-  const [table, lying] = useTable(game, saved, '4x4')
+  const [table, lying] = useTable(game, saved, lastVariant('4x4'))
   const [said, setSaid] = useState('')
   const board = presentState(lying.record)
   const variant = variantOfSize(board.size)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { ARROWS, type Direction } from '../kit/input/direction.ts'
 import { directionKeys } from '../kit/input/keys.ts'
 import { useBoardFocus } from '../kit/input/use-board-focus.ts'
+import { useCursor } from '../kit/input/use-cursor.ts'
 import { presentState } from '../kit/record.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
@@ -12,7 +13,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { TextDialog } from '../kit/table/TextDialog.tsx'
 import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
-import { useTable } from '../kit/table/use-table.ts'
+import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
@@ -37,14 +38,14 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const actions = useActions()
   const { past } = useStore(session)
-  const [table, lying] = useTable(game, saved, 'medium')
-  const [cursor, setCursor] = useState<Square>('e2')
+  const [table, lying] = useTable(game, saved, lastVariant('medium'))
   const [isFriendTurned, setFriendTurned] = useState(false)
   const [isTextOpen, setTextOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
-  useBoardFocus(board)
+  useBoardFocus(board, lying.began)
   const { record } = lying
   const { setup } = record
+  const [cursor, setCursor] = useCursor<Square>(lying.began, setup.side === 'w' ? 'e2' : 'e7')
   const position = presentState(record)
   const isShared = setup.opponent === 'friend'
   const isPlayers = ({ turn }: Position) => isShared || turn === setup.side
@@ -119,7 +120,7 @@ function Game({ saved }: GameProps) {
             below={isTurned ? 'b' : 'w'}
             record={say('record', { wins: past.wins, losses: past.losses })}
           />
-          <div className={styles.head}>
+          <div className={styles.head} data-controls="">
             <p>
               {say('round', { round: roundOf(position) })} · {elapsed}
             </p>

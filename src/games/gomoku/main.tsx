@@ -13,7 +13,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
-import { useTable } from '../kit/table/use-table.ts'
+import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
@@ -31,7 +31,7 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const actions = useActions()
   const { past } = useStore(session)
-  const [table, lying] = useTable(game, saved, 'medium')
+  const [table, lying] = useTable(game, saved, lastVariant('medium'))
   const [cursor, setCursor] = useState<Cell>(CENTER)
   const [isNumbered, setNumbered] = useState(false)
   const board = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
-import { useTable } from '../kit/table/use-table.ts'
+import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { formatDuration, formatNumber } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board, pieceText } from './Board.tsx'
@@ -35,7 +35,7 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const actions = useActions()
   const { language, past, isMotionReduced } = useStore(session)
-  const [table, lying] = useTable(game, saved, 'moves30')
+  const [table, lying] = useTable(game, saved, lastVariant('moves30'))
   const [cursor, setCursor] = useState<number | undefined>(undefined)
   const [taken, setTaken] = useState<number | undefined>(undefined)
   const [hinted, setHinted] = useState<Swap | undefined>(undefined)

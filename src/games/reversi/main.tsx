@@ -13,7 +13,7 @@ import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
-import { useTable } from '../kit/table/use-table.ts'
+import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
@@ -30,7 +30,7 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const actions = useActions()
   const { past } = useStore(session)
-  const [table, lying] = useTable(game, saved, 'medium')
+  const [table, lying] = useTable(game, saved, lastVariant('medium'))
   const [cursor, setCursor] = useState<Cell>(19)
   const [hint, setHint] = useState<{ readonly position: Position; readonly cell: Cell } | undefined>(undefined)
   const board = useRef<HTMLDivElement>(null)

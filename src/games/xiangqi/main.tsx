@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { ARROWS, type Direction } from '../kit/input/direction.ts'
 import { directionKeys } from '../kit/input/keys.ts'
 import { useBoardFocus } from '../kit/input/use-board-focus.ts'
+import { useCursor } from '../kit/input/use-cursor.ts'
 import { session } from '../kit/session.ts'
 import { type GameProps, startGame } from '../kit/start-game.tsx'
 import { useStore } from '../kit/store.ts'
@@ -13,7 +14,7 @@ import { TextDialog } from '../kit/table/TextDialog.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
-import { useTable } from '../kit/table/use-table.ts'
+import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
@@ -39,19 +40,19 @@ function Game({ saved }: GameProps) {
   const kit = useKitTexts()
   const actions = useActions()
   const { language } = useStore(session)
-  const [table, lying] = useTable(game, saved, 'medium')
+  const [table, lying] = useTable(game, saved, lastVariant('medium'))
   const { record, outcome, began } = lying
   const { setup } = record
   const { position, mover, ...play } = usePlay(table, lying, source)
-  const [cursor, setCursor] = useState<Cell>(firstCursor(setup.side))
-  const [hasLetters, setLetters] = useState(true)
+  const [cursor, setCursor] = useCursor(began, firstCursor(setup.side))
   const [isRecordOpen, setRecordOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useBoardFocus(place)
+  useBoardFocus(place, began)
   useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
   const ended = useSettled(outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
   const isChinese = language === 'zh-CN' || language === 'zh-TW'
+  const hasLetters = setup.hasLetters ?? true
   const moves = moveTexts(record, isChinese ? scriptOf(language) : undefined)
 
   const press = (cell: Cell) => {
@@ -105,7 +106,7 @@ function Game({ saved }: GameProps) {
           elapsed={elapsed}
           moves={moves}
           hasLetters={language === 'en' ? hasLetters : undefined}
-          onLetters={() => setLetters(!hasLetters)}
+          onLetters={() => table.amend({ ...setup, hasLetters: !hasLetters })}
           onSwap={play.swap}
           onRecord={() => setRecordOpen(true)}
         />

@@ -13,6 +13,8 @@ export interface Setup {
   readonly side: Side
   /** What decides between moves that are equally good to the computer. */
   readonly seed: number
+  /** Whether pieces bear letters, where their signs are not read; they do unless somebody has put them away. */
+  readonly hasLetters?: boolean | undefined
 }
 
 /** Why a game has ended. */

@@ -10,8 +10,13 @@ import { LEVELS, type Level, type Position, RESIGN, rules, type Setup } from './
 
 const levelOf = (variant: string): Level => LEVELS.find((level) => level === variant) ?? 'medium'
 
-/** A new game on a side. */
-export const setupOf = (level: string, side: Side): Setup => ({ level: levelOf(level), side, seed: newSeed() })
+/** A new game on a side, with pieces marked as they were. */
+export const setupOf = (level: string, side: Side, hasLetters?: boolean): Setup => ({
+  level: levelOf(level),
+  side,
+  seed: newSeed(),
+  hasLetters,
+})
 
 /** Which round a move belongs to, both sides' moves together being one; from 1. @param count of moves before it */
 export const roundOf = (count: number): number => Math.floor(count / 2) + 1
@@ -30,7 +35,12 @@ export const game: TableGame<Setup, Position, Move> = {
   },
   // who takes something leaves nothing before it that could come again
   soundOf: ({ past }) => (past.length === 1 ? 'gain' : 'move'),
-  setupSchema: v.object({ level: v.picklist(LEVELS), side: v.picklist([1, 2]), seed: v.number() }),
+  setupSchema: v.object({
+    level: v.picklist(LEVELS),
+    side: v.picklist([1, 2]),
+    seed: v.number(),
+    hasLetters: v.optional(v.boolean()),
+  }),
   encodeMoves: (moves) => moves.map((move) => (move === RESIGN ? RESIGN_TEXT : formatMove(move))).join(''),
   decodeMoves: (text) => {
     if (!/^([a-i]\d[a-i]\d)*(----)?$/.test(text)) return undefined

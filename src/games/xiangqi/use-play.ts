@@ -23,6 +23,8 @@ export function usePlay(table: Table<Setup, Position, Move>, lying: TableState<S
   const selected = choice?.of === position ? choice.cell : undefined
   const select = (cell: Cell | undefined) => setChoice(cell === undefined ? undefined : { of: position, cell })
   const isPlayers = ({ turn }: Position) => turn === setup.side
+  const begin = (level: string = setup.level, side: Side = setup.side) =>
+    table.begin(setupOf(level, side, setup.hasLetters))
 
   return {
     position,
@@ -52,8 +54,8 @@ export function usePlay(table: Table<Setup, Position, Move>, lying: TableState<S
     },
     /** Whether there is anything to take back: the player's last move, or the game before this one. */
     ...takeBackOf(table, lying, isPlayers),
-    begin: (level: string = setup.level, side: Side = setup.side) => table.begin(setupOf(level, side)),
-    swap: () => table.begin(setupOf(setup.level, other(setup.side))),
+    begin,
+    swap: () => begin(setup.level, other(setup.side)),
     resign: () => void table.play(RESIGN),
   }
 }

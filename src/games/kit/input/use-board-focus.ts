@@ -14,9 +14,14 @@ export function leaveControl(): void {
 /**
  * Gives the focus to the cell of the cursor, the one cell with `tabindex="0"`, when the game is opened and after a
  * control was used: Enter and Space play there without an arrow before.
- * @param board the element around all cells
+ * @param board the element around all cells @param began the name of the game, where each begins with a cursor of its own
  */
-export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
+export function useBoardFocus(board: RefObject<HTMLElement | null>, began?: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another game the focus is where its cursor is
+  useEffect(() => {
+    if (board.current?.contains(document.activeElement))
+      board.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [board, began])
   useEffect(() => {
     focusCursor = () => {
       if (document.activeElement === null || document.activeElement === document.body)

@@ -47,6 +47,14 @@ test('a game is kept after each move, and goes on where it was', () => {
   expect(open('{"moves":"9"}').store.get().record.moves).toEqual([])
 })
 
+test('what a setup says beside the rules can change: the game goes on, and is kept so', () => {
+  const marked = { ...counting, rules: { ...counting.rules, begin: () => 0 } }
+  const table = createTable(marked, JSON.stringify({ began: 1, ms: 5, setup: 0, moves: '12' }), 'only')
+  table.amend(7)
+  const again = createTable(marked, saves().at(-1)?.state, 'only').store.get()
+  expect([again.record.setup, again.record.moves, again.began]).toEqual([7, [1, 2], 1])
+})
+
 test('a game that was only looked at is not kept: it would replace what was played elsewhere', () => {
   const table = open(JSON.stringify({ began: 1, ms: 5, setup: 0, moves: '12' }))
   table.watch(false)

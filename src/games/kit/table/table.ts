@@ -65,6 +65,8 @@ export interface Table<Setup, State, Move> {
   canUndo(): boolean
   /** Begins a new game. */
   begin(setup: Setup): void
+  /** Changes what a setup says beside the rules, such as how pieces are marked; the game goes on. */
+  amend(setup: Setup): void
   /** Has a game of a way to play lie there: the one that does if it is one, and for a day's puzzle of today. */
   want(variant: string): void
   /** How long this game has been played, in ms. */
@@ -168,6 +170,12 @@ export function createTable<Setup, State, Move>(
   return {
     store,
     begin,
+    amend(setup) {
+      const { record, began } = store.get()
+      if (record.moves.length > 0) touched = began
+      store.patch({ record: { ...record, setup } })
+      keep()
+    },
     want(variant) {
       const wanted = game.newSetup(variant)
       const isWanted = ({ record: { setup } }: Lying) =>

@@ -4,6 +4,9 @@ import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { createTable, type Table, type TableGame, type TableState } from './table.ts'
 
+/** The way to play that was finished last: whoever likes one need not choose it anew. @param otherwise the first time */
+export const lastVariant = (otherwise: string): string => session.get().past.recent[0]?.variant ?? otherwise
+
 /**
  * The table of a game for its view: made once, of what was kept. Time stands still while nobody sees it.
  * @param variant of a new game
