@@ -18,6 +18,8 @@ export interface Action {
 }
 
 interface Props extends Action {
+  /** Whether every game has it. */
+  readonly isCommon?: boolean
   /** Whether the same stands elsewhere, where there is room for it. */
   readonly isTwin?: boolean
 }
@@ -30,6 +32,7 @@ export function ActionButton({
   isMain = false,
   isMinor = false,
   isOn,
+  isCommon = false,
   isTwin = false,
   run,
 }: Props) {
@@ -39,6 +42,7 @@ export function ActionButton({
       className={styles.action}
       data-main={isMain}
       data-minor={isMinor}
+      data-common={isCommon}
       data-twin={isTwin}
       disabled={isDisabled}
       aria-pressed={isOn}

@@ -135,7 +135,12 @@ export function GameTable({
       {strip !== undefined && <Strip {...strip} isInert={isOverlaid} />}
       <footer className={styles.foot} data-controls="" inert={isOverlaid}>
         {all.map((action) => (
-          <ActionButton key={action.shortcut ?? action.icon} {...action} isTwin={inHead.includes(action)} />
+          <ActionButton
+            key={action.shortcut ?? action.icon}
+            {...action}
+            isCommon={common.includes(action)}
+            isTwin={inHead.includes(action)}
+          />
         ))}
         {layout !== 'bar' && variants !== undefined && <Choice {...variants} />}
       </footer>
