@@ -21,7 +21,13 @@ export function Players({ position, setup, below, record }: Props) {
   const isPlayer = (side: Side) => side === setup.side
   const nameOf = (side: Side) => {
     const color = say(side === 'w' ? 'white' : 'black')
-    return isShared ? color : `${say(isPlayer(side) ? 'you' : 'computer')} · ${color}`
+    if (isShared) return color
+    return (
+      <>
+        {say(isPlayer(side) ? 'you' : 'computer')}
+        <span className={styles.color}> · {color}</span>
+      </>
+    )
   }
   const stateOf = (side: Side) => {
     if (position.end === undefined && position.turn === side) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { Players } from '../kit/table/Players.tsx'
 import { type Cell, placeOf } from './cells.ts'
 import styles from './Panel.module.css'
 import { other, type Position, type Setup } from './rules.ts'
@@ -19,27 +20,18 @@ interface Props {
 /** What stands beside the board: who plays, whose turn it is, and the moves. */
 export function Panel({ position, setup, moves, elapsed, wins, losses, isNumbered, onNumber }: Props) {
   const say = useTexts()
-  const own = { side: setup.side, name: say('you'), state: say('turn'), won: say('won', { count: wins }) }
-  const computer = {
-    side: other(setup.side),
-    name: say('computer'),
-    state: say('thinking'),
-    won: say('won', { count: losses }),
-  }
+  const own = { side: setup.side, name: say('you'), state: say('turn'), count: wins }
+  const computer = { side: other(setup.side), name: say('computer'), state: say('thinking'), count: losses }
+  const players = [computer, own].map(({ side, name, state, count }) => ({
+    mark: <i className={styles.stone} data-side={side} aria-hidden="true" />,
+    name,
+    color: say(side === 1 ? 'black' : 'white'),
+    note: position.turn === side ? state : say('won', { count }),
+    hasTurn: position.turn === side,
+  }))
   return (
-    <div className={styles.panel}>
-      {[computer, own].map(({ side, name, state, won }) => (
-        <div key={side} className={styles.player} data-turn={position.turn === side}>
-          <i data-side={side} aria-hidden="true" />
-          <span>
-            <b>
-              {name}
-              <span className={styles.color}> · {say(side === 1 ? 'black' : 'white')}</span>
-            </b>
-            <small>{position.turn === side ? state : won}</small>
-          </span>
-        </div>
-      ))}
+    <div className={styles.panel} data-controls="">
+      <Players players={players} />
       <p className={styles.figures}>
         <span>{say('moveNumber', { count: moves.length })}</span>
         <span>{elapsed}</span>

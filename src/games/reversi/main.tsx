@@ -18,8 +18,8 @@ import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board, cellBeside, placeOf } from './Board.tsx'
-import { Players } from './Players.tsx'
 import { type Cell, countOf, LEVELS, other, type Position, type Side } from './rules.ts'
+import { SidePanel } from './SidePanel.tsx'
 import { game, setupOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import { think } from './think.ts'
@@ -90,7 +90,7 @@ function Game({ saved }: GameProps) {
       }}
       keys={keys}
       side={
-        <Players
+        <SidePanel
           position={position}
           setup={setup}
           elapsed={elapsed}

@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import { session } from '../kit/session.ts'
+import { useStore } from '../kit/store.ts'
 import { Icon, type IconName } from '../kit/table/icons.tsx'
+import { Players } from '../kit/table/Players.tsx'
+import { glyphOf, scriptOf } from './glyphs.ts'
 import { MoveList } from './MoveList.tsx'
-import { Players } from './Players.tsx'
+import { KING, other, pieceOf } from './pieces.ts'
 import type { Position, Setup } from './rules.ts'
 import styles from './SidePanel.module.css'
 import { roundOf } from './table-game.ts'
@@ -21,14 +25,40 @@ interface Props {
 }
 
 /** What stands beside the board: the players and the moves; on a phone the players alone, with the same buttons. */
-export function SidePanel({ moves, hasLetters, onLetters, onSwap, onRecord, ...players }: Props) {
+export function SidePanel({ position, setup, elapsed, moves, hasLetters, onLetters, onSwap, onRecord }: Props) {
   const say = useTexts()
+  const { language, past } = useStore(session)
+  const script = scriptOf(language)
+  const own = { side: setup.side, name: say('you'), state: say('turn'), wins: past.wins }
+  const computer = { side: other(setup.side), name: say('computer'), state: say('thinking'), wins: past.losses }
+  const players = [computer, own].map(({ side, name, state, wins }) => {
+    const hasTurn = position.turn === side
+    const isAlarmed = hasTurn && position.isCheck
+    return {
+      mark: (
+        <i
+          className={styles.king}
+          data-side={side}
+          lang={script === 'simplified' ? 'zh-Hans' : 'zh-Hant'}
+          aria-hidden="true"
+        >
+          {glyphOf(pieceOf(side, KING), script)}
+        </i>
+      ),
+      name,
+      color: say(side === 1 ? 'red' : 'black'),
+      note: isAlarmed ? say('check') : hasTurn ? state : say('wins', { count: wins }),
+      isAlarmed,
+      hasTurn,
+    }
+  })
   return (
     <div className={styles.panel}>
-      <Players {...players} />
+      <Players players={players} />
       <div className={styles.head} data-controls="">
-        <h2>{say('moves')}</h2>
-        <span>{say('round', { round: roundOf(moves.length) })}</span>
+        <p>
+          {say('round', { round: roundOf(moves.length) })} · {elapsed}
+        </p>
         {hasLetters !== undefined && (
           <Tool label={say('letters')} isOn={hasLetters} run={onLetters}>
             {say('lettersSign')}
