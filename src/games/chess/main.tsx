@@ -31,7 +31,7 @@ import { game, roundOf, setupOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import source from './think.worker.ts?source'
 import { useChoice } from './use-choice.ts'
-import { useHint } from './use-hint.ts'
+import { useMoveHint } from './use-hint.ts'
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -52,7 +52,7 @@ function Game({ saved }: GameProps) {
   const mover = position.end === undefined && isPlayers(position) ? position.turn : undefined
   const isTurned = isShared ? isFriendTurned : setup.side === 'b'
   const choice = useChoice(position, mover, table.play)
-  const [hint, askHint] = useHint(position)
+  const [hint, askHint] = useMoveHint(position)
   useComputer({ table, lying, source, position, isComputersTurn: position.end === undefined && mover === undefined })
   const ended = useSettled(lying.outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)

@@ -12,6 +12,7 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
+import { useHint } from '../kit/table/use-hint.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
@@ -20,11 +21,10 @@ import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board } from './Board.tsx'
 import { CENTER, type Cell, cellBeside, placeOf } from './cells.ts'
 import { Panel } from './Panel.tsx'
-import { LEVELS, other, type Position } from './rules.ts'
+import { LEVELS, other, type Position, type Setup } from './rules.ts'
 import { game, setupOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
 import source from './think.worker.ts?source'
-import { useHint } from './use-hint.ts'
 
 function Game({ saved }: GameProps) {
   const say = useTexts()
@@ -41,7 +41,7 @@ function Game({ saved }: GameProps) {
   const isPlayers = ({ turn }: Position) => turn === setup.side
   const mover = isPlayers(position) ? setup.side : undefined
   useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
-  const hint = useHint(position, setup.seed)
+  const hint = useHint<Setup, Position, Cell>(source, position, { ...setup, level: 'hard' })
   const ended = useSettled(lying.outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
 

@@ -12,17 +12,17 @@ import { GameTable } from '../kit/table/GameTable.tsx'
 import { Live } from '../kit/table/Live.tsx'
 import { resultOf } from '../kit/table/table.ts'
 import { useActions } from '../kit/table/use-actions.ts'
+import { useHint } from '../kit/table/use-hint.ts'
 import { useSettled } from '../kit/table/use-settled.ts'
 import { lastVariant, useTable } from '../kit/table/use-table.ts'
 import { takeBackOf, useComputer } from '../kit/table/versus.ts'
 import { formatDuration } from '../kit/text/format.ts'
 import { useKitTexts } from '../kit/text/kit-texts.ts'
 import { Board, cellBeside, placeOf } from './Board.tsx'
-import { type Cell, countOf, LEVELS, other, type Position, type Side } from './rules.ts'
+import { type Cell, countOf, LEVELS, other, type Position, type Setup, type Side } from './rules.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { game, setupOf } from './table-game.ts'
 import { useTexts } from './texts.ts'
-import { think } from './think.ts'
 import source from './think.worker.ts?source'
 
 function Game({ saved }: GameProps) {
@@ -32,7 +32,6 @@ function Game({ saved }: GameProps) {
   const { past } = useStore(session)
   const [table, lying] = useTable(game, saved, lastVariant('medium'))
   const [cursor, setCursor] = useState<Cell>(19)
-  const [hint, setHint] = useState<{ readonly position: Position; readonly cell: Cell } | undefined>(undefined)
   const board = useRef<HTMLDivElement>(null)
   useBoardFocus(board)
   const position = presentState(lying.record)
@@ -40,6 +39,8 @@ function Game({ saved }: GameProps) {
   const isPlayers = ({ turn }: Position) => turn === setup.side
   const mover = isPlayers(position) ? setup.side : undefined
   useComputer({ table, lying, source, position, isComputersTurn: position.turn === other(setup.side) })
+  const hint = useHint<Setup, Position, Cell>(source, position, { ...setup, level: 'hard' })
+  const { hinted } = hint
   const ended = useSettled(lying.outcome)
   const elapsed = useElapsed(table.ms, lying.time.since !== undefined)
 
@@ -58,7 +59,6 @@ function Game({ saved }: GameProps) {
   const [own, others] = [countOf(position, setup.side), countOf(position, other(setup.side))]
   const nameOf = (side: Side) => say(side === setup.side ? 'you' : 'computer')
   const passed = position.passed === undefined ? '' : say('passed', { who: nameOf(position.passed) })
-  const hinted = hint?.position === position ? hint.cell : undefined
   return (
     <GameTable
       layout="side"
@@ -72,10 +72,7 @@ function Game({ saved }: GameProps) {
       }}
       actions={[
         actions.undo(undo, { isMain: true, isDisabled: !canUndo }),
-        actions.hint(
-          () => setHint({ position, cell: think(position, { level: 'medium', seed: setup.seed }) }),
-          { isDisabled: mover === undefined },
-        ),
+        actions.hint(hint.ask, { isDisabled: mover === undefined }),
         actions.restart(() => begin()),
         { icon: 'swap', label: say('swap'), shortcut: 's', run: () => begin(setup.level, other(setup.side)) },
       ]}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { presentState } from '../kit/record.ts'
 import type { Table, TableState } from '../kit/table/table.ts'
+import { useHint } from '../kit/table/use-hint.ts'
 import { takeBackOf } from '../kit/table/versus.ts'
-import { useThinker } from '../kit/thinking.ts'
 import type { Cell } from './cells.ts'
 import { legalMoves, type Move, moveOf } from './generate.ts'
 import { other, type Side, sideOf } from './pieces.ts'
@@ -17,9 +17,7 @@ export function usePlay(table: Table<Setup, Position, Move>, lying: TableState<S
   const mover = position.turn === setup.side ? setup.side : undefined
   /** What is chosen belongs to a position, and goes with it. */
   const [choice, setChoice] = useState<{ readonly of: Position; readonly cell: Cell } | undefined>(undefined)
-  const [advice, setAdvice] = useState<{ readonly of: Position; readonly move: Move } | undefined>(undefined)
-  const [isAsked, setAsked] = useState(false)
-  const adviser = useThinker<{ readonly position: Position; readonly setup: Setup }, Move>(source)
+  const advice = useHint<Setup, Position, Move>(source, position, { ...setup, level: 'hard' })
   const selected = choice?.of === position ? choice.cell : undefined
   const select = (cell: Cell | undefined) => setChoice(cell === undefined ? undefined : { of: position, cell })
   const isPlayers = ({ turn }: Position) => turn === setup.side
@@ -31,7 +29,7 @@ export function usePlay(table: Table<Setup, Position, Move>, lying: TableState<S
     mover,
     selected,
     select,
-    hinted: advice?.of === position ? advice.move : undefined,
+    hinted: advice.hinted,
     /** Chooses a piece, or moves the one that is chosen. */
     press(cell: Cell) {
       if (mover === undefined) return
@@ -40,18 +38,7 @@ export function usePlay(table: Table<Setup, Position, Move>, lying: TableState<S
       const isOwn = sideOf(position.board[cell] ?? 0) === mover
       select(isOwn && cell !== selected ? cell : undefined)
     },
-    hint() {
-      if (isAsked) return
-      setAsked(true)
-      const asked = adviser.ask({ position, setup: { ...setup, level: 'hard' } })
-      // whoever leaves gets no advice; that a worker fails is told where the computer plays
-      asked
-        .then(
-          (move) => setAdvice({ of: position, move }),
-          () => undefined,
-        )
-        .finally(() => setAsked(false))
-    },
+    hint: advice.ask,
     /** Whether there is anything to take back: the player's last move, or the game before this one. */
     ...takeBackOf(table, lying, isPlayers),
     begin,
