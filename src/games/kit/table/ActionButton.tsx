@@ -1,4 +1,4 @@
-import styles from './GameTable.module.css'
+import styles from './ActionButton.module.css'
 import { Icon, type IconName } from './icons.tsx'
 
 /** What the player can do at the table. */

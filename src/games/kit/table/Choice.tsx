@@ -1,4 +1,4 @@
-import styles from './GameTable.module.css'
+import styles from './Choice.module.css'
 
 export interface ChoiceOption {
   readonly id: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { formatDuration } from '../text/format.ts'
-import styles from './GameTable.module.css'
+import styles from './Figures.module.css'
 
 /** A number that is shown beside the board. */
 export interface Figure {
