@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { buildGame } from '../build/games.ts'
+import { buildGame, gameIds } from '../build/games.ts'
 import { ensureChromium } from '../scripts/browser.ts'
 import { type Bench, type Figure, median } from '../scripts/lib/figures.ts'
 import { root } from '../scripts/lib/root.ts'
@@ -144,10 +144,12 @@ export const bench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'genkan-games-'))
     const figures: Figure[] = []
     try {
-      for (const [id, keys] of Object.entries(GAMES)) {
-        if (args.length > 0 && !args.includes(id)) continue
+      const games = join(root, 'src/games')
+      for (const id of gameIds(games)) {
+        const keys = GAMES[id]
+        if (keys === undefined || (args.length > 0 && !args.includes(id))) continue
         const file = join(folder, `${id}.html`)
-        writeFileSync(file, (await buildGame(join(root, 'src/games', id))).html)
+        writeFileSync(file, (await buildGame(join(games, id))).html)
         const rounds: (readonly [number, number])[] = []
         for (let round = 0; round < (quick ? 1 : 5); round += 1) rounds.push(await compare(browser, file, keys))
         const [ours, bare] = [median(rounds.map(([one]) => one)), median(rounds.map(([, one]) => one))]

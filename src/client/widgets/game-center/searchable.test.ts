@@ -21,7 +21,7 @@ function found(language: (typeof LANGUAGES)[number], text: string): readonly str
   ).map(({ id }) => id)
 }
 
-test.each([
+const NAMES = [
   ['zh-CN', '俄罗斯方块', 'blocks'],
   ['zh-CN', 'eluosi', 'blocks'],
   ['zh-CN', 'elsfk', 'blocks'],
@@ -38,12 +38,18 @@ test.each([
   ['ja', 'スイカゲーム', 'fruit'],
   ['ko', '테트리스', 'blocks'],
   ['ko', '수박게임', 'fruit'],
-] as const)('in %s %s finds first %s', (language, text, id) => {
-  expect(found(language, text)[0]).toBe(id)
-})
+] as const
+
+// a game is its folder: without it, its names are nobody's
+test.each(NAMES.filter(([, , id]) => games.some((game) => game.id === id)))(
+  'in %s %s finds first %s',
+  (language, text, id) => {
+    expect(found(language, text)[0]).toBe(id)
+  },
+)
 
 test('what is no name of a game finds none, and two names are not read as one', () => {
-  expect(['slyx', 'xglk', '块俄', '方块落'].map((text) => found('zh-CN', text))).toEqual([[], [], [], []])
+  expect(['slyx', 'xglk', '块俄', '方块落'].flatMap((text) => found('zh-CN', text))).toEqual([])
   expect(found('en', 'tetrisblocks')).toEqual([])
 })
 
