@@ -199,7 +199,6 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
       needs: ['build'],
       report: true,
     }),
-    defineCheck('blueprint', ['scripts/blueprint.ts'], { cores: 2, needs: ['build'] }),
     { name: 'e2e', cores: 2, needs: ['build', 'browser'], run: () => runBrowserTests(e2e) },
   ]
   const unknown = names.find((name) => !all.some((suite) => suite.name === name))

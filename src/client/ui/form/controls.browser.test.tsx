@@ -254,7 +254,9 @@ test('a form updates rows and ranges by its values; a drag reports every value a
   await expect.element(page.getByRole('slider', { name: 'Name size' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Name color: any color' }).click()
-  const plane = boxOf(page.getByRole('dialog').getByRole('group').first())
+  const shades = page.getByRole('dialog').getByRole('group').first()
+  await expect.element(shades).toBeVisible()
+  const plane = boxOf(shades)
   await moveMouse({ x: plane.x + 20, y: plane.y + 20 })
   await pressMouse()
   await moveMouse({ x: plane.x + 120, y: plane.y + 80 }, 6)

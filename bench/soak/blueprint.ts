@@ -1,16 +1,19 @@
 /**
  * Proves that a widget needs no change in a shared file: in a copy of the project, copies of `widgets/blueprint` under
  * new ids must pass the checks, be part of the build, and stay within the byte allowance of a manifest; without one of
- * the widgets, chosen at random, it must pass them, too. And that a widget can be written outside of the project: a copy
- * must be checked by the compiler against the declarations of the kit alone.
+ * the widgets and one of the games, chosen at random, it must pass them, too. And that a widget can be written outside
+ * of the project: a copy must be checked by the compiler against the declarations of the kit alone.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { type Budget, isWithinLimit, LIMITS, measureBudgets } from './budgets.ts'
-import { emitKitTypes, typeErrors } from './lib/kit-types.ts'
-import { root } from './lib/root.ts'
+import { gameIds } from '../../build/games.ts'
+import { type Budget, isWithinLimit, LIMITS, measureBudgets } from '../../scripts/budgets.ts'
+import { buildChanged } from '../../scripts/lib/builds.ts'
+import type { Bench } from '../../scripts/lib/figures.ts'
+import { emitKitTypes, typeErrors } from '../../scripts/lib/kit-types.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Ids of the copies. Several, since renamed identifiers alone move a minified file by some 200 bytes. */
 const IDS = Array.from({ length: 8 }, (_, index) => `specimen${index}`)
@@ -40,14 +43,20 @@ function run(folder: string, ...args: readonly string[]): void {
 
 const entryOf = (budgets: readonly Budget[]) => budgets.find(({ id }) => id === 'entry')?.value ?? Number.NaN
 
-/** Deletes the folder of any widget but the template and the copies. @returns its id */
-function deleteRandomWidget(folder: string): string {
-  const widgets = globSync('src/client/widgets/*/widget.ts', { cwd: folder }).map(dirname)
-  const deletable = widgets.filter((path) => ![...IDS, 'blueprint'].includes(basename(path)))
-  const chosen = deletable[Math.floor(Math.random() * deletable.length)]
-  if (chosen === undefined) throw new Error('there is no widget')
-  rmSync(join(folder, chosen), { recursive: true })
-  return basename(chosen)
+const anyOf = (names: readonly string[]): string => {
+  const chosen = names[Math.floor(Math.random() * names.length)]
+  if (chosen === undefined) throw new Error('there is none')
+  return chosen
+}
+
+/** Deletes the folders of any game, and of any widget but the template and the copies. @returns their ids */
+function deleteSome(folder: string): readonly string[] {
+  const widgets = globSync('src/client/widgets/*/widget.ts', { cwd: folder }).map((file) => basename(dirname(file)))
+  const widget = anyOf(widgets.filter((id) => ![...IDS, 'blueprint'].includes(id)))
+  const game = anyOf(gameIds(join(folder, 'src/games')))
+  for (const path of [join('client/widgets', widget), join('games', game)])
+    rmSync(join(folder, 'src', path), { recursive: true })
+  return [widget, game]
 }
 
 /** Bytes (Brotli) that one copy adds to the entry of the built product. @throws when a budget is exceeded. */
@@ -97,27 +106,38 @@ function check(folder: string): void {
     'run',
     '--project=client', // no widget's browser tests know another widget
     'src/client/widgets',
+    'src/client/features/shell/game',
     'src/client/contributions/contributions.test.ts',
   )
   run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
-try {
-  checkAgainstDeclarations()
-  copyProject(folder)
-  for (const id of IDS) copyWidget(folder, id)
-  check(folder)
-  expectWidgets(folder)
-  const bytes = measureManifest(folder)
-  console.log(`A copy of blueprint adds ${bytes} bytes to the entry.`)
-  if (bytes > LIMITS.manifest) throw new Error(`its manifest has an allowance of ${LIMITS.manifest} bytes`)
-  const deleted = deleteRandomWidget(folder)
-  console.log(`Without ${deleted}:`)
-  check(folder)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+export const bench: Bench = {
+  about:
+    'In a copy of the project with copies of the template widget, and without any widget and game: checks, tests, build.',
+  quickSeconds: 600,
+  async run({ log }) {
+    await buildChanged(['client'])
+    const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
+    try {
+      checkAgainstDeclarations()
+      copyProject(folder)
+      for (const id of IDS) copyWidget(folder, id)
+      check(folder)
+      expectWidgets(folder)
+      const bytes = measureManifest(folder)
+      log(`without ${deleteSome(folder).join(' and ')}`)
+      check(folder)
+      return [
+        {
+          name: 'what a copy of the template adds to the entry',
+          value: bytes,
+          unit: 'bytes',
+          target: { op: '<=', value: LIMITS.manifest },
+        },
+      ]
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
 }
