@@ -52,7 +52,7 @@ test('a new user is told of no update; the version is noted', soak, async ({ pag
   await expect(page.getByRole('dialog', { name: about.record })).toHaveCount(0)
 })
 
-test('shows what the operator has set, and remembers it without the server', soak, async ({ page }) => {
+test('shows what the operator has set, and remembers it without the server', async ({ page }) => {
   await page.route('**/api/about', (route) =>
     route.fulfill(
       answer({

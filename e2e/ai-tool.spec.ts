@@ -74,7 +74,7 @@ test('the tile opens favorites, which are chosen, found and ordered in the windo
   expect(new URL((await opened).url()).hostname).toBe('www.kimi.com')
 })
 
-test('a tool of one’s own is added, edited and deleted, which can be undone', soak, async ({ page }) => {
+test('a tool of one’s own is added, edited and deleted, which can be undone', async ({ page }) => {
   await openOn(page, { home: HOME, theme: { isPureOffline: true } })
   await openBox(page)
   await windowOf(page).getByRole('button', { name: zh.add }).click()

@@ -102,89 +102,87 @@ test(
   },
 )
 
-test(
-  'bookmarks are added, put into a new folder, tagged, moved by drag and exported; links are asked for by a press alone',
-  soak,
-  async ({ page }) => {
-    const asked: string[] = []
-    await page.route('**/api/check_links', (route) => {
-      const { urls } = route.request().postDataJSON()
-      asked.push(...urls)
-      const links = urls.map((url: string) => ({ state: url.includes('news') ? 'gone' : 'ok' }))
-      return route.fulfill({ json: { code: 0, msg: '', data: { links } } })
-    })
-    await openOn(page, {
-      home: HOME,
-      'book-marks': [
-        { id: 'n', name: '新闻', url: 'https://news.example/' },
-        { id: 'm', name: '邮箱', url: 'https://mail.example/' },
-      ],
-    })
-    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
-    await pressUntilOpen(page, 'Control+k', dialog(palette.title))
-    await dialog(palette.title).getByRole('combobox').fill('https://new.example/page')
-    await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
-    await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
-    await dialog('添加书签').getByRole('button', { name: '取消' }).click()
-    const box = page.locator('#root').getByRole('search').locator('input')
-    await box.fill('https://new.example/page')
-    await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
-    await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
-    await dialog('添加书签').getByRole('button', { name: '取消' }).click()
-    await expect(box).toBeFocused() // its panel is open again: a press outside would only close that
-    await page.keyboard.press('Escape')
-    await expect(box).toHaveAttribute('aria-expanded', 'false')
-    await page.locator('#root').getByRole('article', { name: '书签' }).getByText('书签').click()
-    const app = page.getByRole('tabpanel')
-    const tools = app.getByRole('button', { name: '更多操作', exact: true })
-    await tools.click()
-    await page.getByRole('menuitem', { name: '新建文件夹' }).click()
-    await dialog('新建文件夹').getByRole('textbox').fill('工作')
-    await page.keyboard.press('Enter')
-    const folder = app.getByRole('list', { name: '全部书签' }).getByRole('button', { name: /^工作/ })
-    await expect(folder).toBeVisible()
+test('bookmarks are added, put into a new folder, tagged, moved by drag and exported; links are asked for by a press alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('**/api/check_links', (route) => {
+    const { urls } = route.request().postDataJSON()
+    asked.push(...urls)
+    const links = urls.map((url: string) => ({ state: url.includes('news') ? 'gone' : 'ok' }))
+    return route.fulfill({ json: { code: 0, msg: '', data: { links } } })
+  })
+  await openOn(page, {
+    home: HOME,
+    'book-marks': [
+      { id: 'n', name: '新闻', url: 'https://news.example/' },
+      { id: 'm', name: '邮箱', url: 'https://mail.example/' },
+    ],
+  })
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+  await pressUntilOpen(page, 'Control+k', dialog(palette.title))
+  await dialog(palette.title).getByRole('combobox').fill('https://new.example/page')
+  await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
+  await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
+  await dialog('添加书签').getByRole('button', { name: '取消' }).click()
+  const box = page.locator('#root').getByRole('search').locator('input')
+  await box.fill('https://new.example/page')
+  await page.getByRole('option', { name: '把 new.example/page 添加到书签' }).click()
+  await expect(dialog('添加书签').getByLabel('网址')).toHaveValue('https://new.example/page')
+  await dialog('添加书签').getByRole('button', { name: '取消' }).click()
+  await expect(box).toBeFocused() // its panel is open again: a press outside would only close that
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+  await page.locator('#root').getByRole('article', { name: '书签' }).getByText('书签').click()
+  const app = page.getByRole('tabpanel')
+  const tools = app.getByRole('button', { name: '更多操作', exact: true })
+  await tools.click()
+  await page.getByRole('menuitem', { name: '新建文件夹' }).click()
+  await dialog('新建文件夹').getByRole('textbox').fill('工作')
+  await page.keyboard.press('Enter')
+  const folder = app.getByRole('list', { name: '全部书签' }).getByRole('button', { name: /^工作/ })
+  await expect(folder).toBeVisible()
 
-    await app.getByRole('button', { name: '添加', exact: true }).click()
-    await dialog('添加书签').getByLabel('网址').fill('http://192.168.1.2/')
-    await dialog('添加书签').getByLabel('名称').fill('路由器')
-    await dialog('添加书签').getByRole('button', { name: '添加', exact: true }).click()
-    const router = app.getByRole('link', { name: '路由器' })
-    await router.dragTo(folder)
-    await expect(router).toHaveCount(0)
-    await app.getByRole('link', { name: '邮箱' }).dragTo(app.getByRole('link', { name: '新闻' }), {
-      targetPosition: { x: 200, y: 4 },
-    })
-    await expect(app.getByRole('list', { name: '全部书签' }).getByRole('link').first()).toContainText('邮箱')
+  await app.getByRole('button', { name: '添加', exact: true }).click()
+  await dialog('添加书签').getByLabel('网址').fill('http://192.168.1.2/')
+  await dialog('添加书签').getByLabel('名称').fill('路由器')
+  await dialog('添加书签').getByRole('button', { name: '添加', exact: true }).click()
+  const router = app.getByRole('link', { name: '路由器' })
+  await router.dragTo(folder)
+  await expect(router).toHaveCount(0)
+  await app.getByRole('link', { name: '邮箱' }).dragTo(app.getByRole('link', { name: '新闻' }), {
+    targetPosition: { x: 200, y: 4 },
+  })
+  await expect(app.getByRole('list', { name: '全部书签' }).getByRole('link').first()).toContainText('邮箱')
 
-    await app.getByRole('link', { name: '邮箱' }).click({ modifiers: ['ControlOrMeta'] })
-    await app.getByRole('link', { name: '新闻' }).click({ modifiers: ['Shift'] })
-    await app.getByRole('toolbar').getByRole('button', { name: '标签' }).click()
-    await dialog('2 个书签的标签').getByRole('textbox').fill('每天')
-    await page.keyboard.press('Enter')
-    await dialog('2 个书签的标签').getByRole('button', { name: '完成' }).click()
-    await app.getByRole('toolbar').getByRole('button', { name: '移动' }).click()
-    await dialog('移动到文件夹').getByRole('radio', { name: '工作' }).check({ force: true })
-    await dialog('移动到文件夹').getByRole('button', { name: '移动' }).click()
-    await app.getByRole('navigation', { name: '标签' }).getByRole('button', { name: /^每天/ }).click()
-    await expect(app.getByRole('list', { name: '每天' }).getByRole('link')).toHaveCount(2)
+  await app.getByRole('link', { name: '邮箱' }).click({ modifiers: ['ControlOrMeta'] })
+  await app.getByRole('link', { name: '新闻' }).click({ modifiers: ['Shift'] })
+  await app.getByRole('toolbar').getByRole('button', { name: '标签' }).click()
+  await dialog('2 个书签的标签').getByRole('textbox').fill('每天')
+  await page.keyboard.press('Enter')
+  await dialog('2 个书签的标签').getByRole('button', { name: '完成' }).click()
+  await app.getByRole('toolbar').getByRole('button', { name: '移动' }).click()
+  await dialog('移动到文件夹').getByRole('radio', { name: '工作' }).check({ force: true })
+  await dialog('移动到文件夹').getByRole('button', { name: '移动' }).click()
+  await app.getByRole('navigation', { name: '标签' }).getByRole('button', { name: /^每天/ }).click()
+  await expect(app.getByRole('list', { name: '每天' }).getByRole('link')).toHaveCount(2)
 
-    await tools.click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: '导出书签' }).click()
-    const stream = await (await download).createReadStream()
-    const parts: Buffer[] = []
-    for await (const part of stream) parts.push(Buffer.from(part))
-    expect(Buffer.concat(parts).toString()).toMatch(
-      /<H3>工作<\/H3>[\s\S]*HREF="https:\/\/news\.example\/"[^>]* TAGS="每天"/,
-    )
+  await tools.click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: '导出书签' }).click()
+  const stream = await (await download).createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(Buffer.from(part))
+  expect(Buffer.concat(parts).toString()).toMatch(
+    /<H3>工作<\/H3>[\s\S]*HREF="https:\/\/news\.example\/"[^>]* TAGS="每天"/,
+  )
 
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await tools.click()
-    await page.getByRole('menuitem', { name: '检查失效链接' }).click()
-    await expect(app.getByRole('button', { name: '开始检查' })).toBeVisible()
-    expect(asked).toEqual([])
-    await app.getByRole('button', { name: '开始检查' }).click()
-    await expect(app.getByRole('list', { name: '网页已经没有了' }).getByRole('link', { name: '新闻' })).toBeVisible()
-    expect(asked.toSorted()).toEqual(expect.arrayContaining(['https://mail.example/', 'https://news.example/']))
-  },
-)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await tools.click()
+  await page.getByRole('menuitem', { name: '检查失效链接' }).click()
+  await expect(app.getByRole('button', { name: '开始检查' })).toBeVisible()
+  expect(asked).toEqual([])
+  await app.getByRole('button', { name: '开始检查' }).click()
+  await expect(app.getByRole('list', { name: '网页已经没有了' }).getByRole('link', { name: '新闻' })).toBeVisible()
+  expect(asked.toSorted()).toEqual(expect.arrayContaining(['https://mail.example/', 'https://news.example/']))
+})

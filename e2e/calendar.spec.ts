@@ -36,9 +36,6 @@ test(
     await expect(page.locator('#first article').first()).toHaveText(/^\s*$/)
     await releaseAgain()
     await expect(tile(page).first()).toContainText('八月初九')
-    await tile(page).first().click()
-    await page.locator('#layer-window h2 button').click()
-    await expect(page.locator('#layer-menu [role="dialog"]')).toBeVisible()
   },
 )
 
@@ -61,6 +58,8 @@ test('an event is typed for the day, and stands in month, week and day', async (
     await theWindow(page).getByText(view, { exact: true }).first().click()
     await expect(entry.first()).toBeVisible()
   }
+  await page.locator('#layer-window h2 button').click()
+  await expect(page.locator('#layer-menu [role="dialog"]')).toBeVisible()
 })
 
 test('an event reminds at its time in every tab, again where it is put off, and never again once it is dismissed', async ({

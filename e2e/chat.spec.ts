@@ -4,7 +4,7 @@ import zh from '../src/client/widgets/chat-room/locales/zh-CN.json' with { type:
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
-import { expect, group, site, soak } from './lib/page.ts'
+import { expect, group, site } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 import { dockApp, theWindow } from './lib/window.ts'
 
@@ -146,35 +146,34 @@ test('an administrator deletes, mutes and bans, which whoever is meant sees at o
   for (const device of [a, b]) await device.context().close()
 })
 
-test(
-  'what helps to write and to read opens: emoji, style, a link, people who are hidden, and what a narrow window folds',
-  soak,
-  async ({ page, browser }, info) => {
-    const watch: Watch = { info, complaints: [] }
-    const documents = { home: HOME, 'chat.hidden': [{ id: 'somebody', nickname: '路人甲' }] }
-    const device = await openDevice(browser, await registerUser(page.request), { documents, watch })
-    await dockApp(device, zh.name).click()
-    await expect(theWindow(device).getByText(zh.connected)).toBeVisible()
-    const press = (name: string) => theWindow(device).getByRole('button', { name, exact: true }).click()
-    const dialog = (name: string) => device.getByRole('dialog', { name, exact: true }).last()
-    for (const name of ['表情', zh.style]) {
-      await press(name)
-      await expect(dialog(name)).toBeVisible()
-      await device.keyboard.press('Escape')
-      await expect(dialog(name)).toHaveCount(0)
-    }
-    await say(device, 'https://example.com/jingshan')
-    await theWindow(device).getByRole('button', { name: 'example.com/jingshan' }).last().click()
-    await expect(device.getByText(zh['link.title'])).toBeVisible()
+test('what helps to write and to read opens: emoji, style, a link, people who are hidden, and what a narrow window folds', async ({
+  page,
+  browser,
+}, info) => {
+  const watch: Watch = { info, complaints: [] }
+  const documents = { home: HOME, 'chat.hidden': [{ id: 'somebody', nickname: '路人甲' }] }
+  const device = await openDevice(browser, await registerUser(page.request), { documents, watch })
+  await dockApp(device, zh.name).click()
+  await expect(theWindow(device).getByText(zh.connected)).toBeVisible()
+  const press = (name: string) => theWindow(device).getByRole('button', { name, exact: true }).click()
+  const dialog = (name: string) => device.getByRole('dialog', { name, exact: true }).last()
+  for (const name of ['表情', zh.style]) {
+    await press(name)
+    await expect(dialog(name)).toBeVisible()
     await device.keyboard.press('Escape')
-    await press(zh.menu)
-    await device.getByRole('menuitem', { name: zh.hiddenPeople }).click()
-    await expect(device.getByText('路人甲')).toBeVisible()
-    await device.keyboard.press('Escape')
-    await device.setViewportSize({ width: 600, height: 800 })
-    await press(zh.aside)
-    await expect(dialog(zh.room)).toBeVisible()
-    expect(watch.complaints).toEqual([])
-    await device.context().close()
-  },
-)
+    await expect(dialog(name)).toHaveCount(0)
+  }
+  await say(device, 'https://example.com/jingshan')
+  await theWindow(device).getByRole('button', { name: 'example.com/jingshan' }).last().click()
+  await expect(device.getByText(zh['link.title'])).toBeVisible()
+  await device.keyboard.press('Escape')
+  await press(zh.menu)
+  await device.getByRole('menuitem', { name: zh.hiddenPeople }).click()
+  await expect(device.getByText('路人甲')).toBeVisible()
+  await device.keyboard.press('Escape')
+  await device.setViewportSize({ width: 600, height: 800 })
+  await press(zh.aside)
+  await expect(dialog(zh.room)).toBeVisible()
+  expect(watch.complaints).toEqual([])
+  await device.context().close()
+})

@@ -163,33 +163,31 @@ const GB18030 = Buffer.concat([
 ])
 const bookmarks = async (page: Page) => Reflect.get(Object(await storedDocument(page, 'book-marks')), 'data')
 
-test(
-  'bookmarks are exported as the guide says, and go into their app with their folders; undone in one step',
-  soak,
-  async ({ page }) => {
-    await openSystemTab(page)
-    await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
-    const guide = page.getByRole('dialog', { name: moveIn['guide.title'] })
-    await guide.getByText('Firefox').click()
-    await expect(guide).toContainText(moveIn['guide.export.firefox'])
-    expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
-    await guide
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.html', mimeType: '', buffer: Buffer.from('<DL></DL>') })
-    await expect(toast(page)).toContainText(moveIn['problem.noBookmarks'])
-    await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
-    await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
-    await dialog(page).getByText(moveIn['destination.app']).click()
-    await expect(dialog(page).getByRole('listitem')).toContainText('Script')
-    await dialog(page).getByRole('button', { name: moveIn.move }).click()
-    await expect
-      .poll(() => bookmarks(page))
-      .toMatchObject([{ name: '工作', children: [{ name: 'Mail' }, { name: 'Forge' }] }, { name: 'News' }])
-    expect(await groupNames(page)).toEqual(['组 a'])
-    await toast(page).getByRole('button').click()
-    await expect.poll(() => bookmarks(page)).toEqual([])
-  },
-)
+test('bookmarks are exported as the guide says, and go into their app with their folders; undone in one step', async ({
+  page,
+}) => {
+  await openSystemTab(page)
+  await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
+  const guide = page.getByRole('dialog', { name: moveIn['guide.title'] })
+  await guide.getByText('Firefox').click()
+  await expect(guide).toContainText(moveIn['guide.export.firefox'])
+  expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
+  await guide
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.html', mimeType: '', buffer: Buffer.from('<DL></DL>') })
+  await expect(toast(page)).toContainText(moveIn['problem.noBookmarks'])
+  await drawer(page).getByRole('button', { name: moveIn['guide.show'] }).click()
+  await guide.locator('input[type=file]').setInputFiles({ name: 'b.html', mimeType: '', buffer: GB18030 })
+  await dialog(page).getByText(moveIn['destination.app']).click()
+  await expect(dialog(page).getByRole('listitem')).toContainText('Script')
+  await dialog(page).getByRole('button', { name: moveIn.move }).click()
+  await expect
+    .poll(() => bookmarks(page))
+    .toMatchObject([{ name: '工作', children: [{ name: 'Mail' }, { name: 'Forge' }] }, { name: 'News' }])
+  expect(await groupNames(page)).toEqual(['组 a'])
+  await toast(page).getByRole('button').click()
+  await expect.poll(() => bookmarks(page)).toEqual([])
+})
 
 test('reading that takes long is shown, and can be cancelled: nothing changes', soak, async ({ page }) => {
   await openSystemTab(page)

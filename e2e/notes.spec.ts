@@ -260,29 +260,25 @@ test('keys, an input method and pasted pictures work in the editor', soak, async
   await expect(theWindow(page)).toBeVisible()
 })
 
-test(
-  'a quick note is written over another window, survives a reload, and is in the palette',
-  soak,
-  async ({ page }) => {
-    await openNotes(page, [note('a', 'alpha')])
-    await editor(page).focus()
-    const dialog = page.getByRole('dialog', { name: '快速便签' })
-    const field = dialog.getByRole('textbox')
-    await pressUntilOpen(page, 'Control+Alt+n', field)
-    await expect(field).toBeFocused()
-    await page.keyboard.type('买菜')
-    await page.reload()
-    await waitForLoad(page)
-    await page.keyboard.press('Escape')
-    await pressUntilOpen(page, 'Control+k', page.getByRole('dialog').getByRole('combobox'))
-    await page.keyboard.type('快速便签')
-    await page.getByRole('option', { name: '快速便签' }).first().click()
-    await expect(field).toHaveValue('买菜')
-    await field.press('Control+Enter')
-    await page.getByRole('button', { name: '查看' }).click()
-    await expect(editor(page)).toContainText('买菜')
-  },
-)
+test('a quick note is written over another window, survives a reload, and is in the palette', async ({ page }) => {
+  await openNotes(page, [note('a', 'alpha')])
+  await editor(page).focus()
+  const dialog = page.getByRole('dialog', { name: '快速便签' })
+  const field = dialog.getByRole('textbox')
+  await pressUntilOpen(page, 'Control+Alt+n', field)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('买菜')
+  await page.reload()
+  await waitForLoad(page)
+  await page.keyboard.press('Escape')
+  await pressUntilOpen(page, 'Control+k', page.getByRole('dialog').getByRole('combobox'))
+  await page.keyboard.type('快速便签')
+  await page.getByRole('option', { name: '快速便签' }).first().click()
+  await expect(field).toHaveValue('买菜')
+  await field.press('Control+Enter')
+  await page.getByRole('button', { name: '查看' }).click()
+  await expect(editor(page)).toContainText('买菜')
+})
 
 test('all notes are exported as files in folders, and are known when they come back', soak, async ({ page }) => {
   await openNotes(page, [note('a', '# 周末: 径山?\n雨衣', { folder: 'f' }), note('b', 'beta')], 'edit', [

@@ -115,7 +115,7 @@ const playSlowMachine = (page: Page) =>
     )
   })
 
-test('low-performance mode is suggested where pages turn slowly, and undone as any change', soak, async ({ page }) => {
+test('low-performance mode is suggested where pages turn slowly, and undone as any change', async ({ page }) => {
   await playSlowMachine(page)
   await openOn(page, { home: { groups: [group('a', [site('one')]), group('b', [site('two')])], dock: [] } })
   const note = page.getByRole('note').filter({ hasText: system.suggestLowPerformance })
