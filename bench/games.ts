@@ -85,13 +85,15 @@ function drawNoted(): void {
   if (context === null) throw new Error('no context')
   const scale = drawn.getContext('2d')?.getTransform()
   if (scale !== undefined) context.setTransform(scale)
+  const calls = frames.map((frame) =>
+    frame.map(([name, given]) => ({
+      call: Reflect.get(window, `canvas ${name.replace('=', '')}`) as (...args: unknown[]) => unknown,
+      args: name.startsWith('=') ? [given] : (given as unknown[]),
+    })),
+  )
   let at = 0
   window.requestAnimationFrame(function next() {
-    for (const [name, given] of frames[at++ % frames.length] ?? []) {
-      const call = Reflect.get(window, `canvas ${name.replace('=', '')}`) as (...args: unknown[]) => unknown
-      if (name.startsWith('=')) call.call(context, given)
-      else call.apply(context, given as unknown[])
-    }
+    for (const { call, args } of calls[at++ % calls.length] ?? []) call.apply(context, args)
     window.requestAnimationFrame(next)
   })
 }
@@ -128,7 +130,7 @@ async function compare(browser: Browser, file: string, keys: readonly string[]):
   const ours = await timeFrames(page, session, () => play(page, keys, SECONDS * 1000))
   await page.evaluate(noteDrawing)
   const noted = () => page.evaluate(() => (Reflect.get(window, 'notedFrames') as readonly unknown[]).length)
-  while ((await noted()) < RECORDED) await play(page, keys, 1000) // it may be over just now
+  while ((await noted()) < RECORDED) await play(page, keys, keys.length * PRESS_EVERY_MS)
   await page.keyboard.press('p')
   await page.evaluate(drawNoted)
   const bare = await timeFrames(page, session, () => page.waitForTimeout(SECONDS * 1000))
