@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'preact'
-import type { KeyMap } from '../input/keys.ts'
+import { type KeyMap, once } from '../input/keys.ts'
 import { EndScreen } from '../table/EndScreen.tsx'
 import { GameTable } from '../table/GameTable.tsx'
+import { useActions } from '../table/use-actions.ts'
 import { formatDuration } from '../text/format.ts'
 import { useKitTexts } from '../text/kit-texts.ts'
 import { countShown } from './arcade.ts'
@@ -36,6 +37,7 @@ export function ArcadeTable<State, Input>({
   ...table
 }: Props<State, Input>) {
   const say = useKitTexts()
+  const actions = useActions()
   const hasEnded = useEnded(phase)
   const count = countShown(arcade.store.get())
   const restart = () => {
@@ -46,9 +48,6 @@ export function ArcadeTable<State, Input>({
     if (phase === 'running') arcade.pause()
     else if (phase === 'counting') arcade.skipCountdown()
     else onStart()
-  }
-  const pauseOnce = ({ repeat }: KeyboardEvent) => {
-    if (!repeat) pause()
   }
   const screen = () => {
     const result = arcade.result()
@@ -61,7 +60,7 @@ export function ArcadeTable<State, Input>({
     <GameTable
       {...table}
       actions={[
-        { icon: 'restart', label: say('restart'), shortcut: 'r', run: restart },
+        actions.restart(restart),
         {
           icon: 'pause',
           label: say('pause'),
@@ -76,7 +75,7 @@ export function ArcadeTable<State, Input>({
         ...help,
         keys: [...help.keys, [keys[' '] === undefined ? 'Space P' : 'P', say('pauseKey')], ['R', say('restart')]],
       }}
-      keys={{ p: pauseOnce, ' ': pauseOnce, ...keys }}
+      keys={{ p: once(pause), ' ': once(pause), ...keys }}
       screen={hasEnded && screen()}
     >
       {children}

@@ -66,3 +66,8 @@ export function useKeys(map: KeyMap, isOverlaid = false): void {
     }
   }, [])
 }
+
+/** What a held key does once, and not with each repetition. */
+export const once = (run: () => void) => (event: KeyboardEvent) => {
+  if (!event.repeat) run()
+}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { tell } from '../bridge/connect.ts'
 import { useGamepad } from '../input/gamepad/use-gamepad.ts'
-import { type KeyMap, useKeys } from '../input/keys.ts'
+import { type KeyMap, once, useKeys } from '../input/keys.ts'
 import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { useKitTexts } from '../text/kit-texts.ts'
@@ -40,11 +40,6 @@ interface Props {
   /** A line of words by the board, below it or beside it. */
   readonly strip?: StripProps
   readonly children: ComponentChildren
-}
-
-/** What a held key does once, and not with each repetition. */
-const once = (run: () => void) => (event: KeyboardEvent) => {
-  if (!event.repeat) run()
 }
 
 /** The frame of a game: its name, its figures, what can be done, and the board in the room that is left. */
