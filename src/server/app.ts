@@ -6,6 +6,7 @@ import type { Lookup } from '../shared/api/contacts.ts'
 import { endpoints as allEndpoints } from '../shared/api/index.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
+import { openActLog } from './adapters/database/admin-acts.ts'
 import { failureOf } from './adapters/database/failure.ts'
 import type { Database } from './adapters/database/open.ts'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
@@ -39,6 +40,7 @@ import type { DonationPictures } from './modules/about/donation-pictures.ts'
 import { accountModule } from './modules/account/account.ts'
 import { setBan } from './modules/account/ban.ts'
 import { createMailCodes, type MailCodes } from './modules/account/codes/mail-codes.ts'
+import { openUploads } from './modules/account/profile/upload-repository.ts'
 import { sessionFinder } from './modules/account/sessions/session-routes.ts'
 import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.ts'
 import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
@@ -60,6 +62,8 @@ import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { probeModule } from './modules/probe/probe.ts'
+import type { OfficialIds } from './modules/sharing/official-ids.ts'
+import { sharingModule } from './modules/sharing/sharing.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
 import { openCloud } from './modules/sync/cloud.ts'
@@ -86,7 +90,10 @@ import { openWeather } from './sources/weather/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
-  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'accounts' | 'sources' | 'sharedIcons' | 'chat' | 'operator'>
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'proxies' | 'accounts' | 'sources' | 'sharedIcons' | 'moderation' | 'chat' | 'operator'
+  >
   readonly database: Database
   readonly http: Http
   readonly stream: OpenStream
@@ -109,6 +116,9 @@ export interface Ports {
   readonly dailyPacks: DailyPacks
   readonly wallpaperCatalog: WallpaperCatalog
   readonly donationPictures: DonationPictures
+  readonly officialIds: OfficialIds
+  /** Writes stars for words of the operator's list. */
+  readonly maskWords: (text: string) => string
   /** The places of China. */
   readonly gazetteer: readonly Entry[]
   readonly lookUpAddress: LookUpAddress
@@ -174,7 +184,10 @@ export function buildApp(ports: Ports): Hono<Env> {
   )
   app.route('/', syncModule({ ...ports, messages }))
   const ban = (userId: string) => setBan(ports.database, userId, ports.clock.now())
-  if (config.chat) app.route('/', chatModule({ ...ports, ban }))
+  const noteAct = openActLog(ports.database)
+  if (config.chat) app.route('/', chatModule({ ...ports, ban, noteAct }))
+  const { moderation } = config
+  app.route('/', sharingModule({ ...ports, moderation, noteAct, uploads: openUploads(ports) }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ ...ports, suggest }))
   app.route('/', translateModule({ ...ports, translate: openTranslators(sourcePorts) }))
@@ -192,7 +205,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
   const contacted = ports.openMiniProgram === undefined ? sources : [...sources, MINI_PROGRAM]
   app.route('/', contactsModule({ ...ports, contactLog, health, sources: contacted }))
-  app.route('/', capabilitiesModule({ sources, hasChat: config.chat }))
+  app.route('/', capabilitiesModule({ sources, moderation, hasChat: config.chat }))
   app.route('/', aboutModule({ ...config, ...ports }))
   app.route('/', cspReportModule({ ...ports, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))

@@ -47,6 +47,12 @@ describe('the configuration', () => {
     }
   })
 
+  test('reads when what users share is looked at', () => {
+    expect(parseConfig({}).moderation).toBe('before')
+    expect(parseConfig({ MODERATION: 'after' }).moderation).toBe('after')
+    expect(() => parseConfig({ MODERATION: 'on' })).toThrow('MODERATION must be before, after or off; it is "on".')
+  })
+
   test('has defaults, and empty variables count as unset', () => {
     for (const environment of [{}, { PORT: '', HOST: ' ', SOURCES_OFF: '', GENKAN_GALLERY: '' }]) {
       expect(parseConfig(environment)).toMatchObject({

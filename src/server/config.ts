@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MODERATIONS, type Moderation } from '../shared/api/sharing.ts'
 import { type AccountRules, isEmail, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
 import type { S3Config } from './adapters/blobs/s3.ts'
 import type { MailConfig } from './adapters/mail/smtp.ts'
@@ -46,9 +47,11 @@ export interface Config {
   readonly sourceMirrors: ReadonlyMap<string, string>
   /** Whether users may share icons that they made for public sites (SHARED_ICONS). */
   readonly sharedIcons: boolean
+  /** When the administrator looks at the themes and groups that users share (MODERATION). */
+  readonly moderation: Moderation
   /** Whether users have a chat room (CHAT). */
   readonly chat: boolean
-  /** The path of a list of words that are masked there (CHAT_WORDS). */
+  /** The path of a list of words that are masked there and in what is shared (CHAT_WORDS). */
   readonly chatWords: string | undefined
   /** Origins of browser extensions whose pages may open the chat room's socket. */
   readonly extensionOrigins: readonly string[]
@@ -232,6 +235,7 @@ function readConfig({ read, readSecret }: Reader): Config {
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),
     sharedIcons: read('SHARED_ICONS', true, 'on or off', onOff),
+    moderation: read<Moderation>('MODERATION', 'before', 'before, after or off', v.picklist(MODERATIONS)),
     chat: read('CHAT', true, 'on or off', onOff),
     chatWords: read<string | undefined>('CHAT_WORDS', unset, 'the path of a file', v.string()),
     extensionOrigins: read(

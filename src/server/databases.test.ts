@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPersistedResults } from './adapters/database/persisted-results.ts'
-import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
+import { countAddition, readCounts } from './adapters/database/popularity.ts'
 import { writeIcon } from './modules/network-icon/icon-repository.ts'
 import { ownerOf, writeSharedIcon } from './modules/network-icon/shared-icon-repository.ts'
 import { describeDatabases } from './testing/databases.ts'

@@ -45,7 +45,7 @@ describe('the matrix has', () => {
   test('cases of every endpoint that is for users, writes, or is told what could be somebody’s', () => {
     const concerned = endpoints.filter(
       (endpoint) =>
-        endpoint.auth === 'user' ||
+        endpoint.auth !== 'anyone' ||
         endpoint.method === 'POST' ||
         fieldsOf(endpoint).some((field) => !PUBLIC_FIELDS.has(field)),
     )
@@ -70,7 +70,7 @@ const rowsOf = (marks: readonly string[] | undefined) =>
 async function readState(of?: Owner) {
   const files = (await server.blobs.list())
     .map(({ name }) => name)
-    .filter((name) => of === undefined || name === of.head)
+    .filter((name) => of === undefined || of.files.includes(name))
   const letters = server.letters.filter(({ to }) => of === undefined || to === of.email || to === of.newEmail)
   return { rows: await rowsOf(of?.marks), files, letters }
 }
@@ -82,19 +82,22 @@ describe.each(Object.entries(ROLES))('%s', (_role, makeRole) => {
   })
 
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_name, endpoint) => {
-    for (const [what, input, code] of ROUTE_CASES[keyOf(endpoint)] ?? NO_USER_DATA) {
+    for (const [what, input, code, mayTell] of ROUTE_CASES[keyOf(endpoint)] ?? NO_USER_DATA) {
       const by = await makeRole(server, owner)
       const { id, username, email } = owner
       const given = { id, user_id: id, userId: id, username, email, ...(await input(owner, by)) }
-      const isRefused = endpoint.auth === 'user' && !by.isUser
-      const all = isRefused ? await readState() : undefined
+      const isRefused = endpoint.auth !== 'anyone' && !by.isUser
+      const isForbidden = endpoint.auth === 'admin' && by.isUser && !by.isAdmin
+      const all = isRefused || isForbidden ? await readState() : undefined
       const answer = await callEndpoint(server, endpoint, given, by.options)
-      const expected = isRefused ? CODE.loginExpired : typeof code === 'function' ? code(by) : code
+      const allowed = typeof code === 'function' ? code(by) : code
+      const expected = isRefused ? CODE.loginExpired : isForbidden ? CODE.forbidden : allowed
       if (expected === undefined) expect([CODE.failed, CODE.loginExpired]).not.toContain(answer.code)
       else expect([what, answer.code]).toEqual([what, expected])
-      expect(owner.secrets.filter((secret) => answer.said.includes(secret))).toEqual([])
+      const hidden = owner.secrets.filter((secret) => mayTell?.(owner, by).includes(secret) !== true)
+      expect(hidden.filter((secret) => answer.said.includes(secret))).toEqual([])
       expect(await readState(owner), what).toEqual(untouched)
-      if (isRefused) expect(await readState(), what).toEqual(all)
+      if (all !== undefined) expect(await readState(), what).toEqual(all)
     }
   })
 })

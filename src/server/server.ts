@@ -38,6 +38,7 @@ import { openWordMask } from './modules/chat/words/read-words.ts'
 import { type DailyPacks, readDailyPacks } from './modules/daily-text/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 import { useProbeToken } from './modules/probe/probe-tokens.ts'
+import { type OfficialIds, parseOfficialIds } from './modules/sharing/official-ids.ts'
 import { readUpdates } from './modules/version/updates.ts'
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
@@ -76,6 +77,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
   const updates = await readNews(root)
   const mask = await openWordMask(config.chatWords, () => readProjectFile(root, 'catalog/characters/simplified.json'))
+  const officialIds = await readOfficialIds(root)
   const { metrics, serve } = await openMetrics(config, version)
   const log = measureLog(createLog(config.logLevel), metrics)
   const { database, passwords } = await openAccounts(config, metrics)
@@ -135,6 +137,8 @@ export async function startServer(config: Config, root: string): Promise<Running
       dailyPacks,
       wallpaperCatalog,
       donationPictures,
+      officialIds,
+      maskWords: mask,
       gazetteer,
       lookUpAddress: openIpRegions(),
       version,
@@ -258,6 +262,13 @@ async function readPlaces(root: string): Promise<readonly Entry[]> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`The places in ${join(root, 'catalog/places/china.json')} cannot be read (${reason}).`)
   }
+}
+
+/** The ids of the official themes and groups; of a kind that this program has none of there are none. */
+async function readOfficialIds(root: string): Promise<OfficialIds> {
+  const read = async (name: string) =>
+    parseOfficialIds(await readFile(join(root, 'catalog', name), 'utf8').catch(() => undefined))
+  return { theme: await read('themes/themes.json'), group: await read('groups/groups.json') }
 }
 
 /** The program's version, and its addresses, where the operator has set none. */

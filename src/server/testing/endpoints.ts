@@ -13,7 +13,7 @@ let addresses = 0
 
 /**
  * Calls an endpoint as its kind wants it: with a query, a JSON body or a form with a file, by default a picture. What is undefined in the
- * input is left out. Each call comes from an address of its own unless it names one.
+ * input is left out, and of a form what is no text is sent as JSON. Each call comes from an address of its own unless it names one.
  * @returns also what was said in all: body and cookies
  */
 export async function callEndpoint(
@@ -21,7 +21,7 @@ export async function callEndpoint(
   { method, path, ...rest }: AnyEndpoint,
   input: object,
   { token, cookie, address }: RequestOptions = {},
-  file: File = PICTURE,
+  file: File | 'none' = PICTURE,
 ) {
   addresses += 1
   const headers = new Headers({ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' })
@@ -40,13 +40,14 @@ export async function callEndpoint(
   )
   const text = await answer.text()
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true
-  const { code, data } = isJson ? JSON.parse(text) : {}
-  return { code, data, said: `${text}\n${answer.headers.getSetCookie().join('\n')}` }
+  const { code, msg, data } = isJson ? JSON.parse(text) : {}
+  return { code, msg, data, said: `${text}\n${answer.headers.getSetCookie().join('\n')}` }
 }
 
-function formOf(fields: readonly (readonly [string, unknown])[], name: string, file: File): FormData {
+function formOf(fields: readonly (readonly [string, unknown])[], name: string, file: File | 'none'): FormData {
   const form = new FormData()
-  for (const [field, value] of fields) form.set(field, String(value))
-  form.set(name, file)
+  for (const [field, value] of fields)
+    form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  if (file !== 'none') form.set(name, file)
   return form
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { uploadNetworkIcon } from '../../shared/api/network-icon.ts'
 import { uploadFile } from '../../shared/api/sync.ts'
+import { uploadTheme } from '../../shared/api/theme.ts'
 import { uploadHead } from '../../shared/api/upload.ts'
 import type { SessionInfo } from '../../shared/entities/account.ts'
 import { RESEND_SECONDS } from '../../shared/entities/mail-code.ts'
@@ -93,6 +94,9 @@ const MESSAGE = 'message of the owner'
 /** The id of the push that wrote them. */
 const PUSH_ID = 'push-of-the-owner'
 
+/** A theme of the owner that waits for approval. */
+const THEME = { name: '主人的主题', info: '', look: { settings: {} }, signed: '1' }
+
 /** A user who owns one of everything that the server keeps of users, and what proves it. */
 export interface Owner {
   readonly id: string
@@ -107,6 +111,16 @@ export interface Owner {
   readonly session: string
   /** The name of the picture. */
   readonly head: string
+  /** A theme that waits for approval, and what else only the administrator is told with it. */
+  readonly offered: {
+    readonly id: string
+    readonly name: string
+    readonly picture: string
+    readonly mini: string
+    readonly nickname: string
+  }
+  /** The names of all files that whoever knows them can see. */
+  readonly files: readonly string[]
   /** The version of the notes in the cloud, and the id of the push that wrote them. */
   readonly notes: number
   readonly pushId: string
@@ -143,6 +157,9 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const file = hash('sha256', FILE)
   await callEndpoint(server, uploadFile, { hash: file }, options, new File([FILE], 'x', { type: 'image/webp' }))
   await callEndpoint(server, uploadNetworkIcon, { url: site, name: 'Shop', bg: '' }, options)
+  const theme = (await callEndpoint(server, uploadTheme, THEME, options)).data
+  const { name: picture, mini } = theme.picture
+  const offered = { id: theme.id, name: THEME.name, picture, mini, nickname: PROFILE.nickname }
   server.wait(RESEND_SECONDS * 1000)
   const resetCode = await server.sendCode(2, email, options, username)
   const bindCode = await server.sendCode(3, newEmail, options)
@@ -155,6 +172,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const chatId = 1
   await askUsers(server, 'chat_report', { chatId, reason: 'other' }, options)
   return {
+    ...{ offered, files: [head, picture, mini] },
     ...{ chatId, notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
@@ -171,6 +189,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
         newEmail,
         bindCode,
       ],
+      ...Object.values(offered),
       ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID, FILE, MESSAGE, ticket],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],

@@ -10,7 +10,7 @@ import type { RequestOptions } from './users.ts'
 export interface Role {
   /** Whether it has a login that has not ended. */
   readonly isUser: boolean
-  /** Whether it looks after the chat room. */
+  /** Whether it looks after the chat room and what users share. */
   readonly isAdmin: boolean
   readonly options: RequestOptions
   readonly password: string
@@ -56,7 +56,7 @@ async function openAccount(server: OwnersServer, username: string): Promise<Role
   return role
 }
 
-/** The roles of the matrix, each made anew by a call. The admin is a user like any other but in the chat room. */
+/** The roles of the matrix, each made anew by a call. The admin is a user like any other but in what it looks after. */
 export const ROLES: Readonly<Record<string, (server: OwnersServer, owner: Owner) => Role | Promise<Role>>> = {
   'a guest': (server) => makeRole(server, { username: 'guest', isUser: false, password: PASSWORD }),
   'an ended login of the owner': (server, { username, password, ended }) =>

@@ -10,24 +10,67 @@ export type RouteCase = readonly [
   what: string,
   input: (owner: Owner, by: Role) => object | Promise<object>,
   code?: Code | ((by: Role) => Code),
+  /** Of the owner's secrets what this role is told nevertheless. */
+  mayTell?: (owner: Owner, by: Role) => readonly string[],
 ]
 
 const { ok, invalid, forbidden, notFound, conflict, tooMany, loginExpired, unavailable, stale } = CODE
 
-/** What the administrator of the chat room may do, who is told that there is no such thing. */
-const orAdmin =
-  (code: Code) =>
-  ({ isAdmin }: Role): Code =>
-    isAdmin ? code : forbidden
+/** What an administrator asks of names that there are not; others are refused before they are looked up. */
 const nameUnlessAdmin: RouteCase[1] = ({ username }, { isAdmin }) => ({
   username: isAdmin ? 'nobody' : username,
   minutes: 10,
 })
 
+/** An id that no share has. */
+const NO_SHARE = 'A'.repeat(22)
+const forUsers =
+  (code: Code) =>
+  ({ isUser }: Role): Code =>
+    isUser ? code : loginExpired
+const ownList: RouteCase = ['themselves', () => ({ own: '1' }), forUsers(ok)]
+const publicList: RouteCase = ['what the owner offers', ({ offered }) => ({ wd: offered.name }), ok]
+const audit: RouteCase = [
+  'what the owner offers',
+  ({ offered: { id } }, { isAdmin }) => ({
+    id: isAdmin ? NO_SHARE : id,
+    decision: 'refuse',
+    reason: 'other',
+    note: '',
+  }),
+  notFound,
+]
+/** The administrator deletes what others share, so that it is sent what there is not. */
+const deletion: RouteCase = [
+  'what the owner offers',
+  ({ offered: { id } }, { isAdmin }) => ({ id: isAdmin ? NO_SHARE : id }),
+  notFound,
+]
+const THEME = { name: 'theirs', info: '', look: { settings: {} }, signed: '1' }
+const GROUP = {
+  ...{ name: 'theirs', info: '', icon: 'home', type: 1, signed: true },
+  children: { mode: 0, tiles: [{ type: 'icon', name: 'a', size: '1x1' }] },
+}
+
 /** Fields of queries by which nothing of anybody is named: words, places in a list, names of third parties. */
 export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   ...['app', 'category', 'city', 'code', 'codes', 'day', 'form', 'latitude', 'limit', 'locale', 'longitude', 'mini'],
-  ...['page', 'q', 'range', 'ready', 'ref', 'server', 'size', 'source', 'SourceText', 'Target', 'text', 'type', 'url'],
+  ...[
+    'order',
+    'page',
+    'q',
+    'range',
+    'ready',
+    'ref',
+    'server',
+    'size',
+    'source',
+    'SourceText',
+    'Target',
+    'text',
+    'type',
+    'url',
+  ],
   ...['version', 'wd'],
 ])
 
@@ -96,11 +139,30 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   '/users/collect_wallpaper_list': [['themselves', () => ({}), ok]],
   '/users/ws_ticket': [['themselves', () => ({}), ok]],
   '/users/chat_report': [['a message', ({ chatId }) => ({ chatId, reason: 'spam' }), ok]],
-  '/users/chat_delete': [
-    ['a message', ({ chatId }, { isAdmin }) => ({ chatId: isAdmin ? 1e6 : chatId }), orAdmin(notFound)],
+  '/users/chat_delete': [['a message', ({ chatId }, { isAdmin }) => ({ chatId: isAdmin ? 1e6 : chatId }), notFound]],
+  '/users/chat_mute': [['a name', nameUnlessAdmin, notFound]],
+  '/users/chat_ban': [['a name', nameUnlessAdmin, notFound]],
+  '/users/theme': [ownList, publicList],
+  '/users/group_icon': [ownList, publicList],
+  '/users/upload_theme': [['themselves', () => THEME, ok]],
+  '/users/edit_theme': [['what the owner offers', ({ offered: { id } }) => ({ ...THEME, id }), notFound]],
+  '/users/del_theme': [deletion],
+  '/users/audit_theme': [audit],
+  '/users/add_theme_hot': [['what the owner offers', ({ offered: { id } }) => ({ id }), notFound]],
+  '/users/upload_group': [
+    ['themselves', () => GROUP, ok],
+    ['the official subject', () => ({ ...GROUP, type: 0 }), ({ isAdmin }) => (isAdmin ? ok : forbidden)],
   ],
-  '/users/chat_mute': [['a name', nameUnlessAdmin, orAdmin(notFound)]],
-  '/users/chat_ban': [['a name', nameUnlessAdmin, orAdmin(notFound)]],
+  '/users/del_group': [deletion],
+  '/users/audit_group': [audit],
+  '/users/add_group_hot': [['what the owner offers', ({ offered: { id } }) => ({ id }), notFound]],
+  '/users/share_state': [
+    ['what the owner offers', ({ offered: { id } }) => ({ id, state: 'withdrawn' }), notFound],
+    ['the same, again', ({ offered: { id } }) => ({ id, state: 'offered' }), notFound],
+  ],
+  '/users/admin_shares': [
+    ['what waits', () => ({}), ok, ({ offered }, { isAdmin }) => (isAdmin ? Object.values(offered) : [])],
+  ],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],

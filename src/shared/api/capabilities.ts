@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { MODERATIONS } from './sharing.ts'
 
 /** What a source needs of the operator, and whether he has set it. */
 export const sourceNeed = v.picklist(['none', 'set', 'unset'])
@@ -22,5 +23,7 @@ export const capabilities = endpoint({
     ),
     /** Whether users have a chat room; other servers of the specification do not say. */
     hasChat: v.optional(v.boolean(), false),
+    /** When the administrator looks at what users share; other servers do not say. */
+    moderation: v.exactOptional(v.picklist(MODERATIONS)),
   }),
 })

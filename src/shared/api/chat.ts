@@ -49,7 +49,7 @@ export const deleteMessage = endpoint({
   about: 'Deletes a message of the chat room; only an administrator may.',
   input: v.object({ chatId }),
   output: nothing,
-  auth: 'user',
+  auth: 'admin',
 })
 
 export const muteUser = endpoint({
@@ -58,7 +58,7 @@ export const muteUser = endpoint({
   about: 'Keeps a user from writing in the chat room for some minutes, or lifts that by 0; only an administrator may.',
   input: v.object({ username, minutes: v.picklist(MUTE_MINUTES) }),
   output: nothing,
-  auth: 'user',
+  auth: 'admin',
 })
 
 export const banUser = endpoint({
@@ -67,5 +67,5 @@ export const banUser = endpoint({
   about: "Ends a user's logins and takes no more of them; only an administrator may.",
   input: v.object({ username }),
   output: nothing,
-  auth: 'user',
+  auth: 'admin',
 })

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import { REQUEST } from '../constants.ts'
 
-/** Who may call: anyone, or only a request with a session's token. */
-export type Audience = 'anyone' | 'user'
+/** Who may call: anyone, only a request with a session's token, or only one with the administrator's. */
+export type Audience = 'anyone' | 'user' | 'admin'
 
 /**
  * An endpoint, declared once: the server mounts it, the client calls it, OpenAPI lists it. `input` parses the query of
@@ -49,6 +49,8 @@ export interface FileField {
   readonly name: string
   readonly maxBytes: number
   readonly types: readonly string[]
+  /** Whether the form may come without it. */
+  readonly isOptional?: true
 }
 
 /** An endpoint whose body is `multipart/form-data`: a file, and `input` as the other fields, which are strings. */

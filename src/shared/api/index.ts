@@ -14,6 +14,7 @@ import {
   updateInfo,
   userInfo,
 } from './account.ts'
+import { adminShares } from './admin.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { capabilities } from './capabilities.ts'
 import { banUser, deleteMessage, muteUser, reportMessage, wsTicket } from './chat.ts'
@@ -23,6 +24,7 @@ import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
 import { cancelCollectWallpapers, collectedWallpapers, collectWallpapers } from './favorite-wallpaper.ts'
 import { filmDetails, filmPoster, hotVideo } from './film.ts'
 import { frameCheck } from './frame-check.ts'
+import { addGroupHot, auditGroup, deleteGroup, uploadGroup } from './group.ts'
 import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
 import { holidays } from './holidays.ts'
@@ -34,6 +36,7 @@ import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { probe } from './probe.ts'
 import { bindOpenId, confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
+import { setShareState } from './sharing.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
@@ -48,6 +51,7 @@ import {
   uploadFile,
   userFile,
 } from './sync.ts'
+import { addThemeHot, auditTheme, deleteTheme, editTheme, themes, uploadTheme } from './theme.ts'
 import { translate } from './translate.ts'
 import { uploadHead } from './upload.ts'
 import { getVersion } from './version.ts'
@@ -106,6 +110,18 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   collectWallpapers,
   cancelCollectWallpapers,
   collectedWallpapers,
+  themes,
+  uploadTheme,
+  editTheme,
+  deleteTheme,
+  auditTheme,
+  addThemeHot,
+  uploadGroup,
+  deleteGroup,
+  auditGroup,
+  addGroupHot,
+  setShareState,
+  adminShares,
   getNetwork,
   components,
   addNetworkHot,

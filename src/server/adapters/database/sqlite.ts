@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import * as v from 'valibot'
 import { type Clock, systemClock } from '../../core/clock.ts'
+import { foldFunction } from './folded.ts'
 
 const plainValue = v.union([v.null(), v.number(), v.bigint(), v.string(), v.instance(Uint8Array)])
 
@@ -61,6 +62,7 @@ export class NodeSqlite implements SqliteDatabase {
   constructor(path: string, clock: Clock = systemClock, readOnly = false) {
     this.#raw = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS, readOnly })
     this.#raw.function('now_ms', () => clock.now())
+    this.#raw.function(foldFunction.name, { deterministic: true }, foldFunction.call)
   }
 
   /** Reads or sets a pragma. @returns the first value of the first row; undefined when there is no row. */

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account.ts'
 import type { ChatTables } from './tables/chat.ts'
+import type { SharingTables } from './tables/sharing.ts'
 import type { SyncTables } from './tables/sync.ts'
 
 /** Key-value facts about this installation. `epoch` identifies the data's timeline; restoring a backup renews it. */
@@ -28,9 +29,9 @@ interface SharedIconTable {
   shared_at: number
 }
 
-/** How often a site (`network`) or a component was added. */
+/** How often a site (`network`), a component, an official theme or group was added. */
 interface PopularityTable {
-  kind: 'network' | 'component'
+  kind: 'network' | 'component' | 'theme' | 'group'
   id: string
   count: number
 }
@@ -57,7 +58,7 @@ interface SourceResultTable {
 }
 
 /** Kysely's types of all tables. */
-export interface Tables extends AccountTables, SyncTables, ChatTables {
+export interface Tables extends AccountTables, SyncTables, ChatTables, SharingTables {
   instance: InstanceTable
   network_icon: NetworkIconTable
   shared_icon: SharedIconTable

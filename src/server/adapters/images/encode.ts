@@ -9,7 +9,7 @@ export type OpenSharp = (input: Uint8Array, options: SharpOptions) => Sharp
 
 /** Sides of the results, and of the smallest picture that is one: trackers use single pixels. */
 const MAX_SIDE = 250
-const SIDES = { photo: MAX_SIDE, preview: 480, wallpaper: 3840 } as const
+const SIDES = { photo: MAX_SIDE, preview: 480, theme: 2560, wallpaper: 3840 } as const
 const HEAD_SIDE = 300
 const MIN_SIDE = 8
 /** Pixels of a source (security.md 5.3). */
@@ -54,7 +54,7 @@ export async function encodePicture(open: OpenSharp, bytes: Uint8Array, fit: Pic
   const { width, height } = info
   const pixels = { raw: { width, height, channels: 4 } } as const
   const webp = await open(data, pixels)
-    .webp(fit === 'wallpaper' ? WALLPAPER_WEBP : { quality: 90, smartSubsample: true })
+    .webp(fit === 'wallpaper' || fit === 'theme' ? WALLPAPER_WEBP : { quality: 90, smartSubsample: true })
     .toBuffer()
   return { webp, width, height, colors: await colorsOf(open(data, pixels)) }
 }

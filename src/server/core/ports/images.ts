@@ -1,9 +1,9 @@
 /**
  * How a picture is fitted. `icon`: centred in a square of 250 pixels; the others in their own proportions: `photo` into
- * 250 x 250, `preview` into 480 x 480, `wallpaper` into 3840 x 3840; `head` fills a square of 300 and is cut. The last
- * three are never an SVG or an icon file.
+ * 250 x 250, `preview` into 480 x 480, `theme` into 2560 x 2560, `wallpaper` into 3840 x 3840; `head` fills a square of 300
+ * and is cut. All but the first two are never an SVG or an icon file.
  */
-export const PICTURE_FITS = ['icon', 'photo', 'preview', 'wallpaper', 'head'] as const
+export const PICTURE_FITS = ['icon', 'photo', 'preview', 'theme', 'wallpaper', 'head'] as const
 export type PictureFit = (typeof PICTURE_FITS)[number]
 
 /** The colours of a picture as `#rrggbb`; undefined if it has none. */

@@ -43,10 +43,14 @@ function contentOf({ input, file }: Endpoint | UploadEndpoint): JsonObject {
 }
 
 /** The schema of a form: the fields, and the file as OpenAPI 3.1 describes binary content. */
-function formSchema(input: v.GenericSchema, { name, maxBytes }: FileField): JsonObject {
+function formSchema(input: v.GenericSchema, { name, maxBytes, isOptional }: FileField): JsonObject {
   const { properties, required } = v.parse(objectSchema, schemaOf(input))
   const binary = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes }
-  return { type: 'object', properties: { ...properties, [name]: binary }, required: [...required, name] }
+  return {
+    type: 'object',
+    properties: { ...properties, [name]: binary },
+    required: isOptional ? required : [...required, name],
+  }
 }
 
 function operationOf(endpoint: AnyEndpoint): JsonObject {
@@ -73,7 +77,7 @@ function operationOf(endpoint: AnyEndpoint): JsonObject {
       },
       429: { description: 'Too many requests; Retry-After says for how long.' },
     },
-    ...(endpoint.auth === 'user' ? { security: [{ token: [] }] } : {}),
+    ...(endpoint.auth === 'anyone' ? {} : { security: [{ token: [] }] }),
     'x-cache-seconds': endpoint.cache,
   }
 }

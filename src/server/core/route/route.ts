@@ -12,7 +12,7 @@ import { type Failure, Refusal, refusalOf, refuse, statusOf } from './errors.ts'
 import { BODY_LIMIT, type Limit, type UserLimit } from './limits.ts'
 import { FILE_POLICY } from './policy.ts'
 import { readJson } from './read-body.ts'
-import type { Session } from './session.ts'
+import { isAdmin, type Session } from './session.ts'
 
 /**
  * Mounts an endpoint. Its input schema parses the query (GET) or the JSON body (POST); its output schema parses the
@@ -55,6 +55,21 @@ export function mountForUser<I, O>(
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
   mountFor(app, endpoint, admitUser(limit), handler, typeof limit === 'function' ? limit : undefined)
+}
+
+/** Mounts an endpoint for the administrator alone. @param handler gets the login, too */
+export function mountForAdmin<I, O>(
+  app: Hono<Env>,
+  endpoint: Endpoint<I, O>,
+  handler: (input: I, session: Session, caller: Caller, reply: Reply) => O | Promise<O>,
+): void {
+  if (endpoint.auth !== 'admin') throw new Error(`${endpoint.path} is for others, too`)
+  mountFor(app, endpoint, admitAdmin, handler, undefined)
+}
+
+async function admitAdmin(c: Context<Env>): Promise<Session> {
+  const session = await requireUser(c)
+  return isAdmin(session) ? session : refuse(CODE.forbidden, 'adminOnly')
 }
 
 /** What finds the login of a request, and counts it where users have a limit. */

@@ -1,3 +1,5 @@
+import { ADMIN } from '../../../shared/entities/account.ts'
+
 /** A login that a request has proved. */
 export interface Session {
   /** Names the login for its owner; it is no secret. */
@@ -9,3 +11,6 @@ export interface Session {
   /** When it last pushed or pulled, in ms since the epoch; 0 for never. */
   readonly syncedAt: number
 }
+
+/** Whether a login is the administrator's. */
+export const isAdmin = ({ username }: Pick<Session, 'username'>): boolean => username === ADMIN

@@ -49,7 +49,25 @@ export function mountUploadForUser<I, O>(
   limit: Limit | UserLimit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  mountFor(app, endpoint, admitUser(limit), handler, typeof limit === 'function' ? limit : undefined)
+  mountFor(
+    app,
+    endpoint,
+    admitUser(limit),
+    needFile(endpoint, handler),
+    typeof limit === 'function' ? limit : undefined,
+  )
+}
+
+/** Mounts an endpoint that a user may send a file to. @param handler gets undefined where there is none */
+export function mountOptionalUploadForUser<I, O>(
+  app: Hono<Env>,
+  endpoint: UploadEndpoint<I, O>,
+  handler: (input: I, file: SentFile | undefined, session: Session) => Promise<O>,
+  limit: UserLimit,
+): void {
+  if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
+  if (endpoint.file.isOptional !== true) throw new Error(`${endpoint.path} wants a file`)
+  mountFor(app, endpoint, admitUser(limit), handler, undefined)
 }
 
 /**
@@ -69,9 +87,19 @@ export function mountUpload<I, O>(
     app,
     endpoint,
     async () => undefined,
-    (input, file, _nobody, caller) => handler(input, file, caller),
+    needFile(endpoint, (input, file, _nobody, caller) => handler(input, file, caller)),
     limit,
   )
+}
+
+/** The handler of an endpoint that is never sent a form without its file. */
+function needFile<I, O, Who>(
+  { path, file: { name, isOptional } }: UploadEndpoint<I, O>,
+  handler: (input: I, file: SentFile, who: Who, caller: Caller) => Promise<O>,
+) {
+  if (isOptional === true) throw new Error(`${path} may come without a file`)
+  return async (input: I, file: SentFile | undefined, who: Who, caller: Caller): Promise<O> =>
+    handler(input, file ?? refuse(CODE.invalid, 'invalid', { field: name }), who, caller)
 }
 
 /** @param admit says who asks, before the body is read */
@@ -79,7 +107,7 @@ function mountFor<I, O, Who>(
   app: Hono<Env>,
   endpoint: UploadEndpoint<I, O>,
   admit: (c: Context<Env>) => Promise<Who>,
-  handler: (input: I, file: SentFile, who: Who, caller: Caller) => Promise<O>,
+  handler: (input: I, file: SentFile | undefined, who: Who, caller: Caller) => Promise<O>,
   limit: Limit | undefined,
 ): void {
   app.post(endpoint.path, async (c) => {
@@ -122,7 +150,8 @@ async function readForm(c: Context<Env>): Promise<Record<string, string | File>>
   }
 }
 
-async function readFile(given: string | File | undefined, field: FileField): Promise<SentFile> {
+async function readFile(given: string | File | undefined, field: FileField): Promise<SentFile | undefined> {
+  if (given === undefined && field.isOptional === true) return undefined
   const isOfType = given instanceof File && (field.types.includes(given.type) || field.types.includes('*/*'))
   if (!isOfType) {
     return refuse(CODE.invalid, 'invalid', { field: field.name })

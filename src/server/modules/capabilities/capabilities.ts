@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { capabilities } from '../../../shared/api/capabilities.ts'
+import type { Moderation } from '../../../shared/api/sharing.ts'
 import type { Env } from '../../core/route/context.ts'
 import { mount } from '../../core/route/route.ts'
 
@@ -17,10 +18,11 @@ const BUNDLED: ReadonlySet<string> = new Set(['wallpaper', 'holidays', 'poem', '
 interface Offers {
   readonly sources: readonly ListedSource[]
   readonly hasChat: boolean
+  readonly moderation: Moderation
 }
 
 /** Route that tells what this server offers. */
-export function capabilitiesModule({ sources, hasChat }: Offers): Hono<Env> {
+export function capabilitiesModule({ sources, hasChat, moderation }: Offers): Hono<Env> {
   const app = new Hono<Env>()
   const areas = Object.entries(Object.groupBy(sources, ({ id }) => id.split('.')[0] ?? id)).map(
     ([area, list = []]) => ({
@@ -29,6 +31,6 @@ export function capabilitiesModule({ sources, hasChat }: Offers): Hono<Env> {
       sources: list.map(({ id, need, isOff }) => ({ id, need, isOn: !isOff && need !== 'unset' })),
     }),
   )
-  mount(app, capabilities, () => ({ areas, hasChat }))
+  mount(app, capabilities, () => ({ areas, hasChat, moderation }))
   return app
 }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import { groupIcon } from '../../../shared/api/group-icon.ts'
 import { addComponentHot, addNetworkHot } from '../../../shared/api/popularity.ts'
 import { components, getNetwork, SITES_PER_PAGE } from '../../../shared/api/site.ts'
-import { GROUP_ICON_LIST } from '../../../shared/entities/group-icon.ts'
 import type { Site } from '../../../shared/lib/tile/site.ts'
 import type { Database } from '../../adapters/database/open.ts'
+import { countAddition, type PopularKind, readCounts } from '../../adapters/database/popularity.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { describeError, type Log } from '../../core/log.ts'
@@ -15,7 +14,6 @@ import { refuse } from '../../core/route/errors.ts'
 import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 import { type BuiltComponent, parseComponents, searchComponents } from './components.ts'
-import { countAddition, type PopularKind, readCounts } from './popularity-repository.ts'
 import { searchSites } from './sites.ts'
 
 export interface CatalogPorts {
@@ -29,8 +27,8 @@ export interface CatalogPorts {
 }
 
 /**
- * Routes for the bundled sites, the official components and the icons of groups; the more popular come first. At most a
- * hundred questions in ten seconds from one address, which a household behind one router may share.
+ * Routes for the bundled sites and the official components; the more popular come first. At most a hundred questions in
+ * ten seconds from one address, which a household behind one router may share.
  */
 export function catalogModule({ sites, readComponents, database, limits, clock, log }: CatalogPorts): Hono<Env> {
   const app = new Hono<Env>()
@@ -79,7 +77,5 @@ export function catalogModule({ sites, readComponents, database, limits, clock, 
     async ({ id }, { address }) => count('component', id, await componentIds(), address),
     countLimit,
   )
-
-  mount(app, groupIcon, () => ({ list: GROUP_ICON_LIST.map((icon) => ({ ...icon })) }), readLimit)
   return app
 }

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono'
 import { banUser, deleteMessage, type MuteMinutes, muteUser, reportMessage } from '../../../shared/api/chat.ts'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import { ADMIN } from '../../../shared/entities/account.ts'
 import type { Database } from '../../adapters/database/open.ts'
+import type { NoteAct } from '../../core/ports/admin-acts.ts'
 import type { Bus } from '../../core/ports/bus.ts'
 import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { createUserLimit } from '../../core/route/limits.ts'
-import { mountForUser } from '../../core/route/route.ts'
-import type { Session } from '../../core/route/session.ts'
+import { mountForAdmin, mountForUser } from '../../core/route/route.ts'
 import { removeMessage } from './message-repository.ts'
 import { findTarget, setMute } from './moderation.ts'
 import { addReport } from './report-repository.ts'
@@ -23,10 +22,11 @@ export interface ModerationPorts {
   readonly bus: Bus
   /** Ends an account's logins and takes no more of them; accounts are not the chat room's. */
   readonly ban: (userId: string) => Promise<void>
+  readonly noteAct: NoteAct
 }
 
 /** Routes by which users report messages, and the administrator looks after the room. */
-export function mountModeration(app: Hono<Env>, { database, bus, limits, ban }: ModerationPorts): void {
+export function mountModeration(app: Hono<Env>, { database, bus, limits, ban, noteAct }: ModerationPorts): void {
   const targetOf = async (username: string): Promise<string> => {
     const target = await findTarget(database, username)
     if (target === 'noUser') return refuse(CODE.notFound, 'noUser')
@@ -46,27 +46,23 @@ export function mountModeration(app: Hono<Env>, { database, bus, limits, ban }: 
     },
     createUserLimit(limits, 'chat.report', [REPORTS, 3600]),
   )
-  mountForUser(app, deleteMessage, async ({ chatId }, session) => {
-    requireAdmin(session)
+  mountForAdmin(app, deleteMessage, async ({ chatId }, { userId: by }) => {
     if (!(await removeMessage(database, chatId))) refuse(CODE.notFound, 'noMessage')
     bus.publish('chatDeleted', { chatId })
+    await noteAct({ by, act: 'deleteMessage', subject: String(chatId) })
     return {}
   })
-  mountForUser(app, muteUser, async ({ username, minutes }, session) => {
-    requireAdmin(session)
-    await mute(await targetOf(username), minutes)
+  mountForAdmin(app, muteUser, async ({ username, minutes }, { userId: by }) => {
+    const subject = await targetOf(username)
+    await mute(subject, minutes)
+    await noteAct({ by, act: 'muteUser', subject, detail: `${minutes} minutes` })
     return {}
   })
-  mountForUser(app, banUser, async ({ username }, session) => {
-    requireAdmin(session)
+  mountForAdmin(app, banUser, async ({ username }, { userId: by }) => {
     const userId = await targetOf(username)
     await ban(userId)
     bus.publish('loginsEnded', { userId })
+    await noteAct({ by, act: 'banUser', subject: userId })
     return {}
   })
-}
-
-/** @throws Refusal unless the login is the administrator's */
-function requireAdmin({ username }: Session): void {
-  if (username !== ADMIN) refuse(CODE.forbidden, 'adminOnly')
 }

@@ -149,6 +149,25 @@ test('only the admin mutes and bans; not himself, and nobody who is not there', 
   expect(await ask('chat_mute', { username: 'lin', minutes: 11 }, admin)).toMatch(/minutes/)
 })
 
+test('what the admin has done is noted, and nothing that others have tried', async () => {
+  const chatId = await say(await enter(server, lin), 'a word')
+  for (const by of [mei, admin]) {
+    await ask('chat_delete', { chatId }, by)
+    await ask('chat_mute', { username: 'lin', minutes: 10 }, by)
+    await ask('chat_ban', { username: 'lin' }, by)
+    await ask('chat_ban', { username: 'nobody' }, by)
+  }
+  const acts = await server.database.selectFrom('admin_act').select(['by', 'act', 'subject', 'detail']).execute()
+  expect(acts).toHaveLength(3)
+  expect(acts).toEqual(
+    expect.arrayContaining([
+      { by: admin.id, act: 'deleteMessage', subject: String(chatId), detail: '' },
+      { by: admin.id, act: 'muteUser', subject: lin.id, detail: '10 minutes' },
+      { by: admin.id, act: 'banUser', subject: lin.id, detail: '' },
+    ]),
+  )
+})
+
 test('a word of the operator’s list is masked for all, the sender included', async () => {
   const [sender, other] = [await enter(server, lin), await enter(server, mei)]
   await say(sender, 'a forbidden word')

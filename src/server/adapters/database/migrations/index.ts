@@ -13,6 +13,7 @@ import { sync } from './0012_sync.ts'
 import { fileUses } from './0013_file_uses.ts'
 import { chat } from './0014_chat.ts'
 import { chatModeration } from './0015_chat_moderation.ts'
+import { sharing } from './0016_sharing.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_file_uses': fileUses,
   '0014_chat': chat,
   '0015_chat_moderation': chatModeration,
+  '0016_sharing': sharing,
 }

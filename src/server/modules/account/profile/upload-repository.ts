@@ -1,6 +1,8 @@
 import { readEpoch } from '../../../adapters/database/epoch.ts'
 import type { Database } from '../../../adapters/database/open.ts'
+import type { Clock } from '../../../core/clock.ts'
 import { type Blobs, userFileName } from '../../../core/ports/blobs.ts'
+import type { Uploads } from '../../../core/ports/uploads.ts'
 import { makeSecret } from '../secrets.ts'
 
 /** What a user may keep (security.md 5.3). */
@@ -24,6 +26,22 @@ export async function addUpload(
   const rows = await database.selectFrom('upload').select('bytes').where('user_id', '=', userId).execute()
   const bytes = rows.reduce((sum, row) => sum + row.bytes, webp.length)
   if (rows.length >= UPLOAD_LIMITS.files || bytes > UPLOAD_LIMITS.bytes) return undefined
+  return keepUpload({ database, blobs }, { userId, webp, now })
+}
+
+/** Keeps a file of a user under another name, too. @returns that name; undefined where there is no such file */
+async function copyUpload(
+  ports: UploadPorts,
+  { userId, name, now }: { readonly userId: string; readonly name: string; readonly now: number },
+): Promise<string | undefined> {
+  const webp = await ports.blobs.get(name)
+  return webp && keepUpload(ports, { userId, webp, now })
+}
+
+async function keepUpload(
+  { database, blobs }: UploadPorts,
+  { userId, webp, now }: { readonly userId: string; readonly webp: Uint8Array; readonly now: number },
+): Promise<string> {
   const name = `${makeSecret()}.webp`
   await blobs.put(name, webp)
   await database.insertInto('upload').values({ name, user_id: userId, bytes: webp.length, made_at: now }).execute()
@@ -39,6 +57,13 @@ export async function removeUpload({ database, blobs }: UploadPorts, userId: str
     .executeTakeFirst()
   if (removed.numDeletedRows > 0n) await blobs.remove(name)
 }
+
+/** Opens what users upload to modules that keep pictures of theirs. */
+export const openUploads = ({ clock, ...ports }: UploadPorts & { readonly clock: Clock }): Uploads => ({
+  add: (userId, webp) => addUpload(ports, { userId, webp, now: clock.now() }),
+  copy: (userId, name) => copyUpload(ports, { userId, name, now: clock.now() }),
+  remove: (userId, name) => removeUpload(ports, userId, name),
+})
 
 /** The names of a user's files. */
 export async function listUploads(database: Database, userId: string): Promise<readonly string[]> {

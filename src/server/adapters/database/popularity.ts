@@ -1,44 +1,59 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import { hasInserted } from '../../adapters/database/has-inserted.ts'
-import type { Database } from '../../adapters/database/open.ts'
-import type { Tables } from '../../adapters/database/tables.ts'
-import type { Counts } from './popularity.ts'
+import type { Kysely } from 'kysely'
+import { hasInserted } from './has-inserted.ts'
+import type { Database } from './open.ts'
+import type { Tables } from './tables.ts'
 
-/** What is counted: a site of the catalogue, or a component. */
+/** What is counted: see `PopularityTable`. */
 export type PopularKind = Tables['popularity']['kind']
+
+/** An entry of that kind. */
+interface Popular {
+  readonly kind: PopularKind
+  readonly id: string
+}
 
 const DAY_MS = 24 * 3600 * 1000
 
 /** @returns how often the entries of a kind were added. */
-export async function readCounts(database: Database, kind: PopularKind): Promise<Counts> {
+export async function readCounts(database: Database, kind: PopularKind): Promise<ReadonlyMap<string, number>> {
   const rows = await database.selectFrom('popularity').select(['id', 'count']).where('kind', '=', kind).execute()
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /**
- * Counts an addition, once for each address and day. What is stored of the address is a hash with the day's key; key
- * and hashes are deleted after two days.
- * @returns the count.
+ * Within a transaction: notes that an entry was used from an address. What is stored of the address is a hash with the
+ * day's key; key and hashes are deleted after two days.
+ * @returns whether it is the first time on this day
  */
+export async function noteUse(
+  transaction: Kysely<Tables>,
+  { kind, id }: Popular,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  const day = Math.floor(now / DAY_MS)
+  const key = await keyOfDay(transaction, day)
+  const voter = createHmac('sha256', key)
+    .update(JSON.stringify([kind, id, address]))
+    .digest('base64url')
+  const vote = await transaction
+    .insertInto('popularity_vote')
+    .values({ day, voter })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return hasInserted(vote)
+}
+
+/** Counts an addition, once for each address and day. @returns the count */
 export async function countAddition(
   database: Database,
-  { kind, id }: { readonly kind: PopularKind; readonly id: string },
+  { kind, id }: Popular,
   address: string,
   now: number,
 ): Promise<number> {
-  const day = Math.floor(now / DAY_MS)
   return database.transaction().execute(async (transaction) => {
-    const key = await keyOfDay(transaction, day)
-    const voter = createHmac('sha256', key)
-      .update(JSON.stringify([kind, id, address]))
-      .digest('base64url')
-    const vote = await transaction
-      .insertInto('popularity_vote')
-      .values({ day, voter })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (hasInserted(vote)) {
+    if (await noteUse(transaction, { kind, id }, address, now)) {
       await transaction
         .insertInto('popularity')
         .values({ kind, id, count: 1 })
@@ -53,7 +68,7 @@ export async function countAddition(
 }
 
 /** The key of a day. The first question of a day makes it and forgets the days before yesterday. */
-async function keyOfDay(transaction: Transaction<Tables>, day: number): Promise<string> {
+async function keyOfDay(transaction: Kysely<Tables>, day: number): Promise<string> {
   const existing = transaction.selectFrom('popularity_day').select('key').where('day', '=', day)
   const row = await existing.executeTakeFirst()
   if (row) return row.key

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GROUP_ICON_LIST } from '../../../shared/entities/group-icon.ts'
 import { makeServer, type TestServer } from '../../testing/project.ts'
 import { parseSites } from './sites.ts'
 
@@ -93,11 +92,4 @@ test('nothing of an address is stored but a hash, which is forgotten with its ke
 test('additions of many at the same time are all counted', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, index) => add('network', 'first', `203.0.113.${index}`)))
   expect(await add('network', 'first')).toMatchObject({ data: { hot: 51 } })
-})
-
-test('the icons of groups are listed with their category', async () => {
-  const { data } = await (await server.app.request('/users/group_icon')).json()
-  expect(data.list).toEqual(GROUP_ICON_LIST)
-  expect(data.list).toHaveLength(40)
-  expect(data.list[0]).toEqual({ name: 'home', category: 'life' })
 })

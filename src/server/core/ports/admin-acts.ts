@@ -1,0 +1,22 @@
+/** What an administrator has done that others notice. */
+export interface AdminAct {
+  /** The administrator's user id. */
+  readonly by: string
+  readonly act:
+    | 'approveTheme'
+    | 'refuseTheme'
+    | 'deleteTheme'
+    | 'approveGroup'
+    | 'refuseGroup'
+    | 'deleteGroup'
+    | 'deleteMessage'
+    | 'muteUser'
+    | 'banUser'
+  /** The id of what it was done to. */
+  readonly subject: string
+  /** What is to be known later of what may be gone by then, such as a name; cut after 300 characters. */
+  readonly detail?: string
+}
+
+/** Notes an act, once it is done. */
+export type NoteAct = (act: AdminAct) => Promise<void>

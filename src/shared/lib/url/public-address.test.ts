@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { whyPrivate } from './public-address.ts'
+
+test('others open sites by their names, and nothing of a home, a machine or a login', () => {
+  const addresses: Readonly<Record<string, readonly string[]>> = {
+    public: ['https://site.com', 'http://sub.site.com/a?b=c#d', 'https://例子.中国/', 'https://site.com.:443/'],
+    noLink: ['', 'site.com', 'javascript:alert(1)', 'JAVASCRIPT:1', 'data:text/html,x', 'file:///x', 'chrome://x'],
+    credentials: ['https://lin@site.com/', 'https://:secret@site.com/', 'https://lin:secret@192.168.1.1/'],
+    private: [
+      ...['http://localhost/', 'http://nas/', 'http://nas.local/', 'http://a.localhost/', 'http://x.onion/'],
+      ...['http://10.0.0.1/', 'http://8.8.8.8/', 'http://2130706433/', 'http://0x7f.1/', 'http://[::1]/'],
+      ...['https://site.com:8443/', 'https://a.test/', 'https://a.example/', 'http://nas.local./'],
+    ],
+  }
+  for (const [why, given] of Object.entries(addresses))
+    for (const address of given) expect([address, whyPrivate(address) ?? 'public']).toEqual([address, why])
+})
