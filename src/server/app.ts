@@ -62,6 +62,7 @@ import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { probeModule } from './modules/probe/probe.ts'
+import { exportShares } from './modules/sharing/export-shares.ts'
 import type { OfficialIds } from './modules/sharing/official-ids.ts'
 import { sharingModule } from './modules/sharing/sharing.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
@@ -178,6 +179,7 @@ export function buildApp(ports: Ports): Hono<Env> {
         cloud: openCloud(ports.database),
         listChatMessages: (userId) => listMessagesOf(ports.database, userId),
         listChatReports: (userId) => listReportsOf(ports.database, userId),
+        listShares: (userId) => exportShares(ports.database, userId),
       },
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MODERATIONS, type Moderation } from '../shared/api/sharing.ts'
 import { type AccountRules, isEmail, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
+import { MODERATIONS, type Moderation } from '../shared/entities/moderation.ts'
 import type { S3Config } from './adapters/blobs/s3.ts'
 import type { MailConfig } from './adapters/mail/smtp.ts'
 import type { MiniProgramConfig } from './adapters/mini-program/wechat.ts'

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { create, extract, Header } from 'tar'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBlobFolder } from '../adapters/blobs/folder.ts'
+import { openActLog } from '../adapters/database/admin-acts.ts'
 import { migrations } from '../adapters/database/migrations/index.ts'
 import { type Database, openDatabase } from '../adapters/database/open.ts'
 import { createPasswords } from '../adapters/passwords/argon2.ts'
@@ -15,6 +16,7 @@ import { type Blobs, userFileName } from '../core/ports/blobs.ts'
 import { addUser, findUser } from '../modules/account/profile/user-repository.ts'
 import { addSession, findSession } from '../modules/account/sessions/session-repository.ts'
 import { ownerOf, writeSharedIcon } from '../modules/network-icon/shared-icon-repository.ts'
+import { addShare } from '../modules/sharing/share-repository.ts'
 import { createPostgresDatabase } from '../testing/databases.ts'
 import { makeFolder } from '../testing/project.ts'
 import { writeBackup } from './backup.ts'
@@ -47,6 +49,9 @@ const newUser = (name: string) => ({
 /** A file that a user has in the cloud. */
 const FILE = userFileName('lin', { hash: 'f'.repeat(64), madeAt: 1e12 })
 
+/** A picture of a theme that a user shares. */
+const PICTURE = `${'p'.repeat(43)}.webp`
+
 /** A server's data: accounts with logins, an icon of bytes, uploaded files. */
 async function fill(place: DataPlace) {
   const database = await openDatabase(place)
@@ -73,6 +78,22 @@ async function fill(place: DataPlace) {
     .values({ ...file, type: 'image/png', bytes: 3 })
     .execute()
   await place.blobs.put(FILE, Buffer.from('abc'))
+  const share = {
+    ...({
+      kind: 'theme',
+      user_id: 'lin',
+      name: '雪\u2028',
+      info: '',
+      icon: '',
+      type: 0,
+      body: '{"settings":{}}',
+    } as const),
+    ...({ picture: PICTURE, mini: '', is_signed: 1, state: 'public' } as const),
+  }
+  await addShare(database, share, false)
+  await openActLog(database)({ by: 'lin', act: 'approveTheme', subject: 'x', detail: '雪' })
+  await database.insertInto('upload').values({ name: PICTURE, user_id: 'lin', bytes: 3, made_at: 1e12 }).execute()
+  await place.blobs.put(PICTURE, Buffer.from('def'))
   return { database, token }
 }
 
@@ -136,7 +157,7 @@ describe.each(KINDS)('a backup of %s', (from) => {
         rows[table]?.filter((text) => !text.includes('late_')),
       )
     expect(await epochOf(restored)).not.toBe(await epochOf(database))
-    for (const table of ['sync_version', 'sync_section', 'sync_operation', 'user_file'])
+    for (const table of ['sync_version', 'sync_section', 'sync_operation', 'user_file', 'share', 'admin_act'])
       expect(rows[table]).toHaveLength(1)
     if (to === 'SQLite') {
       const { rows: broken } = await sql`pragma foreign_key_check`.execute(restored)
@@ -148,6 +169,7 @@ describe.each(KINDS)('a backup of %s', (from) => {
     expect(await passwords.verify('abc123', user?.password, true)).toBe(true)
     expect(await findSession(restored, { token, cookie: undefined }, 1e12 + 1)).toMatchObject({ userId: 'lin' })
     expect(readFileSync(join(target.dataDir, 'uploads', FILE), 'utf8')).toBe('abc')
+    expect(readFileSync(join(target.dataDir, 'uploads', PICTURE), 'utf8')).toBe('def')
     expect(readdirSync(target.dataDir).filter((name) => name.startsWith('.restore'))).toEqual([])
     for (const one of [database, other, restored]) await one.destroy()
 

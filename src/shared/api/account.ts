@@ -162,6 +162,19 @@ export const exportAccount = endpoint({
     chatReports: v.array(
       v.object({ chatId: v.number(), reason: v.string(), author: v.string(), text: v.string(), madeAt: v.number() }),
     ),
+    /** The themes and groups that he shares, the oldest first. */
+    shares: v.array(
+      v.object({
+        ...{ kind: v.string(), id: v.string(), name: v.string(), info: v.string(), state: v.string() },
+        isSigned: v.boolean(),
+        hot: v.number(),
+        madeAt: v.number(),
+        /** JSON: of a theme its look, of a group its tiles. */
+        body: v.string(),
+        /** The names of a theme's pictures, by which `/u` gives them. */
+        pictures: v.array(v.string()),
+      }),
+    ),
     madeAt: v.number(),
   }),
   auth: 'user',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { MODERATIONS } from '../entities/moderation.ts'
 import { endpoint } from './endpoint.ts'
-import { MODERATIONS } from './sharing.ts'
 
 /** What a source needs of the operator, and whether he has set it. */
 export const sourceNeed = v.picklist(['none', 'set', 'unset'])

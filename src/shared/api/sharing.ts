@@ -14,10 +14,6 @@ export const SHARE_LIMITS: Readonly<Record<ShareKind, number>> = { theme: 30, gr
 
 export const SHARES_PER_PAGE = 24
 
-/** When the administrator looks at what is shared: before others see it, after that, or never. */
-export const MODERATIONS = ['before', 'after', 'off'] as const
-export type Moderation = (typeof MODERATIONS)[number]
-
 /**
  * What became of something shared: `public` is seen by all, `waiting` by its author and the administrator until that has
  * looked at it, `refused` by the same, with a reason, `withdrawn` by its author alone.

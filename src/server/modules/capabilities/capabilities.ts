@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { capabilities } from '../../../shared/api/capabilities.ts'
-import type { Moderation } from '../../../shared/api/sharing.ts'
+import type { Moderation } from '../../../shared/entities/moderation.ts'
 import type { Env } from '../../core/route/context.ts'
 import { mount } from '../../core/route/route.ts'
 

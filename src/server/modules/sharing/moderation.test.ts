@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MODERATIONS } from '../../../shared/api/sharing.ts'
+import { MODERATIONS } from '../../../shared/entities/moderation.ts'
 import type { ThemeLook } from '../../../shared/entities/theme.ts'
 import { entryState, settleWallpaper } from './moderation.ts'
 

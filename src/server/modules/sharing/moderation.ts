@@ -1,4 +1,5 @@
-import type { Moderation, ShareState } from '../../../shared/api/sharing.ts'
+import type { ShareState } from '../../../shared/api/sharing.ts'
+import type { Moderation } from '../../../shared/entities/moderation.ts'
 import type { ThemeLook } from '../../../shared/entities/theme.ts'
 
 /** Whose it is, and whether it was refused before and not approved since. */

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { type Moderation, SHARES_PER_PAGE, type ShareKind, type ShareOrder } from '../../../shared/api/sharing.ts'
+import { SHARES_PER_PAGE, type ShareKind, type ShareOrder } from '../../../shared/api/sharing.ts'
+import type { Moderation } from '../../../shared/entities/moderation.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
 import { containsFolded } from '../../adapters/database/folded.ts'
 import type { Database } from '../../adapters/database/open.ts'

@@ -1,4 +1,4 @@
-import type { Moderation } from '../../../shared/api/sharing.ts'
+import type { Moderation } from '../../../shared/entities/moderation.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { NoteAct } from '../../core/ports/admin-acts.ts'
 import type { Limits } from '../../core/ports/limits.ts'

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import { type Moderation, setShareState } from '../../../shared/api/sharing.ts'
+import { setShareState } from '../../../shared/api/sharing.ts'
+import type { Moderation } from '../../../shared/entities/moderation.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { mountForUser } from '../../core/route/route.ts'

@@ -4,7 +4,15 @@ import { openImages } from '../../adapters/images/images.ts'
 import { makePng } from '../../testing/pictures.ts'
 import { listPolyglots } from '../../testing/polyglots.ts'
 import { silentLog } from '../../testing/project.ts'
-import { NO_LIMITS, type Sharer, type SharersServer, startSharersServer, themeOf } from '../../testing/sharers.ts'
+import {
+  groupOf,
+  NO_LIMITS,
+  SHARER_PASSWORD,
+  type Sharer,
+  type SharersServer,
+  startSharersServer,
+  themeOf,
+} from '../../testing/sharers.ts'
 import { addUpload } from '../account/profile/upload-repository.ts'
 
 const { images, close } = openImages({ log: silentLog })
@@ -291,6 +299,26 @@ describe('the operator', () => {
       expect.objectContaining({ act: 'refuseTheme', subject: id, detail: 'one: watermark a logo', at: 1e12 + 1000 }),
     ])
   })
+})
+
+test('an account takes along what it shares, and its deletion takes it away with its files', async () => {
+  const before = await files()
+  const { data } = await server.ask('upload_theme', themeOf('one', OWN_PICTURE), lin, pictureOf(40, 30))
+  await server.ask('upload_group', groupOf('two', 3), lin)
+  await server.ask('upload_theme', themeOf('of another'), mei)
+  await refuse(data.id)
+  const { shares } = (await server.ask('export_account', {}, lin)).data
+  expect(shares).toEqual([
+    {
+      ...{ kind: 'theme', id: data.id, name: 'one', info: '', state: 'refused', hot: 0, madeAt: 1e12 },
+      ...{ isSigned: true, body: '{"settings":{}}', pictures: [data.picture.name, data.picture.mini] },
+    },
+    expect.objectContaining({ kind: 'group', name: 'two', body: expect.stringContaining('site.com'), pictures: [] }),
+  ])
+  await server.ask('delete_account', { password: SHARER_PASSWORD }, lin)
+  expect(await files()).toBe(before)
+  const left = await server.database.selectFrom('share').select('name').execute()
+  expect(left).toEqual([{ name: 'of another' }])
 })
 
 test('a use counts once for an address, a day and a theme; of official ones, too', async () => {

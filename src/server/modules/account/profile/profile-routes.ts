@@ -20,6 +20,7 @@ type Exported = v.InferOutput<typeof exportAccount.output>
 export interface ExportPorts {
   readonly listChatMessages: (userId: string) => Promise<Exported['chatMessages']>
   readonly listChatReports: (userId: string) => Promise<Exported['chatReports']>
+  readonly listShares: (userId: string) => Promise<Exported['shares']>
 }
 
 interface ProfilePorts extends UploadPorts, ExportPorts {
@@ -48,6 +49,7 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     ...(await cloud.exportAll(session.userId)),
     chatMessages: await ports.listChatMessages(session.userId),
     chatReports: await ports.listChatReports(session.userId),
+    shares: await ports.listShares(session.userId),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {

@@ -83,12 +83,43 @@ async function ownsUploads({ database, blobs }: UploadPorts): Promise<boolean> {
   return true
 }
 
+/** Forgets files that nothing shows any more: uploads that broke off before they were put to use. */
+async function forgetUnused(database: Database, before: number): Promise<void> {
+  await database
+    .deleteFrom('upload')
+    .where('made_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user')
+            .select('id')
+            .whereRef('user.id', '=', 'upload.user_id')
+            .whereRef('head', '=', 'upload.name'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('share')
+            .select('id')
+            .whereRef('share.user_id', '=', 'upload.user_id')
+            .where(({ or, eb }) =>
+              or([eb('picture', '=', eb.ref('upload.name')), eb('mini', '=', eb.ref('upload.name'))]),
+            ),
+        ),
+      ),
+    )
+    .execute()
+}
+
 /**
  * Removes files that no row names: of accounts that are gone, and of uploads that broke off.
  * @returns how many; undefined where they are another database's, or this one's before a restore: none is removed then
  */
 export async function sweepUploads({ database, blobs }: UploadPorts, now: number): Promise<number | undefined> {
   if (!(await ownsUploads({ database, blobs }))) return undefined
+  await forgetUnused(database, now - ORPHAN_MS)
   const rows = await database.selectFrom('upload').select('name').execute()
   const files = await database.selectFrom('user_file').select(['user_id', 'hash', 'made_at']).execute()
   const known = new Set([
