@@ -204,7 +204,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', linkCheckModule(lookups('link')))
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
-  app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
+  app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons, noteAct }))
   const contacted = ports.openMiniProgram === undefined ? sources : [...sources, MINI_PROGRAM]
   app.route('/', contactsModule({ ...ports, contactLog, health, sources: contacted }))
   app.route('/', capabilitiesModule({ sources, moderation, hasChat: config.chat }))

@@ -69,6 +69,7 @@ const catalogSchema = v.strictObject({
   noUser: v.string(),
   noMessage: v.string(),
   noShare: v.string(),
+  noIcon: v.string(),
   tooManyShares: v.string(),
   shareRefused: v.string(),
   shareChanged: v.string(),

@@ -163,6 +163,14 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   '/users/admin_shares': [
     ['what waits', () => ({}), ok, ({ offered }, { isAdmin }) => (isAdmin ? Object.values(offered) : [])],
   ],
+  '/users/admin_icons': [['what was not looked at', () => ({}), ok]],
+  '/users/audit_icon': [
+    [
+      'an icon',
+      ({ site }, { isAdmin }) => ({ site: isAdmin ? 'nobody.com' : new URL(site).host, decision: 'remove' }),
+      notFound,
+    ],
+  ],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],

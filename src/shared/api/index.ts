@@ -14,7 +14,7 @@ import {
   updateInfo,
   userInfo,
 } from './account.ts'
-import { adminShares } from './admin.ts'
+import { adminIcons, adminShares, auditIcon } from './admin.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { capabilities } from './capabilities.ts'
 import { banUser, deleteMessage, muteUser, reportMessage, wsTicket } from './chat.ts'
@@ -122,6 +122,8 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   addGroupHot,
   setShareState,
   adminShares,
+  adminIcons,
+  auditIcon,
   getNetwork,
   components,
   addNetworkHot,

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { AccountTables } from './tables/account.ts'
 import type { ChatTables } from './tables/chat.ts'
 import type { SharingTables } from './tables/sharing.ts'
@@ -19,7 +20,10 @@ interface NetworkIconTable {
   used_at: number
 }
 
-/** An icon that a user shares, by the host of its site. `owner` is a keyed hash of the user's address. */
+/**
+ * An icon that a user shares, by the host of its site. `owner` is a keyed hash of the user's address, `looked_at` 0 until
+ * the administrator has looked at it. Times in ms.
+ */
 interface SharedIconTable {
   site: string
   owner: string
@@ -27,6 +31,7 @@ interface SharedIconTable {
   background: string
   name: string
   shared_at: number
+  looked_at: Generated<number>
 }
 
 /** How often a site (`network`), a component, an official theme or group was added. */

@@ -9,10 +9,12 @@ export interface AdminAct {
     | 'approveGroup'
     | 'refuseGroup'
     | 'deleteGroup'
+    | 'keepIcon'
+    | 'removeIcon'
     | 'deleteMessage'
     | 'muteUser'
     | 'banUser'
-  /** The id of what it was done to. */
+  /** The id of what it was done to; of an icon its site. */
   readonly subject: string
   /** What is to be known later of what may be gone by then, such as a name; cut after 300 characters. */
   readonly detail?: string

@@ -25,6 +25,10 @@ test('the document lists every endpoint with its parameters and its response', (
   expect(Object.keys(upload.schema.properties)).toEqual(['url', 'name', 'bg', 'file'])
   expect(upload.schema.required).toEqual(['url', 'name', 'bg', 'file'])
   expect(upload.encoding).toEqual({ file: { contentType: 'image/webp, image/png, image/svg+xml' } })
+  const theme = paths['/users/upload_theme'].post.requestBody.content['multipart/form-data']
+  expect(theme.schema.required, 'its file may be missing').toEqual(['name', 'info', 'look', 'signed'])
+  const isSecured = (path: string, method: string) => paths[path][method].security !== undefined
+  expect([isSecured('/users/theme', 'get'), isSecured('/users/admin_shares', 'get')]).toEqual([false, true])
   const image = paths['/api/wallpaper_image'].get
   expect(image.parameters.map(({ name }: { name: string }) => name)).toEqual(['url', 'mini'])
   expect(Object.keys(image.responses[200].content)).toEqual(['image/webp', 'application/json'])

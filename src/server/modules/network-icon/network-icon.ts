@@ -5,6 +5,7 @@ import type { Site } from '../../../shared/lib/tile/site.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
+import type { NoteAct } from '../../core/ports/admin-acts.ts'
 import type { Http } from '../../core/ports/http.ts'
 import type { Images } from '../../core/ports/images.ts'
 import type { Limits } from '../../core/ports/limits.ts'
@@ -14,9 +15,11 @@ import { createLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 import { mountUpload } from '../../core/route/upload.ts'
 import { createPictureFetcher } from '../../core/upstream/fetch-picture.ts'
+import { mountIconAudits } from './audit-icon.ts'
 import { createIconFinder } from './find-icon.ts'
 import { createIconSharing, isShareable } from './share-icon.ts'
 import { readSharedIcon, siteKey } from './shared-icon-repository.ts'
+import { toDataUrl } from './to-data-url.ts'
 
 /** Pictures whose addresses users give: within 250 x 250 pixels, kept for ten minutes. */
 const PHOTOS = {
@@ -35,6 +38,7 @@ export interface NetworkIconPorts {
   readonly sites: readonly Site[]
   /** Whether users may share icons. */
   readonly sharing: boolean
+  readonly noteAct: NoteAct
 }
 
 /** Routes for icons of sites and pictures of the web; at most thirty questions a minute from one address each. */
@@ -79,9 +83,6 @@ export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
     },
     createLimit(ports.limits, 'network-icon.upload', 30, 60),
   )
+  mountIconAudits(app, ports)
   return app
-}
-
-function toDataUrl(webp: Uint8Array): string {
-  return `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
 }

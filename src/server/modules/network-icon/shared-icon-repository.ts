@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { ICONS_PER_PAGE } from '../../../shared/api/admin.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
 
@@ -27,9 +28,10 @@ export function readSharedIcon(database: Database, site: string): Promise<Shared
  */
 export async function writeSharedIcon(
   database: Database,
-  row: SharedIconRow,
+  given: Omit<SharedIconRow, 'looked_at'>,
   maximum = MAX_SHARED_ICONS,
 ): Promise<'stored' | 'taken' | 'full'> {
+  const row = { ...given, looked_at: 0 }
   return database.transaction().execute(async (transaction) => {
     const existing = await transaction
       .selectFrom('shared_icon')
@@ -46,6 +48,39 @@ export async function writeSharedIcon(
     await transaction.insertInto('shared_icon').values(row).execute()
     return 'stored'
   })
+}
+
+/** Icons that nobody has looked at, the oldest first, and how many there are. @param page from 1 */
+export async function listUnseenIcons(
+  database: Database,
+  page: number,
+): Promise<{ readonly rows: readonly SharedIconRow[]; readonly total: number }> {
+  const icons = database.selectFrom('shared_icon').where('looked_at', '=', 0)
+  const counted = icons.select((select) => select.fn.countAll<number>().as('total'))
+  const { total } = await counted.executeTakeFirstOrThrow()
+  const sorted = icons.selectAll().orderBy('shared_at').orderBy('site')
+  const rows = await sorted
+    .limit(ICONS_PER_PAGE)
+    .offset((page - 1) * ICONS_PER_PAGE)
+    .execute()
+  return { rows, total }
+}
+
+/** Notes that an icon was looked at, unless it has changed since. @returns whether it is still that one */
+export async function keepSharedIcon(
+  database: Database,
+  { site, sharedAt }: { readonly site: string; readonly sharedAt: number },
+  now: number,
+): Promise<boolean> {
+  const icon = database.updateTable('shared_icon').set({ looked_at: now }).where('site', '=', site)
+  const kept = await icon.where('shared_at', '=', sharedAt).executeTakeFirst()
+  return kept.numUpdatedRows > 0n
+}
+
+/** Removes a shared icon. @returns whether there was one */
+export async function removeSharedIcon(database: Database, site: string): Promise<boolean> {
+  const removed = await database.deleteFrom('shared_icon').where('site', '=', site).executeTakeFirst()
+  return removed.numDeletedRows > 0n
 }
 
 /** The owner that stands for an address: a hash with a key of this installation. The address itself is not stored. */

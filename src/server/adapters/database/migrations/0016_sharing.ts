@@ -30,6 +30,10 @@ export const sharing: Migration = {
     await schema.createIndex('share_hot').on('share').columns(['kind', 'state', 'hot']).execute()
     await schema.createIndex('share_looked_at').on('share').columns(['looked_at', 'changed_at']).execute()
     await schema
+      .alterTable('shared_icon')
+      .addColumn('looked_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await schema
       .createTable('admin_act')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('at', 'bigint', (column) => column.notNull())
