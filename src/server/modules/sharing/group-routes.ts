@@ -11,7 +11,7 @@ import { mountForGuestsToo, mountForUser } from '../../core/route/route.ts'
 import { isAdmin } from '../../core/route/session.ts'
 import { mountDeletion } from './delete-share.ts'
 import { queryOf, readOfficialCounts } from './list-query.ts'
-import { offerShare, refuseMissing } from './offer-share.ts'
+import { offerShare, readChanged, refuseMissing } from './offer-share.ts'
 import { presentGroup } from './present-share.ts'
 import { listShares } from './share-lists.ts'
 import type { SharingContext } from './sharing-ports.ts'
@@ -42,7 +42,7 @@ export function mountGroups(app: Hono<Env>, context: SharingContext): void {
       const body = JSON.stringify(children)
       if (Buffer.byteLength(body) > SHARED_GROUP.bytes) refuseTooLarge(SHARED_GROUP.bytes)
       const share = { kind: 'group', ...group, ...NO_PICTURE, body, is_signed: signed ? 1 : 0 } as const
-      const row = await offerShare(context, session, share)
+      const row = await readChanged(context, await offerShare(context, session, share))
       return presentGroup(row, session.userId) ?? refuseMissing()
     },
     limits.offer,

@@ -13,14 +13,32 @@ export interface ThemePicturePorts {
 }
 
 /** The files of a theme's picture, by their names; empty for none. */
-type ThemePicture = Pick<ShareRow, 'picture' | 'mini'>
+export type ThemePicture = Pick<ShareRow, 'picture' | 'mini'>
 
 export const NO_PICTURE: ThemePicture = { picture: '', mini: '' }
 
 const filesOf = ({ picture, mini }: ThemePicture): readonly string[] => [picture, mini].filter((name) => name !== '')
 
+/**
+ * Keeps a picture, drawn anew, where there is one, and commits what has it. @param commit where it fails the picture goes
+ * @throws Refusal
+ */
+export async function withPicture<T>(
+  ports: ThemePicturePorts,
+  { userId, bytes }: { readonly userId: string; readonly bytes: Uint8Array | undefined },
+  commit: (picture: ThemePicture) => Promise<T>,
+): Promise<T> {
+  const picture = bytes === undefined ? NO_PICTURE : await keepPicture(ports, userId, bytes)
+  try {
+    return await commit(picture)
+  } catch (error) {
+    await removePicture(ports, userId, picture)
+    throw error
+  }
+}
+
 /** Draws a picture anew, in whole and in small, and keeps both. @throws Refusal */
-export async function keepPicture(
+async function keepPicture(
   { images, uploads }: ThemePicturePorts,
   userId: string,
   bytes: Uint8Array,

@@ -10,12 +10,12 @@ import { mountOptionalUploadForUser, type SentFile } from '../../core/route/uplo
 import { mountDeletion } from './delete-share.ts'
 import { queryOf, readOfficialCounts } from './list-query.ts'
 import { entryState, settleWallpaper } from './moderation.ts'
-import { maskTexts, offerShare, refuseMissing } from './offer-share.ts'
+import { maskTexts, offerShare, readChanged, refuseMissing } from './offer-share.ts'
 import { presentTheme } from './present-share.ts'
 import { type ListedShare, listShares, readShare } from './share-lists.ts'
 import { changeShare, type ShareRow } from './share-repository.ts'
 import type { SharingContext } from './sharing-ports.ts'
-import { keepPicture, NO_PICTURE, removePicture } from './theme-picture.ts'
+import { removePicture, type ThemePicture, withPicture } from './theme-picture.ts'
 
 /** What a user says of a theme. */
 interface SentTheme {
@@ -62,18 +62,12 @@ async function addTheme(
 ): Promise<ListedShare> {
   const settled = settleWallpaper(sent, { isSent: file !== undefined, isKept: false })
   if (settled === undefined) return refuse(CODE.invalid, 'themePictureMissing')
-  const picture = file === undefined ? NO_PICTURE : await keepPicture(ports, session.userId, file.bytes)
-  try {
-    const own = { kind: 'theme', icon: '', type: 0, ...texts, ...picture } as const
-    return await offerShare(ports, session, {
-      ...own,
-      body: JSON.stringify(settled.look),
-      is_signed: signed ? 1 : 0,
-    })
-  } catch (error) {
-    await removePicture(ports, session.userId, picture)
-    throw error
-  }
+  const own = { kind: 'theme', icon: '', type: 0, is_signed: signed ? 1 : 0 } as const
+  const share = { ...own, ...texts, body: JSON.stringify(settled.look) }
+  const id = await withPicture(ports, { userId: session.userId, bytes: file?.bytes }, (picture) =>
+    offerShare(ports, session, { ...share, ...picture }),
+  )
+  return readChanged(ports, id)
 }
 
 async function changeTheme(
@@ -87,26 +81,21 @@ async function changeTheme(
   const { userId } = session
   const isOwn = (share: ShareRow | undefined) => share?.user_id === userId && share.kind === 'theme'
   if (!isOwn(await readShare(database, id))) return refuseMissing()
-  const sent = file === undefined ? NO_PICTURE : await keepPicture(ports, userId, file.bytes)
-  try {
-    const changed = await changeShare(database, id, (share, now) =>
-      isOwn(share) ? editOf(ports, session, { share, theme, sent, now }) : refuseMissing(),
-    )
-    if (changed === undefined) return refuseMissing()
-    const { before, after } = changed
-    if (before.picture !== after.picture) await removePicture(ports, userId, before)
-  } catch (error) {
-    await removePicture(ports, userId, sent)
-    throw error
-  }
-  return (await readShare(database, id)) ?? refuseMissing()
+  const changed = await withPicture(ports, { userId, bytes: file?.bytes }, async (sent) => {
+    const decide = (share: ShareRow, now: number) =>
+      isOwn(share) ? editOf(ports, session, { share, theme, sent, now }) : refuseMissing()
+    return (await changeShare(database, id, decide)) ?? refuseMissing()
+  })
+  const { before, after } = changed
+  if (before.picture !== after.picture) await removePicture(ports, userId, before)
+  return readChanged(ports, id)
 }
 
 interface Edit {
   readonly share: ShareRow
   readonly theme: SentTheme
   /** The picture that came with it. */
-  readonly sent: typeof NO_PICTURE
+  readonly sent: ThemePicture
   readonly now: number
 }
 

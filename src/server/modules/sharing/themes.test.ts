@@ -193,6 +193,32 @@ describe('the picture of a theme', () => {
     await addUpload({ database, blobs }, { userId: lin.id, webp: new Uint8Array([1]), now: 1e12 })
   })
 
+  test('that a theme has is never removed, whatever fails beside it', async () => {
+    const stored = new Map<string, Uint8Array>()
+    let isBroken = false
+    const blobs = {
+      put: async (name: string, bytes: Uint8Array) => void stored.set(name, bytes),
+      get: async (name: string) => stored.get(name),
+      list: async () => [],
+      async remove(name: string) {
+        if (isBroken) {
+          isBroken = false
+          throw new Error('the disk is away')
+        }
+        stored.delete(name)
+      },
+    }
+    const other = await startSharersServer({ images, blobs })
+    const ann = await other.join('ann')
+    const { data } = await other.ask('upload_theme', themeOf('p', OWN_PICTURE), ann, pictureOf(40, 30))
+    isBroken = true
+    const edit = await other.ask('edit_theme', { ...themeOf('q', OWN_PICTURE), id: data.id }, ann, pictureOf(30, 40))
+    expect(edit.code, 'the earlier one could not be removed').toBe(CODE.failed)
+    const [{ name, picture }] = (await other.ask('theme', { own: '1' }, ann)).data.list
+    expect([name, stored.has(picture.name), stored.has(picture.mini)]).toEqual(['q', true, true])
+    await other.close()
+  })
+
   test('is none where it is something else, and no byte of it is kept', async () => {
     const kinds = new Set<string>()
     const polyglots = listPolyglots(10, 3)
