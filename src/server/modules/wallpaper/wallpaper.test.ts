@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
+import type { BundledWallpaper, WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { openInProcessLimits } from '../../adapters/limits/in-process.ts'
 import { readMessages } from '../../core/messages.ts'
 import { HttpFailure } from '../../core/ports/http.ts'
@@ -17,8 +18,12 @@ const readShipped = (file: string) =>
   readFile(new URL(`../../../../catalog/wallpapers/${file}`, import.meta.url), 'utf8')
 
 let server: TestServer
+/** How many stills are bundled: more than a page, and no more than two. */
+let stills = 0
 beforeAll(async () => {
   server = await makeServer({ wallpaperCatalog: await readWallpaperCatalog(readShipped) })
+  const shipped: readonly BundledWallpaper[] = JSON.parse(await readShipped('wallpapers.json'))
+  stills = shipped.filter(({ type }) => type === 1).length
 })
 afterAll(() => server.close())
 
@@ -33,14 +38,21 @@ test('categories are named in the language asked for', async () => {
 describe('the list of stills', () => {
   test('has every bundled still, with its licence and author', async () => {
     const { list, total, from, age } = (await ask('/api/wallpaper_list')).data
-    expect({ total, from, age, listed: list.length }).toEqual({ total: 21, from: 'bundled', age: 0, listed: 21 })
+    const second = (await ask('/api/wallpaper_list?page=2')).data.list
+    expect({ total, from, age, listed: list.length }).toEqual({
+      total: stills,
+      from: 'bundled',
+      age: 0,
+      listed: WALLPAPERS_PER_PAGE,
+    })
+    expect(new Set(sources([...list, ...second])).size).toBe(stills)
     expect(list[0]).toMatchObject({ wallpaperSrc: 'genkan:dawn', wallpaperType: 1, title: 'Dawn', licence: 'MIT' })
   })
 
   test('is of one category, and ends', async () => {
     expect(sources((await ask('/api/wallpaper_list?category=space')).data.list)).toEqual(['genkan:saturnian-profile'])
     expect((await ask('/api/wallpaper_list?category=unknown')).data).toMatchObject({ list: [], total: 0 })
-    expect((await ask('/api/wallpaper_list?page=2')).data).toMatchObject({ list: [], total: 21 })
+    expect((await ask('/api/wallpaper_list?page=3')).data).toMatchObject({ list: [], total: stills })
   })
 
   test.each(['category=a/b', 'page=0', 'locale=fr'])('refuses %s', async (query) => {
@@ -107,10 +119,16 @@ describe('wallpapers of third parties', () => {
       categories: () => [{ id: 'wallhaven-anime', name: 'Wallhaven · Anime' }],
     })
     const first = (await ask('/api/wallpaper_list')).data
-    expect({ ...first, list: first.list.length }).toEqual({ list: 22, total: 71, from: 'stale', age: 60 })
+    expect({ ...first, list: first.list.length }).toEqual({
+      list: WALLPAPERS_PER_PAGE + 1,
+      total: stills + 50,
+      from: 'stale',
+      age: 60,
+    })
     expect(first.list.at(-1)).toEqual(row('still 1'))
     const second = (await ask('/api/wallpaper_list?page=2')).data
-    expect(sources(second.list)).toEqual([row('still 2').wallpaperSrc])
+    expect(second.list).toHaveLength(stills - WALLPAPERS_PER_PAGE + 1)
+    expect(second.list.at(-1)).toEqual(row('still 2'))
     expect(sources((await ask('/api/wallpaper_list?category=wallhaven-anime')).data.list)).toHaveLength(1)
     expect(sources((await ask('/users/video_wallpaper_list')).data.list).at(-1)).toBe(row('video').wallpaperSrc)
     expect((await ask('/api/wallpaper_category')).data.list.at(-1).id).toBe('wallhaven-anime')
@@ -121,7 +139,7 @@ describe('wallpapers of third parties', () => {
     const ask = await app({ stills: async (category) => (category === 'space' ? undefined : page(row('a'), row('b'))) })
     const { list } = (await ask('/api/random_wallpaper?category=space,wallhaven-anime')).data
     expect(sources(list).sort()).toEqual(['genkan:saturnian-profile', row('a').wallpaperSrc, row('b').wallpaperSrc])
-    expect((await ask('/api/random_wallpaper')).data.list).toHaveLength(23)
+    expect((await ask('/api/random_wallpaper')).data.list).toHaveLength(stills + 2)
   })
 
   test('of the day come alone; without them the reason is said', async () => {
