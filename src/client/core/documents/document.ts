@@ -58,6 +58,14 @@ export interface Document<T> {
   update(change: (now: T) => T, options?: ChangeOptions): void
   subscribe(listener: (value: T) => void): () => void
   watch(watcher: (change: Change<T>) => void): () => void
+  /** Its own value, where another one is being tried on; else as `get`. */
+  kept(): T
+  /**
+   * Shows another value for a while: nothing is stored or told, watchers are not called, and any change, which follows
+   * the kept value, ends it.
+   * @returns what ends it
+   */
+  tryOn(value: T): () => void
   encode(): Encoded
   decode(stored: unknown): Decoded<T>
   /** Loads the repairing schema that `decode` needs for damaged data. */
@@ -97,25 +105,55 @@ interface Content<T> {
 }
 type Definition<T> = Content<T> & TravelOf<T>
 
+let tried = 0
+const countTried = (by: 1 | -1) => {
+  tried += by
+}
+
+/** Whether any document shows a value that is only tried on: what the page looks like now is not to be remembered. */
+export const isTryingOn = (): boolean => tried > 0
+
 /** Declares a document; it starts with `initial` until storage has been read. */
 export function defineDocument<T>(definition: Definition<T>): Document<T> {
   const { id, section, repair, initial, migrations = [], undoable = true, normalize = (value) => value } = definition
   const store = createStore<T>()(() => initial)
   let { schema } = definition
+  /** The document's own value while another one is tried on. */
+  let own: { readonly value: T } | undefined
+  const kept = () => (own === undefined ? store.getState() : own.value)
   const watchers = new Set<(change: Change<T>) => void>()
   /** Changes that watchers have not received yet: one made by a listener comes after the one that it reacts to. */
   const queued: Change<T>[] = []
 
   function update(change: (now: T) => T, { origin = 'local', merge }: ChangeOptions = {}) {
     const normalizedChange = (now: T) => normalize(change(now))
-    const before = store.getState()
+    const before = kept()
     const after = normalizedChange(before)
     if (Object.is(before, after)) return
+    takeOff()
     const isOutermost = queued.push({ before, after, origin, change: normalizedChange, merge }) === 1
     try {
       store.setState(after, true)
     } finally {
       if (isOutermost) notify() // also if a listener has thrown: the change has been made
+    }
+  }
+
+  function takeOff() {
+    if (own === undefined) return
+    const { value } = own
+    own = undefined
+    countTried(-1)
+    store.setState(value, true)
+  }
+
+  function tryOn(value: T) {
+    if (own === undefined) countTried(1)
+    const trial = { value: kept() }
+    own = trial
+    store.setState(normalize(value), true)
+    return () => {
+      if (own === trial) takeOff()
     }
   }
 
@@ -144,7 +182,9 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
-    encode: () => ({ version: migrations.length, data: store.getState() }),
+    kept,
+    tryOn,
+    encode: () => ({ version: migrations.length, data: kept() }),
     decode: (stored) => decode(stored, schema, migrations),
     prepareRepair: async () => {
       schema = (await repair?.())?.default ?? schema

@@ -1,5 +1,6 @@
 import { registry } from '../../core/contribute/registry.ts'
 import { defineStart } from '../../core/contribute/start.ts'
+import { isTryingOn } from '../../core/documents/document.ts'
 import { atMostEvery } from '../../core/page/at-most-every.ts'
 import { affectsSnapshot } from '../../core/page/volatile-nodes.ts'
 import { whenIdle } from '../../core/page/when-idle.ts'
@@ -30,14 +31,14 @@ function captureAfterChanges(): void {
   addEventListener('resize', scheduleCapture)
 }
 
-/** Captures the home screen for the next opening once it has been at rest; never a preview of sorting. */
+/** Captures the home screen for the next opening once it has been at rest; never a preview of sorting, nor a look that is tried on. */
 export function scheduleCapture(): void {
   clearTimeout(timer)
   const page = document.getElementById('root')
   timer = setTimeout(
     () =>
       whenIdle(() => {
-        if (hasFlag(document.documentElement, 'dragging')) return scheduleCapture()
+        if (hasFlag(document.documentElement, 'dragging') || isTryingOn()) return scheduleCapture()
         // the next opening shows the group of the snapshot
         const { id } = currentGroupState.getState()
         setDataValue(document.documentElement, 'shown-group', id)

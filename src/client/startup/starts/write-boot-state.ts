@@ -1,5 +1,6 @@
 import { registry } from '../../core/contribute/registry.ts'
 import { defineStart } from '../../core/contribute/start.ts'
+import { isTryingOn } from '../../core/documents/document.ts'
 import { language, onLanguageChange } from '../../core/text/i18n.ts'
 import { currentGroupState } from '../../features/data/home/index.ts'
 import { machineLoad, themeSettings } from '../../features/data/theme/index.ts'
@@ -37,6 +38,7 @@ export default defineStart(
 
 /** Writes the look of the page for the next first frame; of a theme that is not analysed yet, what is known. */
 function writeCurrentBootState(): void {
+  if (isTryingOn()) return
   const root = document.documentElement
   const { style } = root
   const theme = shownTheme()

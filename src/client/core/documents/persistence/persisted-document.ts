@@ -142,7 +142,7 @@ export function persistDocument(
         if (foreign?.at === 'newer') return 'newer' as const
         if (!repairReady && foreign !== undefined && isDamaged(foreign)) return 'damaged' as const
         const merged = foreign?.at === 'read'
-        const value = merged ? reapply(foreign.value, missing) : document.get()
+        const value = merged ? reapply(foreign.value, missing) : document.kept()
         const aside = foreign !== undefined && isDamaged(foreign) ? quarantineKey(document, now()) : undefined
         if (aside !== undefined) transaction.put(aside, record)
         const next = Math.max(revision, revisionOf(record)) + 1
@@ -214,7 +214,7 @@ export function persistDocument(
   }
 
   function takeOver(change: (now: unknown) => unknown, entry?: string) {
-    const before = document.get()
+    const before = document.kept()
     const after = reapply(before, [{ change }])
     pending = [...pending, { change, entry: entry === undefined ? enter({ before, after }) : Promise.resolve(entry) }]
     adopt(after, 'remote')

@@ -84,7 +84,7 @@ function readChange(document: AnyDocument, received: unknown): ((now: unknown) =
   if (output.version > document.version) return 'newer'
   const change = (now: unknown) => applyPatches(now, output.patches)
   try {
-    const decoded = document.decode({ version: document.version, data: change(document.get()) })
+    const decoded = document.decode({ version: document.version, data: change(document.kept()) })
     return decoded.at === 'read' && decoded.repaired.length === 0 ? change : 'invalid'
   } catch {
     return 'invalid'

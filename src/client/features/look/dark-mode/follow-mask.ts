@@ -1,3 +1,4 @@
+import { isTryingOn } from '../../../core/documents/document.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { withMaskOf } from '../wallpaper/lazy.ts'
@@ -7,7 +8,7 @@ export function followThemeMask(): void {
   let last: 'light' | 'dark' | undefined
   const follow = () => {
     const theme = activeTheme(themeSettings.get(), environment())
-    if (theme === last) return
+    if (theme === last || isTryingOn()) return
     last = theme
     wallpaperSettings.update((now) => withMaskOf(now, theme), { origin: 'program' })
   }

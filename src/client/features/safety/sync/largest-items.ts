@@ -21,7 +21,7 @@ export function largestItems(
   count: number,
 ): readonly SectionItem[] {
   const items = travellersOf(documents, section).flatMap((traveller) => {
-    const value = withoutStaying(traveller.document.get(), traveller)
+    const value = withoutStaying(traveller.document.kept(), traveller)
     const records = [...recordsIn(value).values()].map((path) => valueAt(value, path))
     return [value, ...records].map((one) => ({
       document: traveller.document.id,

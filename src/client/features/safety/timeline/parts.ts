@@ -21,7 +21,7 @@ export interface Parts {
 /** The documents as they are now; beside a version of the cloud without what stays on this device. */
 export function valuesNow({ kind }: Pick<Entry, 'kind'>): Values {
   const { documents } = registry()
-  return kind === 'cloud' ? valuesHere(documents) : Object.fromEntries(documents.map((one) => [one.id, one.get()]))
+  return kind === 'cloud' ? valuesHere(documents) : Object.fromEntries(documents.map((one) => [one.id, one.kept()]))
 }
 
 /** Compares an entry with now. */

@@ -27,7 +27,7 @@ export function readContent(
   const read = travellers.map((traveller) => {
     const { document } = traveller
     const isThere = Object.hasOwn(sent, document.id)
-    const value = isThere ? readable(traveller, encodedOf(sent[document.id]), document.get()) : initialOf(traveller)
+    const value = isThere ? readable(traveller, encodedOf(sent[document.id]), document.kept()) : initialOf(traveller)
     return [document.id, value?.data] as const
   })
   const known = new Set(documents.map(({ id }) => id))
@@ -49,7 +49,7 @@ export function encodedForHere(
     const { id, version, section } = document
     const traveller = travellersOf([document], section)[0]
     if (traveller === undefined || !Object.hasOwn(values, id)) return []
-    return [[id, { version, data: withStaying(values[id], document.get(), traveller) }] as const]
+    return [[id, { version, data: withStaying(values[id], document.kept(), traveller) }] as const]
   })
   return Object.fromEntries(encoded)
 }
@@ -59,7 +59,7 @@ export const valuesHere = (documents: readonly AnyDocument[]): Readonly<Record<s
   Object.fromEntries(
     documents.flatMap((document) =>
       travellersOf([document], document.section).map(
-        (traveller) => [document.id, withoutStaying(document.get(), traveller)] as const,
+        (traveller) => [document.id, withoutStaying(document.kept(), traveller)] as const,
       ),
     ),
   )

@@ -49,7 +49,7 @@ async function readBoth(transaction: Transaction, traveller: Traveller, coming: 
   const { document } = traveller
   const stored = encodedOf(await transaction.get(recordKey(document)))
   const own = readable(traveller, stored, stored?.data)
-  const remote = readable(traveller, encodedOf(coming[document.id]), document.get())
-  const shown = withoutStaying(document.get(), traveller)
+  const remote = readable(traveller, encodedOf(coming[document.id]), document.kept())
+  const shown = withoutStaying(document.kept(), traveller)
   return { id: document.id, here: (own ?? remote)?.data ?? shown, there: (remote ?? own)?.data ?? shown }
 }
