@@ -25,6 +25,8 @@ export const bundledWallpaperSchema = v.object({
   /** A preview of 480 x 270. */
   mini: fileName,
   color,
+  /** It is dark itself: the dark theme shows it without a mask. */
+  night: v.exactOptional(v.literal(true)),
   licence: v.string(),
   source: v.string(),
 })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { withThemeMask } from './bundled.ts'
+import { withThemeMask as withMask } from './bundled.ts'
+
+const isNight = (name: string) => name === 'genkan:night'
+const withThemeMask = (values: Parameters<typeof withMask>[0], theme: 'light' | 'dark', tint?: string) =>
+  withMask(values, theme, isNight, tint)
 
 const pair = { wallpaperType: 2 as const, wallpaperSrc: '', wallpaperBg: '', wallpaperMask: 0 }
 const own = { ...pair, wallpaperType: 1 as const, wallpaperSrc: 'https://x.example/a.jpg' }

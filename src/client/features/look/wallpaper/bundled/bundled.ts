@@ -21,17 +21,24 @@ export function shownName(choice: WallpaperChoice, theme: 'light' | 'dark'): str
 /** The mask of the dark theme over a warm wallpaper, which a denser one would make muddy, in percent. */
 const WARM_MASK = 20
 /** The masks over bundled wallpapers, which need not be shown to be known. */
-const BUNDLED_MASKS: Readonly<Record<string, number>> = { 'genkan:night': 0, 'genkan:dusk': WARM_MASK }
+const BUNDLED_MASKS: Readonly<Record<string, number>> = { 'genkan:dusk': WARM_MASK }
 
 /**
- * Sets the theme's mask: 40 in dark mode, 20 over a warm wallpaper, none over the bundled night; 0 in light mode. A mask
- * of any other strength is the user's and stays.
+ * Sets the theme's mask: 40 in dark mode, 20 over a warm wallpaper, none over one of the night; 0 in light mode. A mask of
+ * any other strength is the user's and stays.
+ * @param isNight whether a wallpaper is dark itself, by its name
  * @param tint the shown wallpaper's chroma and hue (`--gk-wp-tint`), or empty
  */
-export function withThemeMask<T extends WallpaperChoice>(values: T, theme: 'light' | 'dark', tint = ''): T {
+export function withThemeMask<T extends WallpaperChoice>(
+  values: T,
+  theme: 'light' | 'dark',
+  isNight: (name: string) => boolean,
+  tint = '',
+): T {
   const { wallpaperMask } = values
   if (![0, WARM_MASK, DARK.maskPercent].includes(wallpaperMask)) return values
-  const mask = theme === 'light' ? 0 : darkMask(shownName(values, theme), tint)
+  const name = shownName(values, theme)
+  const mask = theme === 'light' || isNight(name) ? 0 : darkMask(name, tint)
   return mask === wallpaperMask ? values : { ...values, wallpaperMask: mask }
 }
 

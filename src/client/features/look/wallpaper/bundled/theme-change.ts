@@ -1,11 +1,14 @@
+import { bundledId } from '../../../../../shared/lib/wallpaper/bundled.ts'
 import { isLandscape, shownWallpaper } from '../model.ts'
 import { builtIn } from './built-in.ts'
 import { shownName, type WallpaperChoice, withThemeMask } from './bundled.ts'
-import { bundledMiniUrl } from './bundled-files.ts'
+import { bundledMiniUrl, bundledWallpapers } from './bundled-files.ts'
 
 /** The values with the mask of a theme for the wallpaper on screen. */
 export const withMaskOf = <T extends WallpaperChoice>(values: T, theme: 'light' | 'dark'): T =>
-  withThemeMask(values, theme, document.documentElement.style.getPropertyValue('--gk-wp-tint'))
+  withThemeMask(values, theme, isNight, document.documentElement.style.getPropertyValue('--gk-wp-tint'))
+
+const isNight = (name: string) => bundledWallpapers.find(({ id }) => id === bundledId(name))?.night === true
 
 /** Loads and decodes the built-in image of a theme before it is shown; waits `ms` at most. */
 export async function preloadBuiltIn(values: WallpaperChoice, theme: 'light' | 'dark', ms: number): Promise<void> {
