@@ -3,9 +3,22 @@ import { whyPrivate } from './public-address.ts'
 
 test('others open sites by their names, and nothing of a home, a machine or a login', () => {
   const addresses: Readonly<Record<string, readonly string[]>> = {
-    public: ['https://site.com', 'http://sub.site.com/a?b=c#d', 'https://例子.中国/', 'https://site.com.:443/'],
+    public: [
+      'https://site.com',
+      'http://sub.site.com/a?b=c#d',
+      'https://例子.中国/',
+      'https://site.com.:443/',
+      'https://site.com/?token=&key=a&considered=b',
+    ],
     noLink: ['', 'site.com', 'javascript:alert(1)', 'JAVASCRIPT:1', 'data:text/html,x', 'file:///x', 'chrome://x'],
-    credentials: ['https://lin@site.com/', 'https://:secret@site.com/', 'https://lin:secret@192.168.1.1/'],
+    credentials: [
+      'https://lin@site.com/',
+      'https://:secret@site.com/',
+      'https://lin:secret@192.168.1.1/',
+      'https://site.com/?access_token=a',
+      'https://site.com/a?b=1&SID=2',
+      'https://site.com/#token=a',
+    ],
     private: [
       ...['http://localhost/', 'http://nas/', 'http://nas.local/', 'http://a.localhost/', 'http://x.onion/'],
       ...['http://10.0.0.1/', 'http://8.8.8.8/', 'http://2130706433/', 'http://0x7f.1/', 'http://[::1]/'],

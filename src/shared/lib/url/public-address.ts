@@ -10,6 +10,7 @@ declare const URL: new (
   readonly hostname: string
   readonly port: string
   readonly search: string
+  readonly hash: string
 }
 
 /** Top-level domains that are reserved, so that no public site has them (RFC 2606, 6761, 7686). */
@@ -17,14 +18,18 @@ const RESERVED = /\.(?:example|invalid|onion|alt|local|localhost|test)$/
 /** Of version 4 as the parser writes it, or of version 6. */
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/
 
-/** Why an address is not for others: it is no link, only its owner reaches it, or it has a name and password in it. */
+/** Parts of a query or fragment that let their bearer in. */
+const SECRET =
+  /[?&#;](?:(?:access|auth|id|refresh|api|user)[-_]?)?(?:token|apikey|passwd|password|pwd|secret|session(?:id)?|sid|sig(?:nature)?)=[^&#]/i
+
+/** Why an address is not for others: it is no link, only its owner reaches it, or something that lets its bearer in is part of it. */
 export type PrivateBecause = 'noLink' | 'private' | 'credentials'
 
 /** Whether others can open an address, and may. @returns why not; undefined if they can */
 export function whyPrivate(address: string): PrivateBecause | undefined {
   const url = parse(address)
   if (url === undefined || !/^https?:$/.test(url.protocol)) return 'noLink'
-  if (url.username !== '' || url.password !== '') return 'credentials'
+  if (url.username !== '' || url.password !== '' || SECRET.test(url.search + url.hash)) return 'credentials'
   const host = url.hostname.replace(/\.$/, '')
   const isLocal = !host.includes('.') || IP_ADDRESS.test(host) || LOCAL_NAME.test(host) || RESERVED.test(host)
   return isLocal || url.port !== '' ? 'private' : undefined
