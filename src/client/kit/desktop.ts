@@ -31,3 +31,4 @@ export { addNewTile, addSites, countSite, ownIconOf, tileOfSite } from '../featu
 export { openApp } from '../features/shell/windows/index.ts'
 export { createViewRequest, requestView, useViewRequest } from '../features/shell/windows/lazy.ts'
 export { openInWindow, WebPage } from '../features/shell/zx-load/lazy.ts'
+export { appFace } from '../ui/components/app-icon/app-face.tsx'

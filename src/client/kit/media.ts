@@ -40,6 +40,7 @@ export { shownWallpaper, wallpaperSettings } from '../features/look/wallpaper/in
 export {
   enlargeWallpaper,
   findUrls,
+  PagePicture,
   useMayMove,
   useMiniUrl,
   useShownName,

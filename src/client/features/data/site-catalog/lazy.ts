@@ -1,5 +1,4 @@
 export { featuredGroups } from './featured-groups.ts'
-export type { FeaturedGroup } from './kernel/resolve-group.ts'
 export { countByCategory, findableSite } from './model.ts'
 export { loadSites, siteAt, sitesByHost } from './sites.ts'
 export { useSiteAt } from './use-site-at.ts'

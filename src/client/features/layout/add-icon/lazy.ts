@@ -1,4 +1,4 @@
-export { addNewTile } from './add/add-new-tile.ts'
+export { addNewTile, addNewTiles } from './add/add-new-tile.ts'
 export { countSite } from './add/count-added.ts'
 export { acceptFromOutside, addSites } from './from-outside/accept-from-outside.ts'
 export { provideFileTaker } from './from-outside/file-taker.ts'

@@ -10,6 +10,8 @@ export interface RailLayoutEntry<Id> {
   readonly icon?: string
   readonly label: string
   readonly count?: number
+  /** Whether a line sets it apart from those before it. */
+  readonly isApart?: boolean
 }
 
 interface RailLayoutProps<Id> {
@@ -43,7 +45,7 @@ export function RailLayout<Id extends string | number>({
         {entries.length === 0 ? null : (
           <div className={styles.side}>
             <nav className={styles.rail} aria-label={label} onKeyDown={roving('column')}>
-              {entries.map(({ id, icon, label: name, count }) => (
+              {entries.map(({ id, icon, label: name, count, isApart }) => (
                 <RailEntry
                   key={id}
                   icon={icon === undefined ? null : <NamedIcon name={icon} size={18} />}
@@ -51,6 +53,7 @@ export function RailLayout<Id extends string | number>({
                   count={count}
                   data-focus-stop=""
                   tabIndex={id === current ? 0 : -1}
+                  data-apart={isApart || undefined}
                   aria-current={id === current ? 'true' : undefined}
                   onClick={() => onChange(id)}
                 />

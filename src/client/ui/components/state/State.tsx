@@ -19,13 +19,15 @@ export interface EmptyProps {
   /** A second, quieter line; hidden where there is no room. */
   readonly hint?: ReactNode
   readonly action?: StateAction
+  /** Another way, beside the action. */
+  readonly second?: Omit<StateAction, 'icon'>
   readonly drawing?: Drawing
   /** `tile` fills its frame, `page` has its own padding. Both hide the drawing where their size container is low. */
   readonly fit?: 'tile' | 'page'
 }
 
 /** An empty state: one line drawing, one sentence, one action. */
-export function Empty({ title, hint, action, drawing = 'ridge', fit = 'tile' }: EmptyProps) {
+export function Empty({ title, hint, action, second, drawing = 'ridge', fit = 'tile' }: EmptyProps) {
   return (
     <div className={classes(styles.state, styles[fit])}>
       <div className={styles.body}>
@@ -36,6 +38,11 @@ export function Empty({ title, hint, action, drawing = 'ridge', fit = 'tile' }: 
           <button type="button" className={styles.action} onClick={action.run}>
             {action.icon === undefined ? null : <Icon path={action.icon} size={16} />}
             {action.label}
+          </button>
+        ) : null}
+        {second ? (
+          <button type="button" className={styles.action} onClick={second.run}>
+            {second.label}
           </button>
         ) : null}
       </div>

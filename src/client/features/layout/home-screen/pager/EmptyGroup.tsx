@@ -3,6 +3,7 @@ import { Empty } from '../../../../ui/components/state/State.tsx'
 import { plus } from '../../../../ui/icons/paths.ts'
 import { addGroup } from '../../../desk/group-editor/index.ts'
 import { openAddIcon } from '../../../desk/tiles/lazy.ts'
+import { openApp } from '../../../shell/windows/index.ts'
 import { useMessages } from '../messages.ts'
 import styles from './EmptyGroup.module.css'
 
@@ -30,6 +31,7 @@ export default function EmptyGroup({ group, isOnlyGroup }: Props) {
           title={messages('emptyGroup')}
           hint={messages(isOnlyGroup ? 'onlyGroupHint' : 'emptyGroupHint')}
           action={{ label: messages('addIcon'), icon: plus, run: () => openAddIcon({ at: 'group', group: group.id }) }}
+          second={{ label: messages('featured'), run: () => openApp({ app: 'add-group' }) }}
           fit="page"
         />
       )}

@@ -1,0 +1,12 @@
+/** Groups that can be added: those of this build, those that users share, and adding one. */
+
+export { useCurrentGroupIndex } from '../features/data/home/index.ts'
+export {
+  addAsGroup,
+  addToGroup,
+  countGroup,
+  type OfferedGroup,
+  type SharedQuery,
+  useOfficialGroups,
+  useSharedGroups,
+} from '../features/together/groups/lazy.ts'

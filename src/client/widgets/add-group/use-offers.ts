@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { type OfferedGroup, type SharedQuery, useOfficialGroups, useSharedGroups } from '../../kit/groups.ts'
+import { useEntryFilter } from '../../kit/text.ts'
+import { arranged, namesOf, type Order, type Section } from './model.ts'
+
+/** What is listed: groups, or why there are none. */
+export interface Offers {
+  readonly groups: readonly OfferedGroup[]
+  readonly at: 'loading' | 'failed' | 'there'
+  /** Lists what comes next; undefined if that is all. */
+  readonly more: (() => void) | undefined
+  readonly reload: () => void
+  /** How many official ones there are of a section. */
+  readonly count: (section: Section) => number
+}
+
+/** The groups of a section, narrowed by what is searched for. */
+export function useOffers(section: Section, order: Order, query: string): Offers {
+  const official = useOfficialGroups()
+  const isShared = section === 'everyone' || section === 'own'
+  const [pages, setPages] = useState({ key: '', count: 1 })
+  const key = `${section} ${order} ${query}`
+  const shownPages = pages.key === key ? pages.count : 1
+  const wanted: SharedQuery = { own: section === 'own', words: query, order, pages: shownPages }
+  const shared = useSharedGroups(isShared ? wanted : undefined)
+  const all = official.at === 'there' ? official.value : []
+  const listed = arranged(all, query === '' ? section : 'all', order)
+  const found = useEntryFilter(
+    listed.map((group) => ({ group, id: group.id, title: group.name, names: namesOf(group) })),
+    isShared ? '' : query,
+  )
+  const count = (one: Section) => (typeof one === 'number' || one === 'all' ? arranged(all, one, 'hot').length : 0)
+  if (!isShared)
+    return { at: official.at, groups: found.map(({ group }) => group), more: undefined, reload: () => {}, count }
+  const groups = shared.at === 'there' ? shared.value.groups : []
+  const isMore = shared.at === 'there' && groups.length < shared.value.total
+  return {
+    ...{ at: shared.at, groups, reload: shared.reload, count },
+    more: isMore ? () => setPages({ key, count: shownPages + 1 }) : undefined,
+  }
+}
