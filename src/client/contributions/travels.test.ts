@@ -104,6 +104,8 @@ test('every document says what becomes of it on another device', () => {
       "stocks.sparks (more): stays",
       "tg-diary (more): {each:later}; stays: day language ref entry",
       "theme (seting): {each:later}; stays: screenWidth isMinimalism isLowPerformance isPureOffline beforeLowPerformance",
+      "themes.favorites (more): {tree:{}}",
+      "themes.own (more): {tree:{}}",
       "time (seting): {each:later}",
       "timer (more): {tree:{}}",
       "timer.device (more): stays",

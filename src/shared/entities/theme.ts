@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '../constants.ts'
 import { paintSchema } from './paint.ts'
 
 /** The groups of settings that a theme may set, by their ids; `mouse` is the cursor. */
 export const THEME_GROUPS = ['theme', 'icon', 'time', 'search', 'sidebar', 'dock', 'dialog', 'mouse'] as const
-/** @public the client reads it */
 export type ThemeGroup = (typeof THEME_GROUPS)[number]
 
 /** A CSS value that can load nothing and end no declaration (security T20). */
@@ -23,7 +23,6 @@ export const themeWallpaperSchema = v.variant('type', [
   v.strictObject({ type: v.literal(0), bg: v.pipe(paintSchema, v.minLength(1)) }),
   v.strictObject({ type: v.picklist([1, 2]), src: wallpaperSource }),
 ])
-/** @public the client reads it */
 export type ThemeWallpaper = Readonly<v.InferOutput<typeof themeWallpaperSchema>>
 
 /**
@@ -42,5 +41,17 @@ export const THEME_TEXT = { name: 20, words: 60 } as const
 
 /** The seasons and moods of the official themes. */
 export const THEME_CATEGORIES = ['spring', 'summer', 'autumn', 'winter', 'plain', 'light'] as const
-/** @public the client reads it */
 export type ThemeCategory = (typeof THEME_CATEGORIES)[number]
+
+const names = (max: number) =>
+  v.object(v.entriesFromList(LANGUAGES, v.pipe(v.string(), v.minLength(1), v.maxLength(max))))
+
+/** A theme that Genkan ships, as `catalog/themes/themes.json` lists it. */
+export const officialThemeSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,39}$/)),
+  category: v.picklist(THEME_CATEGORIES),
+  names: names(24),
+  words: names(60),
+  ...themeLookSchema.entries,
+})
+export type OfficialTheme = Readonly<v.InferOutput<typeof officialThemeSchema>>

@@ -3,7 +3,7 @@ import { mapTiles, withFreeId } from '../../../lib/tile/map-tiles.ts'
 import { recordsIn } from '../../../lib/values/records.ts'
 
 /** Why a version was kept: before what, or as the first of a day. */
-export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration', 'sync'] as const
+export const CAUSES = ['daily', 'reset', 'restore', 'logout', 'import', 'migration', 'sync', 'theme'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** Of pages, folders and dock. */

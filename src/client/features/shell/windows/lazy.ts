@@ -1,5 +1,7 @@
 export { findWindow } from './frame/find-window.ts'
+export { seeThroughWindow } from './frame/see-through.ts'
 export { coversScreen } from './model.ts'
 export { showApp, toggleOpenApp } from './open/show-app.ts'
 export { createViewRequest, requestView, useViewRequest } from './open/view-request.ts'
+export { dialogSettings } from './settings.ts'
 export { leaveWindow, onceWindowLeaves, useWindowState } from './state/window-state.ts'

@@ -1,0 +1,2 @@
+export { mouseSettings } from './settings.ts'
+export { cursorOf } from './themes.ts'

@@ -1,0 +1,7 @@
+export { ownThemes, themeFavorites } from './document.ts'
+export { changesOf, lightOf } from './dress.ts'
+export { officialThemes } from './official.ts'
+export { ThemeSketch } from './sketch/ThemeSketch.tsx'
+export { endTrial, TRIAL_MS, type Trial, tryOnTheme, wearTheme } from './trial.ts'
+export { useTrial } from './use-trial.ts'
+export { useWornLook } from './use-worn-look.ts'

@@ -1,0 +1,18 @@
+/** Themes: what there is, how one looks, trying one on and wearing it. */
+
+export { seeThroughWindow } from '../features/shell/windows/lazy.ts'
+export {
+  changesOf,
+  endTrial,
+  lightOf,
+  officialThemes,
+  ownThemes,
+  ThemeSketch,
+  TRIAL_MS,
+  type Trial,
+  themeFavorites,
+  tryOnTheme,
+  useTrial,
+  useWornLook,
+  wearTheme,
+} from '../features/together/themes/lazy.ts'

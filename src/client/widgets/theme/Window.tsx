@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { THEME_CATEGORIES } from '../../../shared/entities/theme.ts'
+import { Empty, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
+import { useNarrower } from '../../kit/interaction.ts'
+import { useEntryFilter } from '../../kit/text.ts'
+import { changesOf, lightOf, useTrial, useWornLook } from '../../kit/themes.ts'
+import { useMessages } from './messages.ts'
+import { arranged, LIGHTS, type LightChoice } from './model.ts'
+import { ThemeCard } from './ThemeCard.tsx'
+import { TrialBar } from './TrialBar.tsx'
+import { type Section, useShelf } from './use-shelf.ts'
+import { useTrialKeys } from './use-trial-keys.ts'
+import styles from './Window.module.css'
+
+/** The sections' icons, by their names in the icon set. */
+const ICONS: Readonly<Record<Section, string>> = {
+  ...{ all: 'grid', spring: 'leaf', summer: 'sun', autumn: 'wind', winter: 'drop', plain: 'minus', light: 'sparkle' },
+  ...{ favorites: 'heart', own: 'bookmark' },
+}
+const SECTIONS: readonly Section[] = ['all', ...THEME_CATEGORIES, 'favorites', 'own']
+/** Below it cards are upright, two in a row. */
+const NARROW_PX = 520
+
+/** The theme store: what there is by season and mood, and what is tried on. */
+export default function Window() {
+  const messages = useMessages()
+  const window = useRef<HTMLDivElement>(null)
+  const shelf = useShelf()
+  const [section, setSection] = useState<Section>('all')
+  const [light, setLight] = useState<LightChoice>('any')
+  const [query, setQuery] = useState('')
+  const isNarrow = useNarrower(window, NARROW_PX)
+  const trial = useTrial()
+  useTrialKeys(window, trial)
+  useWornLook()
+  const themes = arranged(shelf(query === '' ? section : 'all'), { light, order: 'hot' }, lightOf)
+  const findable = themes.map((theme) => ({
+    theme,
+    ...{ id: theme.id, title: theme.name },
+    names: [theme.words, theme.category === undefined ? '' : messages(`section.${theme.category}`)],
+  }))
+  const found = useEntryFilter(findable, query)
+  const worn = [...shelf('all'), ...shelf('own')].find(({ look }) => changesOf(look).length === 0)
+  return (
+    <div ref={window} className={styles.window} data-trying={trial !== undefined || undefined}>
+      <RailLayout
+        label={messages('sections')}
+        entries={SECTIONS.map((id) => ({
+          ...{ id, icon: ICONS[id], label: messages(`section.${id}`), count: shelf(id).length },
+          isApart: id === 'favorites',
+        }))}
+        current={section}
+        onChange={setSection}
+        bar={
+          <>
+            <Segments
+              aria-label={messages('light')}
+              value={light}
+              options={LIGHTS.map((value) => ({ value, label: messages(`light.${value}`) }))}
+              onChange={setLight}
+            />
+            <span className={styles.search}>
+              <SearchField label={messages('search')} maxLength={40} onSearch={setQuery} compact />
+            </span>
+          </>
+        }
+      >
+        <div className={styles.shelf}>
+          <div className={railPanel}>
+            {found.length === 0 ? (
+              <Empty title={messages(emptyKey(query, section))} />
+            ) : (
+              <ul className={styles.cards}>
+                {found.map(({ theme }) => (
+                  <ThemeCard key={theme.id} theme={theme} isWorn={theme === worn} portrait={isNarrow} />
+                ))}
+              </ul>
+            )}
+          </div>
+          {trial && <TrialBar trial={trial} worn={worn?.name} />}
+        </div>
+      </RailLayout>
+    </div>
+  )
+}
+
+function emptyKey(query: string, section: Section) {
+  if (query !== '') return 'notFound'
+  return section === 'favorites' || section === 'own' ? (`empty.${section}` as const) : 'notFound'
+}
