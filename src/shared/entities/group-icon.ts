@@ -45,3 +45,5 @@ export const GROUP_ICON_LIST = [
   { name: 'keyboard', category: 'work' },
   { name: 'grid', category: 'shape' },
 ] as const satisfies readonly { readonly name: string; readonly category: GroupIconCategory }[]
+
+export type GroupIconName = (typeof GROUP_ICON_LIST)[number]['name']

@@ -5,6 +5,7 @@ import { GroupCard } from './GroupCard.tsx'
 import { GroupPane } from './GroupPane.tsx'
 import { useMessages } from './messages.ts'
 import { ORDERS, type Order, type Section, SUBJECTS } from './model.ts'
+import { OwnGroup } from './OwnGroup.tsx'
 import { useOffers } from './use-offers.ts'
 import styles from './Window.module.css'
 
@@ -29,7 +30,9 @@ export default function Window() {
   const { groups, at, more, reload, count } = useOffers(section, order, query)
   const shown = groups.find(({ id }) => id === chosen) ?? (isNarrow ? undefined : groups[0])
   const pane = shown && (
-    <GroupPane key={shown.id} group={shown} onBack={isNarrow ? () => setChosen(undefined) : undefined} />
+    <GroupPane key={shown.id} group={shown} onBack={isNarrow ? () => setChosen(undefined) : undefined}>
+      <OwnGroup group={shown} onChanged={reload} />
+    </GroupPane>
   )
   return (
     <div ref={window} className={styles.window}>

@@ -4,7 +4,14 @@ export { firstHole } from './first-hole.ts'
 export { FolderTiles } from './folders/FolderTiles.tsx'
 export { FolderTitle } from './folders/FolderTitle.tsx'
 export { iconProperties } from './look/look.ts'
-export { providedMenuAt, providedTileEntries, provideMenus, provideTileEntries } from './menu-provider.ts'
+export {
+  providedGroupEntries,
+  providedMenuAt,
+  providedTileEntries,
+  provideGroupEntries,
+  provideMenus,
+  provideTileEntries,
+} from './menu-provider.ts'
 export { openAddIcon } from './open/open-add-icon.ts'
 export { openEntries } from './open/open-entries.ts'
 export { closeFolder, openFolder, openNewFolder } from './open/open-folder.ts'

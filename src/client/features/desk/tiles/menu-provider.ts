@@ -43,3 +43,16 @@ export function provideTileEntries(widget: string, entries: TileEntries): void {
 /** The entries that its widget adds to the menu of a tile; those of icons and folders have none. */
 export const providedTileEntries = ({ id, component = '' }: Item): readonly MenuEntry[] =>
   ofWidgets.get(component)?.(id) ?? []
+
+/** What the wings above add to the menu of a group, by its id. */
+type GroupEntries = (group: string) => readonly MenuEntry[]
+
+let ofGroups: GroupEntries = () => []
+
+/** A wing above provides what the menu of a group has of it, such as sharing it. */
+export function provideGroupEntries(entries: GroupEntries): void {
+  ofGroups = entries
+}
+
+/** The provided entries of a group's menu. */
+export const providedGroupEntries = (group: string): readonly MenuEntry[] => ofGroups(group)

@@ -19,6 +19,7 @@ import {
   availableSizes,
   openEntries,
   possibleSizes,
+  providedGroupEntries,
   providedMenuAt,
   providedTileEntries,
   type TileTarget,
@@ -199,6 +200,7 @@ function groupMenu(target: TileTarget, { mobile }: Context): ContextMenu | undef
       run: () => void editGroup(group.id),
     },
     { id: 'add', label: messageByKey('group-editor.addTitle'), icon: icons.plus, run: () => void addGroup() },
+    ...providedGroupEntries(group.id),
     deleteEntry(target),
   ]
   return { label: messages('menuOf', { name: group.name }), subject: group.name, items }
