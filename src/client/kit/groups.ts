@@ -8,7 +8,7 @@ export {
   deleteSharedGroup,
   type OfferedGroup,
   offerSharedGroup,
-  type SharedQuery,
   useOfficialGroups,
   useSharedGroups,
 } from '../features/together/groups/lazy.ts'
+export type { SharedQuery } from '../features/together/sharing/lazy.ts'

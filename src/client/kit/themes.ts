@@ -3,10 +3,15 @@
 export { seeThroughWindow } from '../features/shell/windows/lazy.ts'
 export {
   changesOf,
+  deleteOwnTheme,
   endTrial,
+  exportTheme,
+  importThemes,
   lightOf,
   officialThemes,
+  openKeepLook,
   ownThemes,
+  THEME_FILE,
   ThemeSketch,
   TRIAL_MS,
   type Trial,

@@ -32,7 +32,7 @@ export function useOffers(section: Section, order: Order, query: string): Offers
   const count = (one: Section) => (typeof one === 'number' || one === 'all' ? arranged(all, one, 'hot').length : 0)
   if (!isShared)
     return { at: official.at, groups: found.map(({ group }) => group), more: undefined, reload: () => {}, count }
-  const groups = shared.at === 'there' ? shared.value.groups : []
+  const groups = shared.at === 'there' ? shared.value.list : []
   const isMore = shared.at === 'there' && groups.length < shared.value.total
   return {
     ...{ at: shared.at, groups, reload: shared.reload, count },

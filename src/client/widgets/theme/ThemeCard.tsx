@@ -1,11 +1,19 @@
 import { type MouseEvent, useRef } from 'react'
 import { Button, Icon, IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { check, heart } from '../../kit/icons.ts'
+import { check, download, heart, trash } from '../../kit/icons.ts'
 import { openMenu } from '../../kit/interaction.ts'
 import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
-import { ThemeSketch, themeFavorites, tryOnTheme, useTrial, wearTheme } from '../../kit/themes.ts'
+import {
+  deleteOwnTheme,
+  exportTheme,
+  ThemeSketch,
+  themeFavorites,
+  tryOnTheme,
+  useTrial,
+  wearTheme,
+} from '../../kit/themes.ts'
 import { useMessages } from './messages.ts'
 import type { ShownTheme } from './model.ts'
 import { Ring } from './Ring.tsx'
@@ -42,7 +50,13 @@ export function ThemeCard({ theme, isWorn, portrait }: Props) {
       items: [
         { id: 'try', label: messages('tryOn'), run: tryOn },
         { id: 'wear', label: messages('wear'), icon: check, run: wear },
-        { id: 'favorite', label: favoriteLabel, icon: heart, run: toggle },
+        theme.isOwn
+          ? { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteOwnTheme(theme) }
+          : { id: 'favorite', label: favoriteLabel, icon: heart, run: toggle },
+        {
+          ...{ id: 'export', label: messages('export'), icon: download },
+          run: () => void exportTheme({ name, info: words, look }),
+        },
       ],
     })
   }

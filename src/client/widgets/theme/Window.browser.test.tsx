@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import themes from '../../../../catalog/themes/themes.json' with { type: 'json' }
 import { endTrial } from '../../features/together/themes/lazy.ts'
+import feature from '../../features/together/themes/locales/zh-CN.json'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { find } from '../../testing/elements.ts'
 import messages from './locales/zh-CN.json'
@@ -13,6 +14,7 @@ if (first === undefined || second === undefined) throw new Error('no themes')
 const nameOf = (theme: typeof first) => theme.names['zh-CN']
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = (key: keyof typeof messages, name: string) => messages[key].replace('{name}', name)
+const said = (key: keyof typeof feature) => feature[key]
 const primary = () => document.documentElement.style.getPropertyValue('--gk-primary')
 const bar = () => page.getByRole('region', { name: text('trying', nameOf(first)) })
 
@@ -20,7 +22,11 @@ afterEach(() => endTrial())
 
 async function open(size: readonly [number, number] = [1440, 900]) {
   await page.viewport(...size)
-  await drawPage({ theme: { isDarkMode: false, darkModeBySysten: false, primaryColor: '#006661' }, wallpaper: {} })
+  await drawPage({
+    'themes.own': [],
+    theme: { isDarkMode: false, darkModeBySysten: false, primaryColor: '#006661' },
+    wallpaper: {},
+  })
   await openWindow('theme')
 }
 
@@ -88,4 +94,40 @@ test('the store has nothing that is inaccessible, on a phone neither', async () 
   await button(text('tryName', nameOf(first))).click()
   await expect.element(bar()).toBeVisible()
   expect(await findViolations('#layer-window', { seriousOnly: true })).toEqual([])
+})
+
+test('the looks of the page are kept as a theme, which is worn again, exported and deleted', async () => {
+  await open()
+  await button(messages.keepLook).click()
+  const dialog = page.getByRole('dialog', { name: said('keepTitle') })
+  await dialog.getByRole('button', { name: said('keep') }).click()
+  await expect.element(dialog.getByText(said('nameMissing'))).toBeVisible()
+  await dialog.getByLabelText(said('name'), { exact: true }).fill('我的绿')
+  await dialog.getByRole('button', { name: said('part.mouse') }).click()
+  await dialog.getByRole('button', { name: said('keep') }).click()
+  expect(documentValue('themes.own')).toMatchObject([
+    {
+      name: '我的绿',
+      look: { wallpaper: { type: 1, src: 'genkan:dawn' }, settings: { theme: { isDarkMode: false } } },
+    },
+  ])
+  await page.getByRole('button', { name: new RegExp(`^${messages['section.own']}`) }).click()
+  const card = page.getByRole('listitem').filter({ hasText: '我的绿' })
+  await expect.element(card.getByText(messages.worn, { exact: true })).toBeVisible()
+  await card.click({ button: 'right', position: { x: 20, y: 160 } })
+  await page.getByRole('menuitem', { name: messages.delete }).click()
+  await expect.poll(() => documentValue('themes.own')).toEqual([])
+  await expect.poll(() => page.getByRole('menu').elements().length).toBe(0)
+  await press('Control+z')
+  await expect.poll(() => documentValue('themes.own')).toMatchObject([{ name: '我的绿' }])
+})
+
+test('a theme comes from a file; what is none is refused', async () => {
+  await open()
+  const choose = page.elementLocator(find('#layer-window input[type="file"]') ?? document.body)
+  const look = { settings: { icon: { iconRadius: 29 } } }
+  const good = { app: 'genkan', kind: 'theme', version: 1, name: '别人的', info: '', look }
+  await choose.upload([new File([JSON.stringify(good)], 'a.genkan-theme'), new File(['no'], 'b.genkan-theme')])
+  await expect.poll(() => documentValue('themes.own')).toMatchObject([{ name: '别人的', look }])
+  await expect.element(page.getByText(said('problem.none'))).toBeVisible()
 })

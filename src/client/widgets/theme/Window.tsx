@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { THEME_CATEGORIES } from '../../../shared/entities/theme.ts'
-import { Empty, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
-import { useNarrower } from '../../kit/interaction.ts'
+import { Button, Empty, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
+import { bookmark } from '../../kit/icons.ts'
+import { fileTarget, useFileChooser, useNarrower } from '../../kit/interaction.ts'
 import { useEntryFilter } from '../../kit/text.ts'
-import { changesOf, lightOf, useTrial, useWornLook } from '../../kit/themes.ts'
+import { changesOf, importThemes, lightOf, openKeepLook, THEME_FILE, useTrial, useWornLook } from '../../kit/themes.ts'
 import { useMessages } from './messages.ts'
 import { arranged, LIGHTS, type LightChoice } from './model.ts'
 import { ThemeCard } from './ThemeCard.tsx'
@@ -40,9 +41,17 @@ export default function Window() {
     names: [theme.words, theme.category === undefined ? '' : messages(`section.${theme.category}`)],
   }))
   const found = useEntryFilter(findable, query)
+  const takeIn = (files: readonly Blob[]) => {
+    setSection('own')
+    void importThemes(files)
+  }
+  const [choose, chooser] = useFileChooser({
+    ...{ accept: THEME_FILE, multiple: true, label: messages('import'), onFiles: takeIn },
+  })
   const worn = [...shelf('all'), ...shelf('own')].find(({ look }) => changesOf(look).length === 0)
   return (
-    <div ref={window} className={styles.window} data-trying={trial !== undefined || undefined}>
+    <div ref={window} className={styles.window} data-trying={trial !== undefined || undefined} {...fileTarget(takeIn)}>
+      {chooser}
       <RailLayout
         label={messages('sections')}
         entries={SECTIONS.map((id) => ({
@@ -62,13 +71,19 @@ export default function Window() {
             <span className={styles.search}>
               <SearchField label={messages('search')} maxLength={40} onSearch={setQuery} compact />
             </span>
+            <Button icon={bookmark} onClick={() => void openKeepLook()}>
+              {messages('keepLook')}
+            </Button>
           </>
         }
       >
         <div className={styles.shelf}>
           <div className={railPanel}>
             {found.length === 0 ? (
-              <Empty title={messages(emptyKey(query, section))} />
+              <Empty
+                title={messages(emptyKey(query, section))}
+                {...(section === 'own' && query === '' && { action: { label: messages('import'), run: choose } })}
+              />
             ) : (
               <ul className={styles.cards}>
                 {found.map(({ theme }) => (

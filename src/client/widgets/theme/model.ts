@@ -11,6 +11,8 @@ export interface ShownTheme {
   readonly category?: ThemeCategory
   /** How often it was used; undefined where nobody counts. */
   readonly hot?: number | undefined
+  /** Whether it is one of the user's own, on this device. */
+  readonly isOwn?: boolean
   /** In ms since the epoch; 0 for one that came with the program. */
   readonly madeAt: number
 }

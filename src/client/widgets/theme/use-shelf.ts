@@ -20,7 +20,9 @@ export function useShelf(): (section: Section) => readonly ShownTheme[] {
         look: { ...(wallpaper && { wallpaper }), settings },
       }),
     )
-    const mine: readonly ShownTheme[] = own.map(({ info, ...theme }) => ({ ...theme, words: info })).toReversed()
+    const mine: readonly ShownTheme[] = own
+      .map(({ info, ...theme }) => ({ ...theme, words: info, isOwn: true }))
+      .toReversed()
     const marked = favorites.toReversed().flatMap(({ id }) => official.find((one) => one.id === id) ?? [])
     return (section) => {
       if (section === 'all') return official

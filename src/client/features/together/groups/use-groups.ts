@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { SharedGroup } from '../../../../shared/api/group.ts'
 import { groupIcon } from '../../../../shared/api/group-icon.ts'
-import type { ShareOrder } from '../../../../shared/api/sharing.ts'
 import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { CallError, call } from '../../../core/net/call.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { featuredGroups, loadSites, sitesByHost } from '../../data/site-catalog/lazy.ts'
+import { type Loaded, type SharedQuery, useSharedList } from '../sharing/lazy.ts'
 import { itemsOf } from './kernel/from-shared.ts'
 
 /** A group that can be added, official or shared. */
@@ -24,12 +24,6 @@ export interface OfferedGroup {
   /** Of a shared one. */
   readonly shared?: SharedGroup
 }
-
-/** What is loaded: a list, or whether it is on its way or cannot be had. */
-export type Loaded<T> =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed' }
-  | { readonly at: 'there'; readonly value: T }
 
 /** The official groups of the language, and how often each was added where a server counts. */
 export function useOfficialGroups(): Loaded<readonly OfferedGroup[]> {
@@ -52,46 +46,17 @@ export function useOfficialGroups(): Loaded<readonly OfferedGroup[]> {
   return loaded
 }
 
-/** What is asked for of the shared groups; undefined for nothing. */
-export interface SharedQuery {
-  readonly own: boolean
-  readonly words: string
-  readonly order: ShareOrder
-  /** How many pages of it, from the first. */
-  readonly pages: number
-}
-
 /** The groups that users share, and how many there are in all. */
-export function useSharedGroups(
-  query: SharedQuery | undefined,
-): Loaded<{ readonly groups: readonly OfferedGroup[]; readonly total: number }> & { readonly reload: () => void } {
+export function useSharedGroups(query: SharedQuery | undefined) {
   const language = useLanguage()
-  const [round, setRound] = useState(0)
-  const key = query === undefined ? '' : JSON.stringify(query)
-  type State = Loaded<{ readonly groups: readonly OfferedGroup[]; readonly total: number }>
-  const [state, setState] = useState<State & { readonly key: string }>({ at: 'loading', key: '' })
-  useEffect(() => {
-    if (key === '') return
-    const controller = new AbortController()
-    const show = (next: State) => controller.signal.aborted || setState({ ...next, key: `${key} ${round}` })
-    const { own, words, order, pages }: SharedQuery = JSON.parse(key)
-    const input = { order, ...(own && { own: '1' as const }), ...(words !== '' && { wd: words }) }
-    const load = async () => {
-      const ask = (page: number) =>
-        call(groupIcon, { ...input, page }, { silent: true, fresh: true, signal: controller.signal })
-      const [sites, ...answers] = await Promise.all([
-        loadSites(language),
-        ...Array.from({ length: pages }, (_, at) => ask(at + 1)),
-      ])
-      const siteAt = sitesByHost(sites)
-      const groups = answers.flatMap((answer) => answer.groups.map((one) => offered(one, siteAt)))
-      show({ at: 'there', value: { groups, total: answers[0]?.total ?? 0 } })
-    }
-    load().catch(() => show({ at: 'failed' }))
-    return () => controller.abort()
-  }, [key, language, round])
-  const current: State = state.key === `${key} ${round}` ? state : { at: 'loading' }
-  return { ...current, reload: () => setRound((now) => now + 1) }
+  return useSharedList(query, async (page, signal) => {
+    const [sites, { groups, total }] = await Promise.all([
+      loadSites(language),
+      call(groupIcon, page, { silent: true, fresh: true, signal }),
+    ])
+    const siteAt = sitesByHost(sites)
+    return { list: groups.map((one) => offered(one, siteAt)), total }
+  })
 }
 
 function offered(shared: SharedGroup, siteAt: Parameters<typeof itemsOf>[1]): OfferedGroup {

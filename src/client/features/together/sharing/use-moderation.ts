@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Moderation } from '../../../../../shared/entities/moderation.ts'
-import { askCapabilities } from '../../../data/live-data/lazy.ts'
+import type { Moderation } from '../../../../shared/entities/moderation.ts'
+import { askCapabilities } from '../../data/live-data/lazy.ts'
 
 /** When the administrator of the server looks at what is shared; undefined until it is known. */
 export function useModeration(): Moderation | undefined {

@@ -8,6 +8,7 @@ import { timeSettings } from '../../look/clock/index.ts'
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
 import { mouseSettings } from '../../shell/pointer/lazy.ts'
 import { changesOf, dressedValues } from './dress.ts'
+import { currentLook } from './own/current-look.ts'
 import { THEME_PARTS } from './parts.ts'
 import { stubPage } from './testing.ts'
 
@@ -97,4 +98,27 @@ describe('hostile values', () => {
     expect(searchSettings.get().searchSelectEnginesList).toEqual(before.searchSelectEnginesList)
     expect(themeSettings.get().isPureOffline).toBe(before.isPureOffline)
   })
+})
+
+test('the looks of the page are a theme that changes nothing, and brings them back', () => {
+  wear(GREEN)
+  const own = currentLook(new Set(['wallpaper', ...THEME_GROUPS]))
+  expect(changesOf(own)).toEqual([])
+  expect(own.settings.icon).toEqual({ iconRadius: 29, fancyRadius: '60% 40% 60% 40%' })
+  wear({ settings: Object.fromEntries(THEME_GROUPS.map((group) => [group, {}])) })
+  expect(changesOf(own)).toEqual(expect.arrayContaining(['theme', 'icon', 'search', 'mouse']))
+  wear(own)
+  expect(changesOf(GREEN)).toEqual([])
+})
+
+test('only the parts that are asked for are said', () => {
+  wear(GREEN)
+  expect(currentLook(new Set(['icon']))).toEqual({
+    settings: { icon: { iconRadius: 29, fancyRadius: '60% 40% 60% 40%' } },
+  })
+})
+
+test('a wallpaper of the web is no part of a theme', () => {
+  wallpaperSettings.update((now) => ({ ...now, wallpaperType: 1, wallpaperSrc: 'https://pictures.example/a.jpg' }))
+  expect(currentLook(new Set(['wallpaper']))).toEqual({ settings: {} })
 })

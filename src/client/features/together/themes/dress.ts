@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/documents/document.ts'
 import { sameJson } from '../../../lib/values/json.ts'
 import { activeTheme, environment, themeSettings } from '../../data/theme/index.ts'
 import { wallpaperSettings } from '../../look/wallpaper/index.ts'
-import { withMaskOf } from '../../look/wallpaper/lazy.ts'
+import { shownName, withMaskOf } from '../../look/wallpaper/lazy.ts'
 import { groupsOf, THEME_PARTS } from './parts.ts'
 import { entryOfWallpaper } from './wallpaper-entry.ts'
 
@@ -25,7 +25,7 @@ export function dressedValues(look: ThemeLook): ReadonlyMap<AnyDocument, object>
 /** The theme in which a look is shown: its own, or else that of the page. */
 export function lightOf({ settings }: ThemeLook): 'light' | 'dark' {
   const isDark = settings.theme?.isDarkMode
-  return typeof isDark === 'boolean' ? (isDark ? 'dark' : 'light') : activeTheme(themeSettings.kept(), environment())
+  return typeof isDark === 'boolean' ? (isDark ? 'dark' : 'light') : shownLight()
 }
 
 /** What would change if a theme were put on; nothing, if the page has its looks. */
@@ -38,11 +38,12 @@ export function changesOf(look: ThemeLook): readonly Dressed[] {
   return [...(look.wallpaper !== undefined && !isShown(look.wallpaper) ? (['wallpaper'] as const) : []), ...groups]
 }
 
-function isShown(wallpaper: ThemeWallpaper): boolean {
-  const { wallpaperType, wallpaperSrc, wallpaperBg } = wallpaperSettings.kept()
-  if (wallpaper.type === 0) return wallpaperType === 0 && wallpaperBg === wallpaper.bg
-  return wallpaperType === wallpaper.type && wallpaperSrc === wallpaper.src
-}
+/** The built-in pair is as well the one of the two that is shown. */
+const isShown = (wallpaper: ThemeWallpaper): boolean =>
+  shownName({ ...wallpaperSettings.kept(), autoWallpaperShown: null }, shownLight()) ===
+  (wallpaper.type === 0 ? wallpaper.bg : wallpaper.src)
+
+const shownLight = () => activeTheme(themeSettings.kept(), environment())
 
 const wallpaperValues = (wallpaper: ThemeWallpaper) => {
   const { wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg = '', color = '' } = entryOfWallpaper(wallpaper)

@@ -17,12 +17,12 @@ import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { session } from '../../../data/session/index.ts'
+import { useModeration } from '../../sharing/lazy.ts'
 import { shareableOf } from '../kernel/to-shared.ts'
 import { useMessages } from '../messages.ts'
 import { problemsOf, type ShareDraft } from './model.ts'
 import { ShareContents } from './ShareContents.tsx'
 import styles from './ShareDialog.module.css'
-import { useModeration } from './use-moderation.ts'
 
 interface Props {
   readonly open: boolean

@@ -1,0 +1,2 @@
+export { useModeration } from './use-moderation.ts'
+export { type Loaded, type SharedQuery, useSharedList } from './use-shared-list.ts'
