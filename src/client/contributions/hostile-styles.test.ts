@@ -3,7 +3,7 @@ import { registry } from '../core/contribute/registry.ts'
 import type { AnyDocument } from '../core/documents/document.ts'
 import type { AnyField } from '../core/documents/fields/field.ts'
 import type { Fields, Settings } from '../core/documents/fields/settings.ts'
-import { hostileStyles } from '../testing/hostile-styles.ts'
+import { FUNCTIONS, harmIn, hostileStyles } from '../testing/hostile-styles.ts'
 import { findDocument, registerEverything } from './testing.ts'
 
 /** Whatever texts an imported backup has, styles get numbers, colours and words of ours (security.md, check 30). */
@@ -54,17 +54,6 @@ const fill = (text: string, isShaped: boolean) => {
 
 const COLOR = /^(?:#[\da-f]{6}(?:[\da-f]{2})?)?$/
 const SHADOW = /^(?:none|(?:(?:inset )?(?:-?[\d.]+(?:px)? ){2,4}#[\da-f]{6,8}(?:, )?)*)$/
-const FUNCTIONS = new Set(['var', 'calc', 'max', 'min', 'round', 'rgb', 'color-mix', 'oklch'])
-/** A cursor's picture, which can fetch nothing: it is in its text. */
-const PICTURE = /url\("data:image\/(?:svg\+xml|png|webp|gif)[;,][^"\\\n]+"\)/
-
-/** What a custom property could do beyond being a number, a colour or words. */
-function harmIn(name: string, value: string): readonly string[] {
-  const bare = name.startsWith('--gk-cursor') ? value.replace(PICTURE, '') : value
-  const called = [...bare.matchAll(/([\w-]*)\(/g)].map(([, one = '']) => one).filter((one) => !FUNCTIONS.has(one))
-  return [...called, ...(bare.match(/[;{}@\\<>]|\/\*|\*\/|canary|url/gi) ?? [])].map((what) => `${name}: ${what}`)
-}
-
 test('no text in any setting becomes more of a style than what the setting is', {
   timeout: 60_000 + COUNT * 30,
 }, () => {

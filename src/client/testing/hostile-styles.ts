@@ -53,3 +53,18 @@ export function hostileStyles(count: number): readonly string[] {
     }).join('')
   })
 }
+
+/** The functions of CSS that our own properties call. */
+export const FUNCTIONS = new Set([
+  ...['var', 'calc', 'max', 'min', 'round', 'rgb', 'color-mix', 'oklch'],
+  ...['blur', 'saturate', 'contrast', 'brightness'],
+])
+/** A cursor's picture, which can fetch nothing: it is in its text. */
+const PICTURE = /url\("data:image\/(?:svg\+xml|png|webp|gif)[;,][^"\\\n]+"\)/
+
+/** What a custom property could do beyond being a number, a colour or words. */
+export function harmIn(name: string, value: string): readonly string[] {
+  const bare = name.startsWith('--gk-cursor') ? value.replace(PICTURE, '') : value
+  const called = [...bare.matchAll(/([\w-]*)\(/g)].map(([, one = '']) => one).filter((one) => !FUNCTIONS.has(one))
+  return [...called, ...(bare.match(/[;{}@\\<>]|\/\*|\*\/|canary|url/gi) ?? [])].map((what) => `${name}: ${what}`)
+}
