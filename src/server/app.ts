@@ -52,6 +52,9 @@ import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/csp-report/csp-report.ts'
 import { dailyTextModule } from './modules/daily-text/daily-text.ts'
 import type { DailyPacks } from './modules/daily-text/packs.ts'
+import { feedbackModule } from './modules/feedback/feedback.ts'
+import { listFeedbackOf } from './modules/feedback/feedback-lists.ts'
+import { presentWhole } from './modules/feedback/present-feedback.ts'
 import { filmModule } from './modules/film/film.ts'
 import { frameCheckModule } from './modules/frame-check/frame-check.ts'
 import { healthModule } from './modules/health/health.ts'
@@ -180,6 +183,7 @@ export function buildApp(ports: Ports): Hono<Env> {
         listChatMessages: (userId) => listMessagesOf(ports.database, userId),
         listChatReports: (userId) => listReportsOf(ports.database, userId),
         listShares: (userId) => exportShares(ports.database, userId),
+        listFeedback: async (userId) => (await listFeedbackOf(ports.database, userId)).map(presentWhole),
       },
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),
@@ -189,7 +193,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const noteAct = openActLog(ports.database)
   if (config.chat) app.route('/', chatModule({ ...ports, ban, noteAct }))
   const { moderation } = config
-  app.route('/', sharingModule({ ...ports, moderation, noteAct, uploads: openUploads(ports) }))
+  const uploads = openUploads(ports)
+  app.route('/', sharingModule({ ...ports, moderation, noteAct, uploads }))
+  app.route('/', feedbackModule({ ...ports, noteAct, uploads }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ ...ports, suggest }))
   app.route('/', translateModule({ ...ports, translate: openTranslators(sourcePorts) }))

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
+import { sendFeedback } from '../../shared/api/feedback.ts'
 import { uploadNetworkIcon } from '../../shared/api/network-icon.ts'
 import { uploadFile } from '../../shared/api/sync.ts'
 import { uploadTheme } from '../../shared/api/theme.ts'
@@ -97,6 +98,9 @@ const PUSH_ID = 'push-of-the-owner'
 /** A theme of the owner that waits for approval. */
 const THEME = { name: '主人的主题', info: '', look: { settings: {} }, signed: '1' }
 
+/** What the owner has told the operator. */
+const FEEDBACK = { kind: 'bug', text: '主人的反馈', contact: 'line of the owner', diagnostics: '' }
+
 /** A user who owns one of everything that the server keeps of users, and what proves it. */
 export interface Owner {
   readonly id: string
@@ -118,6 +122,13 @@ export interface Owner {
     readonly picture: string
     readonly mini: string
     readonly nickname: string
+  }
+  /** What was told the operator, which only the administrator is told, too. */
+  readonly feedback: {
+    readonly id: string
+    readonly text: string
+    readonly contact: string
+    readonly picture: string
   }
   /** The names of all files that whoever knows them can see. */
   readonly files: readonly string[]
@@ -160,6 +171,9 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const theme = (await callEndpoint(server, uploadTheme, THEME, options)).data
   const { name: picture, mini } = theme.picture
   const offered = { id: theme.id, name: THEME.name, picture, mini, nickname: PROFILE.nickname }
+  const { id: feedbackId } = (await callEndpoint(server, sendFeedback, FEEDBACK, options)).data
+  const kept = await server.database.selectFrom('feedback').select('picture').executeTakeFirstOrThrow()
+  const feedback = { id: feedbackId, text: FEEDBACK.text, contact: FEEDBACK.contact, picture: kept.picture }
   server.wait(RESEND_SECONDS * 1000)
   const resetCode = await server.sendCode(2, email, options, username)
   const bindCode = await server.sendCode(3, newEmail, options)
@@ -172,7 +186,7 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   const chatId = 1
   await askUsers(server, 'chat_report', { chatId, reason: 'other' }, options)
   return {
-    ...{ offered, files: [head, picture, mini] },
+    ...{ offered, feedback, files: [head, picture, mini, kept.picture] },
     ...{ chatId, notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
@@ -190,10 +204,11 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
         bindCode,
       ],
       ...Object.values(offered),
+      ...Object.values(feedback),
       ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID, FILE, MESSAGE, ticket],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
-    marks: [id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],
+    marks: [id, feedback.id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],
   }
 }
 

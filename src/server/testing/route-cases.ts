@@ -22,7 +22,7 @@ const nameUnlessAdmin: RouteCase[1] = ({ username }, { isAdmin }) => ({
   minutes: 10,
 })
 
-/** An id that no share has. */
+/** An id that no share and no feedback has. */
 const NO_SHARE = 'A'.repeat(22)
 const forUsers =
   (code: Code) =>
@@ -38,6 +38,12 @@ const audit: RouteCase = [
     reason: 'other',
     note: '',
   }),
+  notFound,
+]
+/** The administrator answers anybody, so that it is sent what there is not. */
+const answer: RouteCase = [
+  'what the owner has told',
+  ({ feedback: { id } }, { isAdmin }) => ({ id: isAdmin ? NO_SHARE : id, state: 'done', answer: 'theirs' }),
   notFound,
 ]
 /** The administrator deletes what others share, so that it is sent what there is not. */
@@ -171,6 +177,14 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
       notFound,
     ],
   ],
+  '/users/feedback': [['themselves', () => ({ kind: 'bug', text: 'theirs', contact: '', diagnostics: '' }), ok]],
+  '/users/feedback_list': [['themselves', () => ({}), ok]],
+  '/users/feedback_seen': [['themselves', () => ({}), ok]],
+  '/users/del_feedback': [['what the owner has told', ({ feedback: { id } }) => ({ id }), notFound]],
+  '/users/admin_feedback': [
+    ['what all have told', () => ({}), ok, ({ feedback }, { isAdmin }) => (isAdmin ? Object.values(feedback) : [])],
+  ],
+  '/users/admin_feedback_answer': [answer],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],

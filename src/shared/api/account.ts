@@ -12,6 +12,7 @@ import { mailCode } from '../entities/mail-code.ts'
 import { bySection, userFileSchema } from '../entities/sync.ts'
 import { wallpaperEntrySchema } from '../entities/wallpaper.ts'
 import { endpoint } from './endpoint.ts'
+import { exportedFeedbackSchema } from './feedback.ts'
 import { profileSchema } from './profile.ts'
 
 /** A login: the token for the `authorization` header, and whose it is. */
@@ -175,6 +176,8 @@ export const exportAccount = endpoint({
         pictures: v.array(v.string()),
       }),
     ),
+    /** What he has told the operator, the newest first, with the answers to it. */
+    feedback: v.array(exportedFeedbackSchema),
     madeAt: v.number(),
   }),
   auth: 'user',

@@ -22,6 +22,7 @@ import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
 import { cancelCollectWallpapers, collectedWallpapers, collectWallpapers } from './favorite-wallpaper.ts'
+import { adminFeedback, answerFeedback, deleteFeedback, feedbackList, seeFeedback, sendFeedback } from './feedback.ts'
 import { filmDetails, filmPoster, hotVideo } from './film.ts'
 import { frameCheck } from './frame-check.ts'
 import { addGroupHot, auditGroup, deleteGroup, uploadGroup } from './group.ts'
@@ -124,6 +125,12 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   adminShares,
   adminIcons,
   auditIcon,
+  sendFeedback,
+  feedbackList,
+  seeFeedback,
+  deleteFeedback,
+  adminFeedback,
+  answerFeedback,
   getNetwork,
   components,
   addNetworkHot,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { AccountTables } from './tables/account.ts'
 import type { ChatTables } from './tables/chat.ts'
+import type { FeedbackTables } from './tables/feedback.ts'
 import type { SharingTables } from './tables/sharing.ts'
 import type { SyncTables } from './tables/sync.ts'
 
@@ -63,7 +64,7 @@ interface SourceResultTable {
 }
 
 /** Kysely's types of all tables. */
-export interface Tables extends AccountTables, SyncTables, ChatTables, SharingTables {
+export interface Tables extends AccountTables, SyncTables, ChatTables, SharingTables, FeedbackTables {
   instance: InstanceTable
   network_icon: NetworkIconTable
   shared_icon: SharedIconTable

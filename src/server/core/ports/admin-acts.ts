@@ -11,6 +11,7 @@ export interface AdminAct {
     | 'deleteGroup'
     | 'keepIcon'
     | 'removeIcon'
+    | 'answerFeedback'
     | 'deleteMessage'
     | 'muteUser'
     | 'banUser'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstCodePoints, isWithin, oneLine, visibleText } from './one-line.ts'
+import { firstCodePoints, isWithin, oneLine, visibleLines, visibleText } from './one-line.ts'
 
 test.each([
   ['a direction that is turned around', 'exe.\u202egpj', 'exe.gpj'],
@@ -26,6 +26,16 @@ test.each(['👨‍👩‍👧‍👦', '🏳️‍🌈', '👩🏽‍💻', '�
     expect(visibleText(text)).toBe(text)
   },
 )
+
+test.each([
+  ['lines of whatever system', 'a\r\nb\rc\nd\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
+  ['indents, and what is not seen', 'a \t\n  - b\u202e\u200b \n  - c', 'a\n  - b\n  - c'],
+  ['empty lines', '\n \u200b\n a\n\n\n \n\nb\n\n', 'a\n\nb'],
+  ['nothing', ' \n\u2028\u202e', ''],
+])('of a text of several lines: %s', (_what, text, clean) => {
+  expect(visibleLines(text)).toBe(clean)
+  expect(visibleLines(clean)).toBe(clean)
+})
 
 test('lengths are in code points, and no pair is cut', () => {
   expect(oneLine('😀'.repeat(9), 4)).toBe('😀😀😀😀')

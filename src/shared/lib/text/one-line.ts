@@ -21,6 +21,15 @@ export function oneLine(text: string, max = Number.POSITIVE_INFINITY): string {
   return line.length <= max ? line : firstCodePoints(line, max).trim()
 }
 
+/** The same of a text of several lines, which stay; of empty ones there is one between two others, and none around them. */
+export const visibleLines = (text: string): string =>
+  text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map((line) => visibleText(line).trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
 /** The first code points of a text: no pair of surrogates is cut. */
 export const firstCodePoints = (text: string, max: number): string =>
   text.length <= max ? text : Array.from(text).slice(0, max).join('')

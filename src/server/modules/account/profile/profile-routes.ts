@@ -21,6 +21,7 @@ export interface ExportPorts {
   readonly listChatMessages: (userId: string) => Promise<Exported['chatMessages']>
   readonly listChatReports: (userId: string) => Promise<Exported['chatReports']>
   readonly listShares: (userId: string) => Promise<Exported['shares']>
+  readonly listFeedback: (userId: string) => Promise<Exported['feedback']>
 }
 
 interface ProfilePorts extends UploadPorts, ExportPorts {
@@ -50,6 +51,7 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     chatMessages: await ports.listChatMessages(session.userId),
     chatReports: await ports.listChatReports(session.userId),
     shares: await ports.listShares(session.userId),
+    feedback: await ports.listFeedback(session.userId),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {
