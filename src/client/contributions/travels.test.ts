@@ -63,6 +63,8 @@ test('every document says what becomes of it on another device', () => {
       "dialog (seting): {each:later}; stays: dialogWidth dialogHeight dialogSizes dialogTranslate isDialogAnimation",
       "dock (seting): {each:later}; stays: isDockGlassDistort isDockAnimation",
       "emoji.recent (more): stays",
+      "feedback (more): stays",
+      "feedback.draft (more): stays",
       "games (more): {each:{fields:{playedAt:max,plays:sum,wins:sum,losses:sum,best:{each:max},fastest:{each:min},solved:{each:min},recent:{union:[at],newestFirst:true,limit:12},days:{each:min}}}}",
       "games.here (more): stays",
       "games.unfinished (more): {each:{newestBy:at}}",

@@ -23,11 +23,13 @@ export {
   useFaceMessages,
 } from '../features/data/faces/lazy.ts'
 export { home, hostOf, itemFace, itemName } from '../features/data/home/index.ts'
+export { session } from '../features/data/session/index.ts'
 export { useSiteAt } from '../features/data/site-catalog/lazy.ts'
 export { themeSettings } from '../features/data/theme/index.ts'
 export { askSiteName, ItemDialog, mayAskServer, SiteCards } from '../features/desk/item-editor/lazy.ts'
 export { provideTileEntries } from '../features/desk/tiles/lazy.ts'
 export { addNewTile, addSites, countSite, ownIconOf, tileOfSite } from '../features/layout/add-icon/lazy.ts'
+export { useOperator, VERSION } from '../features/shell/about/lazy.ts'
 export { openApp } from '../features/shell/windows/index.ts'
 export { createViewRequest, requestView, useViewRequest } from '../features/shell/windows/lazy.ts'
 export { openInWindow, WebPage } from '../features/shell/zx-load/lazy.ts'

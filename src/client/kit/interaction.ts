@@ -12,7 +12,7 @@ export {
   showPrompts,
   soundTurn,
 } from '../features/shell/prompts/lazy.ts'
-export { dataSelector, dataValue, setFlag } from '../ui/dom.ts'
+export { dataSelector, dataValue, setFlag, shownTheme } from '../ui/dom.ts'
 export { copyText } from '../ui/input/files/copy-text.ts'
 export { useFileChooser } from '../ui/input/files/file-chooser.ts'
 export { fileTarget } from '../ui/input/files/file-target.ts'

@@ -1,6 +1,6 @@
 /** Questions to the server and live data: asked for, kept, refreshed, and shown with their age and faults. */
 
-export { CallError, call } from '../core/net/call.ts'
+export { CallError, call, callUpload } from '../core/net/call.ts'
 export { noteCall } from '../core/net/call-log.ts'
 export { connection, fileUrl } from '../core/net/connection.ts'
 export { defineLiveDocument } from '../features/data/live-data/index.ts'

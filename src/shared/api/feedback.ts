@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../constants.ts'
+import { browserSchema } from '../entities/browser.ts'
 import { isWithin, visibleLines } from '../lib/text/one-line.ts'
 import { endpoint, uploadEndpoint } from './endpoint.ts'
 import { lineOf } from './line.ts'
@@ -20,27 +21,19 @@ export const OPEN_FEEDBACK = ['received', 'looking'] as const satisfies readonly
 export const FEEDBACK_LIMITS = { text: 1000, contact: 100, open: 200, daily: 10, listed: 100 } as const
 export const FEEDBACK_PER_PAGE = 24
 
-/** The browsers and systems that are told; others are `other`. */
-export const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Safari', 'Opera', 'Samsung Internet', 'other'] as const
-export const SYSTEMS = ['Windows', 'macOS', 'Linux', 'ChromeOS', 'Android', 'iOS', 'other'] as const
-
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
 /** What is sent along unless its user takes it out. */
 export const diagnosticsSchema = v.strictObject({
   /** Of the page. */
   version: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,6}){1,3}(?:-[\w.]{1,20})?$/)),
-  browser: v.strictObject({
-    name: v.picklist(BROWSERS),
-    /** Its major version; 0 where it is not known. */
-    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
-    system: v.picklist(SYSTEMS),
-  }),
+  browser: browserSchema,
   /** In CSS pixels. */
   screen: v.strictObject({ width: pixels, height: pixels }),
   theme: v.picklist(['light', 'dark']),
   language: v.picklist(LANGUAGES),
 })
+export type Diagnostics = Readonly<v.InferOutput<typeof diagnosticsSchema>>
 
 /** Text of several lines, cleaned as names from outside are. */
 const linesOf = (max: number) =>
@@ -70,6 +63,7 @@ export const feedbackSchema = v.object({
   /** Whether its author has not seen that. */
   isNew: v.boolean(),
 })
+export type Feedback = Readonly<v.InferOutput<typeof feedbackSchema>>
 
 /** What else there is of it, for the administrator, and for its author in the file that he takes along. */
 const further = {
@@ -90,14 +84,16 @@ export const sendFeedback = uploadEndpoint({
     kind: v.picklist(FEEDBACK_KINDS),
     text: v.pipe(linesOf(FEEDBACK_LIMITS.text), v.minLength(1)),
     contact: lineOf(FEEDBACK_LIMITS.contact),
-    /** The fields of a form are texts; empty for none. */
-    diagnostics: v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      v.pipe(v.string(), v.maxLength(1024), v.parseJson(), diagnosticsSchema),
-    ]),
+    /** The fields of a form are texts; empty or absent for none. */
+    diagnostics: v.optional(
+      v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => undefined),
+        ),
+        v.pipe(v.string(), v.maxLength(1024), v.parseJson(), diagnosticsSchema),
+      ]),
+    ),
   }),
   file: {
     name: 'file',

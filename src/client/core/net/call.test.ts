@@ -298,6 +298,25 @@ describe('an upload', () => {
     expect(sent instanceof File && new Uint8Array(await sent.arrayBuffer())).toEqual(Uint8Array.of(1, 2, 3))
   })
 
+  test('sends a form without a file where there may be none; what is absent is left out, objects are JSON', async () => {
+    const { upload, asked } = setUp(() => answer(shared))
+    const optional = uploadEndpoint({
+      path: '/api/tell',
+      about: '',
+      input: v.object({ text: v.string(), more: v.object({ width: v.number() }), last: v.optional(v.string()) }),
+      file: { ...share.file, isOptional: true },
+      output: share.output,
+    })
+    await upload(optional, { text: '说', more: { width: 3 }, last: undefined }, undefined)
+    const { url, init } = asked[0] ?? { url: '', init: {} }
+    expect([...(await new Request(url, init).formData())]).toEqual([
+      ['text', '说'],
+      ['more', '{"width":3}'],
+    ])
+    await expect(upload(share, fields, undefined)).rejects.toThrow('/api/share wants a file')
+    expect(asked).toHaveLength(1)
+  })
+
   test('fails as a call does', async () => {
     const refused = setUp(() => answer({ code: 400, msg: '这个网站已经有图标了', data: null }, 400))
     await expect(refused.upload(share, fields, file)).rejects.toMatchObject({ fault: 'server', code: 400 })

@@ -83,18 +83,21 @@ export interface CallOptions {
 /** Calls an endpoint. Resolves with the parsed `data`; rejects with a CallError. */
 export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<O>
 
-/** Sends a file, with `input` as the other fields of its form. Resolves and rejects as a `Call`; never cached. */
+/**
+ * Sends a file, with `input` as the other fields of its form: absent ones are left out, objects are JSON. Resolves and
+ * rejects as a `Call`; never cached. @param file undefined for none, where the endpoint takes a form without it
+ */
 export type CallUpload = <I extends FormFields, O>(
   endpoint: UploadEndpoint<I, O>,
   input: I,
-  file: Blob,
+  file: Blob | undefined,
   options?: CallOptions,
 ) => Promise<O>
 
 /** Fetches a file of the server. Rejects as a `Call`; kept by the browser as the endpoint says. */
 export type CallFile = <I>(endpoint: FileEndpoint<I>, input: I, options?: CallOptions) => Promise<Blob>
 
-type FormFields = Readonly<Record<string, string>>
+type FormFields = Readonly<Record<string, string | object | undefined>>
 
 interface Caller {
   readonly language: string
@@ -227,10 +230,16 @@ const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unkn
     : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
 
 /** The browser adds the media type with its boundary. The file is named after its field: its own name may be private. */
-function formOf({ method, path, file: { name } }: UploadEndpoint, input: FormFields, file: Blob): Outgoing {
+function formOf(
+  { method, path, file: { name, isOptional } }: UploadEndpoint,
+  input: FormFields,
+  file?: Blob,
+): Outgoing {
+  if (file === undefined && isOptional !== true) throw new TypeError(`${path} wants a file`)
   const body = new FormData()
-  for (const [field, value] of Object.entries(input)) body.set(field, value)
-  body.set(name, file, name)
+  for (const [field, value] of Object.entries(input))
+    if (value !== undefined) body.set(field, typeof value === 'string' ? value : JSON.stringify(value))
+  if (file !== undefined) body.set(name, file, name)
   return { method, path, body }
 }
 

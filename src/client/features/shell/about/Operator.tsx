@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { linkProps } from '../../../core/page/open-url.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
@@ -8,7 +8,7 @@ import styles from './About.module.css'
 import { openDonations } from './dialogs/open-dialogs.ts'
 import { useMessages } from './messages.ts'
 import { addressLabel, mailLink, mayDonate } from './model.ts'
-import { askOperator, operator } from './operator.ts'
+import { operator, useOperator } from './operator.ts'
 
 /** The ministry's register, which a site in mainland China must link from its number. */
 const REGISTER = 'https://beian.miit.gov.cn/'
@@ -16,12 +16,8 @@ const REGISTER = 'https://beian.miit.gov.cn/'
 /** How to reach the operator of this server, and how to donate; nothing where he has set nothing. */
 export function OperatorRows() {
   const messages = useMessages()
-  const told = useStore(operator)
+  const told = useOperator()
   const { contact, repository, issues } = told
-  useEffect(() => {
-    // the server is outside React
-    void askOperator()
-  }, [])
   const rows = [
     contact === undefined ? null : <LinkRow key="contact" label={messages('contact')} address={contact} />,
     repository === undefined ? null : <LinkRow key="repository" label={messages('repository')} address={repository} />,

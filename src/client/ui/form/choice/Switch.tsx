@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { type ControlProps, Row } from '../Row.tsx'
 import styles from './Switch.module.css'
 
@@ -7,16 +7,32 @@ export function Switch({ label, hint, value, onChange, onReset }: ControlProps<b
   const id = useId()
   return (
     <Row label={label} hint={hint} noteId={`${id}-note`} onReset={onReset} control={id} pressAnywhere>
-      <input
+      <SwitchControl
         id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={value}
-        className={styles.switch}
-        checked={value}
+        value={value}
+        onChange={onChange}
         aria-describedby={hint === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </Row>
+  )
+}
+
+interface SwitchControlProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+}
+
+/** The switch alone, outside a form. */
+export function SwitchControl({ value, onChange, ...rest }: SwitchControlProps) {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      role="switch"
+      aria-checked={value}
+      className={styles.switch}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   )
 }
