@@ -34,7 +34,7 @@ test('a group is shared, approved, added by another, refused, and gone', async (
   await a.getByRole('menuitem', { name: sharing.share }).click()
   const dialog = a.getByRole('dialog', { name: sharing.share })
   await expect(dialog.getByText('http://192.168.1.8:5000/')).toBeVisible()
-  await dialog.getByLabel(sharing.name).fill('周末去哪儿')
+  await dialog.getByLabel(sharing.nameLabel).fill('周末去哪儿')
   await dialog.getByRole('button', { name: sharing.shareIt, exact: true }).click()
   await expect(dialog.getByText(sharing.iconMissing)).toBeVisible()
   await dialog.getByTitle('太阳').click()

@@ -102,7 +102,7 @@ test('the looks of the page are kept as a theme, which is worn again, exported a
   const dialog = page.getByRole('dialog', { name: said('keepTitle') })
   await dialog.getByRole('button', { name: said('keep') }).click()
   await expect.element(dialog.getByText(said('nameMissing'))).toBeVisible()
-  await dialog.getByLabelText(said('name'), { exact: true }).fill('我的绿')
+  await dialog.getByLabelText(said('nameLabel'), { exact: true }).fill('我的绿')
   await dialog.getByRole('button', { name: said('part.mouse') }).click()
   await dialog.getByRole('button', { name: said('keep') }).click()
   expect(documentValue('themes.own')).toMatchObject([

@@ -97,7 +97,7 @@ export function ShareDialog({ open, group, onClose }: Props) {
     >
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          label={messages('name')}
+          label={messages('nameLabel')}
           labelled
           autoFocus
           maxLength={THEME_TEXT.name}

@@ -68,7 +68,7 @@ export function KeepLookDialog({ open, onClose }: Props) {
     >
       <form id={id} className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label={messages('name')}
+          label={messages('nameLabel')}
           labelled
           autoFocus
           maxLength={THEME_TEXT.name}
