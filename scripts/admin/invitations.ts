@@ -17,7 +17,7 @@ const invite: Command = {
     const uses = readCount(given, 'uses', 1, 10_000)
     const days = readCount(given, 'days', DEFAULT_DAYS, 3650)
     const now = systemClock.now()
-    const code = await withDatabase(config, (database) =>
+    const { code } = await withDatabase(config, (database) =>
       addInvitation(database, { uses, endsAt: now + days * DAY_MS }, now),
     )
     const link = `#invite=${code}`

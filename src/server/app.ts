@@ -19,6 +19,7 @@ import type { LookUpAddress } from './core/ports/address-region.ts'
 import type { Blobs } from './core/ports/blobs.ts'
 import type { Bus } from './core/ports/bus.ts'
 import type { Claims } from './core/ports/claims.ts'
+import type { ReadDisk } from './core/ports/disk.ts'
 import type { Http, OpenStream } from './core/ports/http.ts'
 import type { Images } from './core/ports/images.ts'
 import type { Limits } from './core/ports/limits.ts'
@@ -27,6 +28,7 @@ import type { Metrics } from './core/ports/metrics.ts'
 import type { MiniProgram } from './core/ports/mini-program.ts'
 import type { Passwords } from './core/ports/passwords.ts'
 import { type Env, identifyCaller } from './core/route/context.ts'
+import { createErrorLog, noteErrors } from './core/route/error-log.ts'
 import { identifySession } from './core/route/identify-session.ts'
 import { logRequests } from './core/route/log-requests.ts'
 import { describeApi } from './core/route/openapi.ts'
@@ -41,13 +43,16 @@ import { accountModule } from './modules/account/account.ts'
 import { setBan } from './modules/account/ban.ts'
 import { createMailCodes, type MailCodes } from './modules/account/codes/mail-codes.ts'
 import { openUploads } from './modules/account/profile/upload-repository.ts'
+import { listSessions } from './modules/account/sessions/session-repository.ts'
 import { sessionFinder } from './modules/account/sessions/session-routes.ts'
+import { adminModule } from './modules/admin/admin.ts'
+import { countReported } from './modules/admin/reports/report-list.ts'
 import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.ts'
 import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { chatModule } from './modules/chat/chat.ts'
 import { listMessagesOf } from './modules/chat/message-repository.ts'
-import { listReportsOf } from './modules/chat/report-repository.ts'
+import { closeReportsOf, listReportsOf } from './modules/chat/report-repository.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/csp-report/csp-report.ts'
 import { dailyTextModule } from './modules/daily-text/daily-text.ts'
@@ -63,10 +68,13 @@ import { hotSearchModule } from './modules/hot-search/hot-search.ts'
 import { linkCheckModule } from './modules/link-check/link-check.ts'
 import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/network-icon/network-icon.ts'
+import { countUnseenIcons } from './modules/network-icon/shared-icon-repository.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { probeModule } from './modules/probe/probe.ts'
 import { exportShares } from './modules/sharing/export-shares.ts'
 import type { OfficialIds } from './modules/sharing/official-ids.ts'
+import { countUnseen } from './modules/sharing/share-lists.ts'
+import { closeShareReports, listShareReportsOf } from './modules/sharing/share-report-repository.ts'
 import { sharingModule } from './modules/sharing/sharing.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
@@ -74,6 +82,8 @@ import { openCloud } from './modules/sync/cloud.ts'
 import { syncModule } from './modules/sync/sync.ts'
 import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
+import { visitRecordModule } from './modules/visit-record/visit-record.ts'
+import { listVisits } from './modules/visit-record/visit-repository.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
 import type { Entry } from './modules/weather/gazetteer.ts'
@@ -115,6 +125,8 @@ export interface Ports {
   readonly log: Log
   readonly metrics: Metrics
   readonly clock: Clock
+  /** The room where the server's own files are. */
+  readonly readDisk: ReadDisk
   readonly folders: PageFolders
   readonly sites: readonly Site[]
   readonly dailyPacks: DailyPacks
@@ -165,12 +177,14 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   const app = new Hono<Env>()
   app.onError(handleErrors({ ...ports, messages, failureOf }))
-  app.use(identifyCaller(config), logRequests(log, ports.metrics), commonHeaders)
+  const errors = createErrorLog(ports.clock)
+  app.use(identifyCaller(config), logRequests(log, ports.metrics), noteErrors(errors), commonHeaders)
   for (const path of API_PATHS) app.use(path, apiHeaders, limitBodies(endpoints), identifySession(sessionFinder(ports)))
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
   app.route('/', probeModule(ports))
+  const noteAct = openActLog(ports.database)
   app.route(
     '/',
     accountModule({
@@ -182,20 +196,25 @@ export function buildApp(ports: Ports): Hono<Env> {
         cloud: openCloud(ports.database),
         listChatMessages: (userId) => listMessagesOf(ports.database, userId),
         listChatReports: (userId) => listReportsOf(ports.database, userId),
+        listShareReports: (userId) => listShareReportsOf(ports.database, userId),
         listShares: (userId) => exportShares(ports.database, userId),
         listFeedback: async (userId) => (await listFeedbackOf(ports.database, userId)).map(presentWhole),
+        listVisits: (userId) => listVisits(ports.database, userId),
+        noteAct,
       },
       miniProgram: ports.openMiniProgram?.(contactLog.countSources(ports.http)),
     }),
   )
   app.route('/', syncModule({ ...ports, messages }))
   const ban = (userId: string) => setBan(ports.database, userId, ports.clock.now())
-  const noteAct = openActLog(ports.database)
   if (config.chat) app.route('/', chatModule({ ...ports, ban, noteAct }))
   const { moderation } = config
   const uploads = openUploads(ports)
   app.route('/', sharingModule({ ...ports, moderation, noteAct, uploads }))
   app.route('/', feedbackModule({ ...ports, noteAct, uploads }))
+  const shown = { ...config, ...ports, errors, health, sources, noteAct }
+  app.route('/', adminModule({ ...shown, ...openDesk(ports) }))
+  app.route('/', visitRecordModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ ...ports, suggest }))
   app.route('/', translateModule({ ...ports, translate: openTranslators(sourcePorts) }))
@@ -220,6 +239,23 @@ export function buildApp(ports: Ports): Hono<Env> {
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))
   app.route('/', pagesModule({ folders, messages }))
   return app
+}
+
+/** What the administrator's desk knows of other modules. */
+function openDesk({ database, config, mailer, clock }: Ports) {
+  const { moderation, accounts, chat: hasChat, sharedIcons: hasSharedIcons } = config
+  return {
+    hasChat,
+    settings: { moderation, ...accounts, hasMail: mailer !== undefined, hasChat, hasSharedIcons },
+    waiting: {
+      shares: () => countUnseen(database, moderation),
+      icons: () => countUnseenIcons(database),
+      reports: () => countReported(database, hasChat),
+    },
+    countLogins: async (userId: string) => (await listSessions(database, { id: '', userId }, clock.now())).length,
+    closeMessageReports: (chatId: number) => closeReportsOf(database, chatId),
+    closeShareReports: (id: string) => closeShareReports(database, id),
+  }
 }
 
 /** Codes by mail, where the server can send any. */

@@ -6,6 +6,7 @@ import { CHAT_PATH } from '../shared/api/chat.ts'
 import type { Update } from '../shared/lib/text/updates.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openBlobs } from './adapters/blobs/open.ts'
+import { openDisk } from './adapters/data-folder.ts'
 import { lead } from './adapters/database/lead.ts'
 import { type Database, openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
@@ -132,6 +133,8 @@ export async function startServer(config: Config, root: string): Promise<Running
       log,
       metrics,
       clock: systemClock,
+      // a bucket and a database server say nothing of their room
+      readDisk: config.s3 && config.databaseUrl !== undefined ? async () => undefined : openDisk(config.dataDir),
       folders,
       sites,
       dailyPacks,

@@ -3,6 +3,7 @@ import type { Log } from './core/log.ts'
 import type { Blobs } from './core/ports/blobs.ts'
 import type { Task } from './core/tasks.ts'
 import { sweepUploads } from './modules/account/profile/upload-repository.ts'
+import { noteLoginHour } from './modules/admin/overview/login-hours.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -27,5 +28,10 @@ export const leaderTasks = ({ log, ...ports }: TaskPorts): readonly Task[] => [
       if (files === undefined) log.warn({}, NOT_OWNED)
       else if (files > 0) log.info({ files }, 'removed uploaded files that no account has')
     },
+  },
+  {
+    name: 'count logins',
+    ...{ firstMs: MINUTE_MS, everyMs: 5 * MINUTE_MS },
+    run: () => noteLoginHour(ports.database, Date.now()),
   },
 ]

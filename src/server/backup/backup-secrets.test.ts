@@ -54,7 +54,7 @@ async function ownersSecrets(): Promise<readonly string[]> {
 async function operatorsSecrets(): Promise<readonly string[]> {
   const now = server.now()
   return [
-    await addInvitation(server.database, { uses: 2, endsAt: now + 1e6 }, now),
+    (await addInvitation(server.database, { uses: 2, endsAt: now + 1e6 }, now)).code,
     (await makeSetupToken(server.database, now)) ?? '',
   ]
 }

@@ -5,6 +5,7 @@ import { uploadNetworkIcon } from '../../shared/api/network-icon.ts'
 import { uploadFile } from '../../shared/api/sync.ts'
 import { uploadTheme } from '../../shared/api/theme.ts'
 import { uploadHead } from '../../shared/api/upload.ts'
+import { visitRecord } from '../../shared/api/visit-record.ts'
 import type { SessionInfo } from '../../shared/entities/account.ts'
 import { RESEND_SECONDS } from '../../shared/entities/mail-code.ts'
 import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
@@ -12,8 +13,12 @@ import type { Database } from '../adapters/database/open.ts'
 import type { Ports } from '../app.ts'
 import type { Images } from '../core/ports/images.ts'
 import type { Letter } from '../core/ports/mail.ts'
+import { newUser } from '../modules/account/account-service.ts'
+import { addResetLink } from '../modules/account/codes/reset-link-repository.ts'
+import { addUser } from '../modules/account/profile/user-repository.ts'
 import { writeMessages } from '../modules/chat/message-repository.ts'
 import { ownerOf } from '../modules/network-icon/shared-icon-repository.ts'
+import { addShare } from '../modules/sharing/share-repository.ts'
 import { callEndpoint } from './endpoints.ts'
 import { makeServer, type TestServer } from './project.ts'
 import { askUsers, type RequestOptions } from './users.ts'
@@ -95,6 +100,9 @@ const MESSAGE = 'message of the owner'
 /** The id of the push that wrote them. */
 const PUSH_ID = 'push-of-the-owner'
 
+/** A day on which the owner was here, at the server's time, and what is said in a report. */
+const [DAY, REMARK] = ['2001-09-08', 'remark of the owner']
+
 /** A theme of the owner that waits for approval. */
 const THEME = { name: '主人的主题', info: '', look: { settings: {} }, signed: '1' }
 
@@ -139,6 +147,13 @@ export interface Owner {
   readonly file: string
   /** The id of a message in the chat room. */
   readonly chatId: number
+  /** What that says. */
+  readonly message: string
+  /** The id of a theme of another user that the owner has reported, and what he has said of it. */
+  readonly reported: string
+  readonly remark: string
+  /** The secret of a link by which the owner may set another password. */
+  readonly resetLink: string
   /** A favourite wallpaper, which nobody else has. */
   readonly favorite: WallpaperEntry
   /** A site for which the owner shares an icon. */
@@ -185,8 +200,13 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
   await server.database.transaction().execute((transaction) => writeMessages(transaction, [message]))
   const chatId = 1
   await askUsers(server, 'chat_report', { chatId, reason: 'other' }, options)
+  const reported = await offerTheme(server)
+  await askUsers(server, 'share_report', { id: reported, reason: 'other', note: REMARK }, options)
+  await callEndpoint(server, visitRecord, { time: DAY }, options)
+  const resetLink = (await addResetLink(server.database, id))?.secret ?? ''
   return {
     ...{ offered, feedback, files: [head, picture, mini, kept.picture] },
+    ...{ message: MESSAGE, remark: REMARK, reported, resetLink },
     ...{ chatId, notes: pushed.data.async_time.notes, pushId: PUSH_ID, file },
     ...{ ...account, site, favorite: FAVORITE, resetCode, newEmail, bindCode, scanned, confirmed },
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
@@ -205,11 +225,22 @@ export async function registerOwner(server: OwnersServer): Promise<Owner> {
       ],
       ...Object.values(offered),
       ...Object.values(feedback),
+      ...[DAY, REMARK, resetLink],
       ...[CLOUD_NOTES, JSON.stringify(CLOUD_NOTES).slice(1, -1), PUSH_ID, FILE, MESSAGE, ticket],
       ...[scanned.rid, confirmed.rid, ...Object.values(PROFILE), ...sessions.map((session) => session.id)],
     ],
     marks: [id, feedback.id, email.toLowerCase(), newEmail, await ownerOf(server.database, ADDRESS)],
   }
+}
+
+/** A theme of somebody else that all see. @returns its id */
+async function offerTheme({ database, now }: OwnersServer): Promise<string> {
+  const author = newUser('author', '', 0, now())
+  await addUser(database, author)
+  const texts = { name: 'of another', info: '', icon: '', body: '{"settings":{}}', picture: '', mini: '' }
+  const share = { kind: 'theme', user_id: author.id, ...texts, type: 0, is_signed: 0, state: 'public' } as const
+  const added = await addShare(database, share, true)
+  return typeof added === 'string' ? added : added.id
 }
 
 /** An account with a profile, a picture, a failed guess and two logins; a third one has ended. */

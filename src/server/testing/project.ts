@@ -217,6 +217,7 @@ export async function makeServer(
     log: silentLog,
     metrics: NO_METRICS,
     clock: STOPPED,
+    readDisk: async () => undefined,
     folders: { client: join(folder.path, 'dist/client') },
     sites: [],
     dailyPacks: await readDailyPacks((file) => readFile(join(folder.path, 'catalog/daily', file), 'utf8')),

@@ -24,6 +24,8 @@ const nameUnlessAdmin: RouteCase[1] = ({ username }, { isAdmin }) => ({
 
 /** An id that no share and no feedback has. */
 const NO_SHARE = 'A'.repeat(22)
+/** An id that no user has. */
+const NO_USER = 'A'.repeat(16)
 const forUsers =
   (code: Code) =>
   ({ isUser }: Role): Code =>
@@ -52,6 +54,13 @@ const deletion: RouteCase = [
   ({ offered: { id } }, { isAdmin }) => ({ id: isAdmin ? NO_SHARE : id }),
   notFound,
 ]
+/** Acts on users: what an administrator does to one that there is not is refused, and to himself, too. */
+const acts = (more: object = {}): readonly RouteCase[] => [
+  ['a user', ({ id }, { isAdmin }) => ({ id: isAdmin ? NO_USER : id, ...more }), notFound],
+]
+/** What of the owner the administrator is told. */
+const toldAdmin = ({ id, head, offered }: Owner, { isAdmin }: Role): readonly string[] =>
+  isAdmin ? [id, head, offered.nickname] : []
 const THEME = { name: 'theirs', info: '', look: { settings: {} }, signed: '1' }
 const GROUP = {
   ...{ name: 'theirs', info: '', icon: 'home', type: 1, signed: true },
@@ -185,6 +194,46 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['what all have told', () => ({}), ok, ({ feedback }, { isAdmin }) => (isAdmin ? Object.values(feedback) : [])],
   ],
   '/users/admin_feedback_answer': [answer],
+  '/users/share_report': [
+    ['what the owner offers', ({ offered: { id } }) => ({ id, reason: 'spam' }), notFound],
+    ['nothing', () => ({ id: NO_SHARE, reason: 'spam' }), notFound],
+  ],
+  '/users/admin_overview': [['how the server does', () => ({}), ok]],
+  '/users/admin_users': [
+    ['all', () => ({}), ok, toldAdmin],
+    ['an address', ({ email: wd }) => ({ wd }), ok, toldAdmin],
+  ],
+  '/users/admin_user': [['a user', ({ id }) => ({ id }), ok, toldAdmin], ...acts()],
+  '/users/admin_reset_link': acts(),
+  '/users/admin_end_logins': acts(),
+  '/users/admin_limit_user': acts({ isBanned: true }),
+  '/users/admin_delete_user': [
+    [
+      'a user',
+      ({ id, password }, by) => ({ id: by.isAdmin ? NO_USER : id, password: by.isAdmin ? by.password : password }),
+      notFound,
+    ],
+    ['a user, without the password', ({ id, password }) => ({ id, password }), invalid],
+  ],
+  '/users/admin_reports': [
+    ['what is reported', () => ({}), ok, ({ message, remark }, { isAdmin }) => (isAdmin ? [message, remark] : [])],
+  ],
+  '/users/admin_report_done': [
+    ['a message', ({ chatId }, { isAdmin }) => ({ kind: 'message', chatId: isAdmin ? 1e6 : chatId }), notFound],
+    [
+      'what the owner has reported',
+      ({ reported: id }, { isAdmin }) => ({ kind: 'share', id: isAdmin ? NO_SHARE : id }),
+      notFound,
+    ],
+  ],
+  '/users/admin_invitations': [['all', () => ({}), ok]],
+  '/users/admin_invite': [['one', () => ({ uses: 1, days: 1 }), ok]],
+  '/users/admin_uninvite': [['one that there is not', () => ({ id: '0'.repeat(8) }), notFound]],
+  '/users/admin_notices': [['all', () => ({}), ok]],
+  '/users/admin_notice': [['one', () => ({ text: 'hello', endsAt: 1e12 + 1e6 }), ok]],
+  '/users/admin_notice_end': [['one that there is not', () => ({ id: NO_USER }), notFound]],
+  '/users/admin_log': [['what was done', () => ({}), ok]],
+  '/api/visit_record': [['themselves', () => ({ time: '2001-09-09' }), ok]],
   '/users/export_account': [['themselves', () => ({}), ok]],
   '/users/delete_account': [
     ['themselves', (_, { password }) => ({ password }), ok],

@@ -163,6 +163,10 @@ export const exportAccount = endpoint({
     chatReports: v.array(
       v.object({ chatId: v.number(), reason: v.string(), author: v.string(), text: v.string(), madeAt: v.number() }),
     ),
+    /** What he has reported of what others share. */
+    shareReports: v.array(v.object({ share: v.string(), reason: v.string(), note: v.string(), madeAt: v.number() })),
+    /** The days on which he let it be counted that he was here, such as `2026-01-31`. */
+    visits: v.array(v.string()),
     /** The themes and groups that he shares, the oldest first. */
     shares: v.array(
       v.object({

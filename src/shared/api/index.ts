@@ -15,6 +15,18 @@ import {
   userInfo,
 } from './account.ts'
 import { adminIcons, adminShares, auditIcon } from './admin.ts'
+import { adminInvitations, adminInvite, adminUninvite } from './admin-invitations.ts'
+import { adminLog } from './admin-log.ts'
+import { adminOverview } from './admin-overview.ts'
+import { adminReportDone, adminReports } from './admin-reports.ts'
+import {
+  adminDeleteUser,
+  adminEndLogins,
+  adminLimitUser,
+  adminResetLink,
+  adminUser,
+  adminUsers,
+} from './admin-users.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { capabilities } from './capabilities.ts'
 import { banUser, deleteMessage, muteUser, reportMessage, wsTicket } from './chat.ts'
@@ -34,10 +46,11 @@ import { checkLinks } from './link-check.ts'
 import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from './mail-code.ts'
 import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist, youkeLogin } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
+import { adminNotice, adminNoticeEnd, adminNotices, notices } from './notices.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { probe } from './probe.ts'
 import { bindOpenId, confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
-import { setShareState } from './sharing.ts'
+import { reportShare, setShareState } from './sharing.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockLogo, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
@@ -56,6 +69,7 @@ import { addThemeHot, auditTheme, deleteTheme, editTheme, themes, uploadTheme } 
 import { translate } from './translate.ts'
 import { uploadHead } from './upload.ts'
 import { getVersion } from './version.ts'
+import { visitRecord } from './visit-record.ts'
 import {
   biyingWallpaperList,
   randomWallpaper,
@@ -122,6 +136,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   auditGroup,
   addGroupHot,
   setShareState,
+  reportShare,
   adminShares,
   adminIcons,
   auditIcon,
@@ -131,6 +146,24 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   deleteFeedback,
   adminFeedback,
   answerFeedback,
+  adminOverview,
+  adminUsers,
+  adminUser,
+  adminResetLink,
+  adminEndLogins,
+  adminLimitUser,
+  adminDeleteUser,
+  adminReports,
+  adminReportDone,
+  adminInvitations,
+  adminInvite,
+  adminUninvite,
+  adminNotices,
+  adminNotice,
+  adminNoticeEnd,
+  adminLog,
+  notices,
+  visitRecord,
   getNetwork,
   components,
   addNetworkHot,

@@ -104,3 +104,20 @@ export const setShareState = endpoint({
   output: v.object({ state: v.picklist(SHARE_STATES) }),
   auth: 'user',
 })
+
+/** Why something shared is reported. */
+export const SHARE_REPORT_REASONS = ['spam', 'abuse', 'illegal', 'copyright', 'other'] as const
+export type ShareReportReason = (typeof SHARE_REPORT_REASONS)[number]
+
+export const reportShare = endpoint({
+  method: 'POST',
+  path: '/users/share_report',
+  about: 'Reports a theme or group of another user to the administrator, once for each user.',
+  input: v.object({
+    id: shareId,
+    reason: v.picklist(SHARE_REPORT_REASONS),
+    note: v.optional(lineOf(100), ''),
+  }),
+  output: v.object({}),
+  auth: 'user',
+})

@@ -1,3 +1,5 @@
+import type { ADMIN_ACTS } from '../../../shared/api/admin-log.ts'
+
 /** What an administrator has done that others notice. */
 export interface AdminAct {
   /** The administrator's user id. */
@@ -15,6 +17,7 @@ export interface AdminAct {
     | 'deleteMessage'
     | 'muteUser'
     | 'banUser'
+  readonly act: (typeof ADMIN_ACTS)[number]
   /** The id of what it was done to; of an icon its site. */
   readonly subject: string
   /** What is to be known later of what may be gone by then, such as a name; cut after 300 characters. */

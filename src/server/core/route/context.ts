@@ -96,6 +96,12 @@ function describeCaller(c: Context<Env>, settings: ProxySettings): Caller {
   }
 }
 
+/** Whether the client left before it had sent the whole request. */
+export function isAborted(c: Context<Env>): boolean {
+  const incoming = c.env?.incoming
+  return incoming?.destroyed === true && !incoming.complete
+}
+
 /** Middleware that sets `caller` in the context. */
 export function identifyCaller(settings: ProxySettings): MiddlewareHandler<Env> {
   return async (c, next) => {

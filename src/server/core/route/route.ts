@@ -6,7 +6,7 @@ import { createTally, describeError, type Log } from '../log.ts'
 import type { Messages } from '../messages.ts'
 import { HttpFailure, type StreamedFile } from '../ports/http.ts'
 import type { CodePicture } from '../ports/mini-program.ts'
-import type { Caller, Env } from './context.ts'
+import { type Caller, type Env, isAborted } from './context.ts'
 import { type CookieToSet, writeCookie } from './cookies.ts'
 import { type Failure, Refusal, refusalOf, refuse, statusOf } from './errors.ts'
 import { BODY_LIMIT, type Limit, type UserLimit } from './limits.ts'
@@ -57,20 +57,25 @@ export function mountForUser<I, O>(
   mountFor(app, endpoint, admitUser(limit), handler, typeof limit === 'function' ? limit : undefined)
 }
 
-/** Mounts an endpoint for the administrator alone. @param handler gets the login, too */
+/** Mounts an endpoint for the administrator alone. @param handler gets the login, too @param limit of his own requests */
 export function mountForAdmin<I, O>(
   app: Hono<Env>,
   endpoint: Endpoint<I, O>,
   handler: (input: I, session: Session, caller: Caller, reply: Reply) => O | Promise<O>,
+  limit?: UserLimit,
 ): void {
   if (endpoint.auth !== 'admin') throw new Error(`${endpoint.path} is for others, too`)
-  mountFor(app, endpoint, admitAdmin, handler, undefined)
+  mountFor(app, endpoint, admitAdmin(limit), handler, undefined)
 }
 
-async function admitAdmin(c: Context<Env>): Promise<Session> {
-  const session = await requireUser(c)
-  return isAdmin(session) ? session : refuse(CODE.forbidden, 'adminOnly')
-}
+const admitAdmin =
+  (limit: UserLimit | undefined) =>
+  async (c: Context<Env>): Promise<Session> => {
+    const session = await requireUser(c)
+    if (!isAdmin(session)) return refuse(CODE.forbidden, 'adminOnly')
+    await limit?.byUser(session.userId)
+    return session
+  }
 
 /** What finds the login of a request, and counts it where users have a limit. */
 export const admitUser =
@@ -243,12 +248,6 @@ interface ErrorPorts {
   readonly messages: Messages
   /** What an error says of the server, where it is none of the program. */
   readonly failureOf: (error: unknown) => Failure | undefined
-}
-
-/** Whether the client left before it had sent the whole request. */
-function isAborted(c: Context<Env>): boolean {
-  const incoming = c.env?.incoming
-  return incoming?.destroyed === true && !incoming.complete
 }
 
 /** Responds 404 under /api where there is no endpoint. Here the HTTP status is 404 too, since the path is wrong. */

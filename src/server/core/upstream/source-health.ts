@@ -8,6 +8,8 @@ export interface SourceHealth {
   readonly failedAt?: number
   /** What kind of failure that was. */
   readonly failure?: string
+  /** How often it has failed since its last success. */
+  readonly failures?: number
 }
 
 /** Remembers how each source has done since the start, in memory alone; nothing of what it was asked. */
@@ -22,8 +24,9 @@ export function createSourceHealthLog({ now }: Clock): SourceHealthLog {
   const sources = new Map<string, SourceHealth>()
   const of = (id: string): SourceHealth => sources.get(id) ?? {}
   return {
-    succeeded: (id, latencyMs) => void sources.set(id, { ...of(id), succeededAt: now(), latencyMs }),
-    failed: (id, failure) => void sources.set(id, { ...of(id), failedAt: now(), failure }),
+    succeeded: (id, latencyMs) => void sources.set(id, { ...of(id), succeededAt: now(), latencyMs, failures: 0 }),
+    failed: (id, failure) =>
+      void sources.set(id, { ...of(id), failedAt: now(), failure, failures: (of(id).failures ?? 0) + 1 }),
     of,
   }
 }

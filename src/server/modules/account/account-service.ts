@@ -14,9 +14,10 @@ import type { Cloud } from './cloud.ts'
 import { noticeLetter } from './codes/letters.ts'
 import type { MailCodeRow } from './codes/mail-code-repository.ts'
 import type { MailCodes } from './codes/mail-codes.ts'
+import { deleteResetLink } from './codes/reset-link-repository.ts'
 import { beginAttempt, deleteAttempt, deleteFailures } from './login/failed-login-repository.ts'
 import { checkNewPassword } from './password/new-password.ts'
-import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './profile/user-repository.ts'
+import { addUser, changeUser, findUser, infoOf, readUser, type UserRow } from './profile/user-repository.ts'
 import { redeemInvitation } from './register/invitation-repository.ts'
 import { consumeSetupToken, isSetupToken } from './register/setup-repository.ts'
 import { hashOf, makeSecret } from './secrets.ts'
@@ -94,7 +95,6 @@ export interface Accounts {
   readonly setPassword: (user: UserRow, password: string, login: Login, transact: Transact) => Promise<LoggedIn>
   /** Refuses if it is not the user's password; guesses are counted as those of a login. */
   readonly checkPassword: (session: Session, password: string) => Promise<UserRow>
-  readonly remove: (session: Session, password: string) => Promise<void>
 }
 
 /** Opens the accounts. */
@@ -144,6 +144,7 @@ export function createAccounts({ database, passwords, clock, rules, codes, cloud
     const done = await transactByProof(async (transaction) => {
       await awaitTurn(transaction, turnOf(user))
       await changeUser(transaction, user.id, changes)
+      await deleteResetLink(transaction, user.id)
       await endSessions(transaction, user.id)
       return startSession(transaction, { ...user, ...changes }, login)
     })
@@ -230,12 +231,6 @@ export function createAccounts({ database, passwords, clock, rules, codes, cloud
     },
 
     setPassword,
-
-    async remove(session, password) {
-      const user = await checkPassword(session, password)
-      await removeUser(database, user.id)
-      bus.publish('loginsEnded', { userId: user.id })
-    },
   }
 }
 

@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { accountRules } from '../../../shared/api/account.ts'
 import type { Metrics } from '../../core/ports/metrics.ts'
 import type { Env } from '../../core/route/context.ts'
-import { createLimit } from '../../core/route/limits.ts'
+import { createLimit, createUserLimit } from '../../core/route/limits.ts'
 import { mount } from '../../core/route/route.ts'
 import { createAccounts } from './account-service.ts'
+import { mountInvitations } from './admin/invitation-routes.ts'
+import { type AdminPorts, mountUserActs } from './admin/user-act-routes.ts'
 import { mountMail } from './codes/mail-routes.ts'
 import { countLogins } from './login/count-logins.ts'
 import { mountLogins } from './login/login-routes.ts'
@@ -16,7 +18,10 @@ import { mountSessions } from './sessions/session-routes.ts'
 
 /** Routes of accounts. From one address ten logins or registrations in a minute. */
 export function accountModule(
-  ports: Omit<ScanPorts, 'accounts'> & UploadPorts & ExportPorts & { readonly metrics: Metrics },
+  ports: Omit<ScanPorts, 'accounts'> &
+    UploadPorts &
+    ExportPorts &
+    Pick<AdminPorts, 'noteAct'> & { readonly metrics: Metrics },
 ): Hono<Env> {
   const { rules } = ports
   const opened = createAccounts(ports)
@@ -33,5 +38,8 @@ export function accountModule(
   mountScans(app, { ...ports, accounts })
   mountUploads(app, ports)
   mountFavorites(app, ports)
+  const admin = { ...ports, accounts, limit: createUserLimit(ports.limits, 'account.admin', [60, 60]) }
+  mountUserActs(app, admin)
+  mountInvitations(app, admin)
   return app
 }

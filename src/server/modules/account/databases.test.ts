@@ -68,12 +68,12 @@ describeDatabases((open) => {
 
   test('an invitation makes as many accounts as it has uses, also when all come at once', async () => {
     const database = await open()
-    const code = await addInvitation(database, { uses: 2, endsAt: 1e12 + 100 }, 1e12)
+    const { code } = await addInvitation(database, { uses: 2, endsAt: 1e12 + 100 }, 1e12)
     const spend = (now = 1e12) => redeemInvitation(database, code, now)
     const spent = await Promise.all(Array.from({ length: 5 }, () => spend()))
     expect(spent.filter(Boolean)).toHaveLength(2)
     expect(await listInvitations(database, 1e12)).toEqual([])
-    const other = await addInvitation(database, { uses: 1, endsAt: 1e12 + 100 }, 1e12)
+    const { code: other } = await addInvitation(database, { uses: 1, endsAt: 1e12 + 100 }, 1e12)
     const [listed] = await listInvitations(database, 1e12)
     expect(listed).toMatchObject({ usesLeft: 1, madeAt: 1e12, endsAt: 1e12 + 100 })
     expect(await redeemInvitation(database, other, 1e12 + 100)).toBe(false)

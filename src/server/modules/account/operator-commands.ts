@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { ADMIN } from '../../../shared/entities/account.ts'
 import type { AccountPorts } from './account-service.ts'
 import { newUser } from './account-service.ts'
+import { deleteResetLink } from './codes/reset-link-repository.ts'
 import { addUser, changeUser, findUser } from './profile/user-repository.ts'
 import { deleteSetupTokens } from './register/setup-repository.ts'
 import { endSessions } from './sessions/session-repository.ts'
@@ -31,6 +32,7 @@ export async function resetPassword({ database, passwords }: OperatorPorts, name
   if (user === undefined) return undefined
   const password = makePassword()
   await changeUser(database, user.id, { password: await passwords.hash(password), is_weak: 0 })
+  await deleteResetLink(database, user.id)
   await endSessions(database, user.id)
   return password
 }

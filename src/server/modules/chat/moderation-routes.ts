@@ -11,7 +11,7 @@ import { createUserLimit } from '../../core/route/limits.ts'
 import { mountForAdmin, mountForUser } from '../../core/route/route.ts'
 import { removeMessage } from './message-repository.ts'
 import { findTarget, setMute } from './moderation.ts'
-import { addReport } from './report-repository.ts'
+import { addReport, closeReportsOf } from './report-repository.ts'
 
 /** Reports of a user in an hour. */
 const REPORTS = 20
@@ -49,6 +49,7 @@ export function mountModeration(app: Hono<Env>, { database, bus, limits, ban, no
   mountForAdmin(app, deleteMessage, async ({ chatId }, { userId: by }) => {
     if (!(await removeMessage(database, chatId))) refuse(CODE.notFound, 'noMessage')
     bus.publish('chatDeleted', { chatId })
+    await closeReportsOf(database, chatId)
     await noteAct({ by, act: 'deleteMessage', subject: String(chatId) })
     return {}
   })

@@ -69,6 +69,17 @@ export async function closeReport(database: Database, id: string): Promise<boole
   return closed.numUpdatedRows > 0n
 }
 
+/** Is done with all reports of a message. @returns whether one was open */
+export async function closeReportsOf(database: Database, chatId: number): Promise<boolean> {
+  const closed = await database
+    .updateTable('chat_report')
+    .set({ done_at: await readTime(database) })
+    .where('chat_id', '=', chatId)
+    .where('done_at', '=', 0)
+    .executeTakeFirst()
+  return closed.numUpdatedRows > 0n
+}
+
 /** What a user has reported, the newest first, as he takes it along. */
 export const listReportsOf = (
   database: Database,

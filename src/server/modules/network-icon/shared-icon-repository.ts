@@ -66,6 +66,18 @@ export async function listUnseenIcons(
   return { rows, total }
 }
 
+/** How many icons nobody has looked at, and since when in ms. */
+export async function countUnseenIcons(
+  database: Database,
+): Promise<{ readonly count: number; readonly since?: number }> {
+  const { count, since } = await database
+    .selectFrom('shared_icon')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('shared_at').as('since')])
+    .where('looked_at', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { count, ...(since !== null && { since }) }
+}
+
 /** Notes that an icon was looked at, unless it has changed since. @returns whether it is still that one */
 export async function keepSharedIcon(
   database: Database,

@@ -11,6 +11,7 @@ import { mountForAdmin } from '../../core/route/route.ts'
 import { refuseMissing } from './offer-share.ts'
 import { presentGroup, presentTheme } from './present-share.ts'
 import { type ListedShare, listUnseen } from './share-lists.ts'
+import { closeShareReports } from './share-report-repository.ts'
 import { changeShare, type ShareRow } from './share-repository.ts'
 import type { SharingContext } from './sharing-ports.ts'
 import { renamePicture } from './theme-picture.ts'
@@ -31,6 +32,7 @@ export function mountAudits(app: Hono<Env>, context: SharingContext): void {
     if (changed === undefined) return refuseMissing()
     const { before, after } = changed
     if (before.state === 'public' && after.state === 'refused') await renamePicture(context, after)
+    if (given.decision === 'refuse') await closeShareReports(database, given.id)
     const why = given.decision === 'refuse' ? `: ${given.reason} ${given.note}`.trimEnd() : ''
     await noteAct({ by, act: ACTS[kind][given.decision], subject: given.id, detail: `${after.name}${why}` })
     return {}

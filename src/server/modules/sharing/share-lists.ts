@@ -57,15 +57,27 @@ export function listShares(
   return readPage(shares, page, (rows) => byNewest(order === 'hot' ? rows.orderBy('share.hot', 'desc') : rows))
 }
 
+/** What the administrator has to look at. */
+const unseen = (database: Database, moderation: Moderation): Shares =>
+  sharesOf(database)
+    .where('looked_at', '=', 0)
+    .where('state', 'in', moderation === 'after' ? ['waiting', 'public'] : ['waiting'])
+
 /** Lists what the administrator has to look at, the oldest first. */
 export const listUnseen = (database: Database, moderation: Moderation, page: number): Promise<ShareList> =>
-  readPage(
-    sharesOf(database)
-      .where('looked_at', '=', 0)
-      .where('state', 'in', moderation === 'after' ? ['waiting', 'public'] : ['waiting']),
-    page,
-    (rows) => rows.orderBy('share.changed_at').orderBy('share.id'),
-  )
+  readPage(unseen(database, moderation), page, (rows) => rows.orderBy('share.changed_at').orderBy('share.id'))
+
+/** How much the administrator has to look at, and since when in ms. */
+export async function countUnseen(
+  database: Database,
+  moderation: Moderation,
+): Promise<{ readonly count: number; readonly since?: number }> {
+  const counted = unseen(database, moderation).clearSelect()
+  const { count, since } = await counted
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('share.changed_at').as('since')])
+    .executeTakeFirstOrThrow()
+  return { count, ...(since !== null && { since }) }
+}
 
 async function readPage(shares: Shares, page: number, sort: (shares: Shares) => Shares): Promise<ShareList> {
   const counted = shares.clearSelect().select((select) => select.fn.countAll<number>().as('total'))

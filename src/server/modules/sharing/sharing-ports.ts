@@ -24,6 +24,8 @@ export interface SharingLimits {
   readonly offer: UserLimit
   /** What is withdrawn and offered again. */
   readonly move: UserLimit
+  /** What is reported, of a user in an hour. */
+  readonly report: UserLimit
   /** What is said to be used, of an address in a minute. */
   readonly use: Limit
 }
@@ -32,6 +34,7 @@ export const createSharingLimits = ({ limits }: Pick<SharePorts, 'limits'>): Sha
   read: createLimit(limits, 'sharing', 100, 10),
   offer: createUserLimit(limits, 'sharing.offer', [20, 3600]),
   move: createUserLimit(limits, 'sharing.move', [60, 3600]),
+  report: createUserLimit(limits, 'sharing.report', [20, 3600]),
   use: createLimit(limits, 'sharing.use', 60, 60),
 })
 

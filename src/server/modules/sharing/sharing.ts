@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Env } from '../../core/route/context.ts'
 import { mountAudits } from './audit-routes.ts'
 import { mountGroups } from './group-routes.ts'
+import { mountShareReports } from './report-routes.ts'
 import { createSharingLimits, type SharePorts } from './sharing-ports.ts'
 import { mountStates } from './state-routes.ts'
 import { mountThemes } from './theme-routes.ts'
@@ -16,5 +17,6 @@ export function sharingModule(ports: SharePorts): Hono<Env> {
   mountStates(app, context)
   mountAudits(app, context)
   mountUses(app, context)
+  mountShareReports(app, context)
   return app
 }

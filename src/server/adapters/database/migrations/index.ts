@@ -14,6 +14,7 @@ import { fileUses } from './0013_file_uses.ts'
 import { chat } from './0014_chat.ts'
 import { chatModeration } from './0015_chat_moderation.ts'
 import { sharing } from './0016_sharing.ts'
+import { administration } from './0017_administration.ts'
 import { feedback } from './0018_feedback.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_chat': chat,
   '0015_chat_moderation': chatModeration,
   '0016_sharing': sharing,
+  '0017_administration': administration,
   '0018_feedback': feedback,
 }

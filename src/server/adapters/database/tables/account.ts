@@ -109,6 +109,25 @@ interface InvitationTable {
   ends_at: number
 }
 
+/** The link that the administrator has made for a user to set another password. `link` is a hash; `ends_at` in ms. */
+interface ResetLinkTable {
+  user_id: string
+  link: string
+  ends_at: number
+}
+
+/** A day on which a user was here, such as `2026-01-31`; nothing else of it. */
+interface VisitTable {
+  user_id: string
+  day: string
+}
+
+/** How many logins were used in an hour. `hour` counts from the epoch. */
+interface LoginHourTable {
+  hour: number
+  logins: number
+}
+
 /** A file that a user has uploaded, whose bytes lie beside the database under its name. `made_at` in ms. */
 interface UploadTable {
   name: string
@@ -140,4 +159,7 @@ export interface AccountTables {
   scan: ScanTable
   upload: UploadTable
   favorite_wallpaper: FavoriteWallpaperTable
+  reset_link: ResetLinkTable
+  visit: VisitTable
+  login_hour: LoginHourTable
 }

@@ -1,4 +1,5 @@
-import type { ShareKind, ShareRefusal, ShareState } from '../../../../shared/api/sharing.ts'
+import type { Generated } from 'kysely'
+import type { ShareKind, ShareRefusal, ShareReportReason, ShareState } from '../../../../shared/api/sharing.ts'
 
 /**
  * A theme or group that a user shares. `body` is JSON: of a theme its look, of a group its tiles. `picture` and `mini` name
@@ -40,8 +41,28 @@ interface AdminActTable {
   detail: string
 }
 
+/** A report of a share, by the user `user_id`; it goes with either. `done_at` is 0 while it is open. Times in ms. */
+interface ShareReportTable {
+  user_id: string
+  share_id: string
+  reason: ShareReportReason
+  note: string
+  made_at: number
+  done_at: Generated<number>
+}
+
+/** What the administrator tells all users until a time. `text` is JSON: a text, or one by language. Times in ms. */
+interface NoticeTable {
+  id: string
+  text: string
+  made_at: number
+  ends_at: number
+}
+
 /** Tables of what is shared, and of its moderation. */
 export interface SharingTables {
   share: ShareTable
+  share_report: ShareReportTable
   admin_act: AdminActTable
+  notice: NoticeTable
 }

@@ -65,6 +65,18 @@ export const noticeLetter = (
   name: string,
 ): Letter => letterOf(to, localize('mailSubjectNotice'), [localize(what, { name }), localize('mailNotYou')])
 
+/** The letter with the link that the administrator has made for a user to set another password. */
+export const adminLinkLetter = (
+  localize: Localize,
+  { to, link, host, name }: Pick<CodeLetter, 'to' | 'link' | 'host' | 'name'>,
+): Letter =>
+  letterOf(to, localize('mailSubjectNotice'), [
+    localize('mailAdminReset', { host, name }),
+    localize('mailAdminLink'),
+    link,
+    localize('mailAdminIgnore'),
+  ])
+
 /** A letter of paragraphs, in both forms; addresses become links, and the code stands out. */
 function letterOf(to: string, subject: string, paragraphs: readonly string[], code?: string): Letter {
   const html = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${htmlOf(paragraph, code)}</p>`).join('')

@@ -64,8 +64,8 @@ export interface MailCodes {
   readonly use: <T>(row: MailCodeRow, act: (transaction: Database) => Promise<T>) => Promise<T>
   /** Forgets wrong guesses: the owner of an address has acted. */
   readonly resetGuesses: (to: string) => Promise<void>
-  /** Tells of a change; it is no failure if that does not arrive. */
-  readonly notify: (letter: Letter) => void
+  /** Tells of a change. @returns whether the mail server took it; it is no failure if not */
+  readonly notify: (letter: Letter) => Promise<boolean>
   readonly localizeIn: (language: Language) => Localize
 }
 
@@ -163,7 +163,11 @@ export function createMailCodes({ database, limits, log, messages, mailer, publi
       await deleteGuesses(database, emailKey(to))
     },
 
-    notify: (letter) => void deliver(letter).catch(() => {}),
+    notify: (letter) =>
+      deliver(letter).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 

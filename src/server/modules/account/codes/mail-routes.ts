@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type * as v from 'valibot'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import {
   bindEmail,
@@ -21,6 +22,9 @@ import { endSessions } from '../sessions/session-repository.ts'
 import { noticeLetter, takenLetter } from './letters.ts'
 import { confirmMailCode } from './mail-code-repository.ts'
 import { type MailCodes, secondsOf } from './mail-codes.ts'
+import { proveByAdmin, type ResetProof } from './reset-proof.ts'
+
+type SentProof = v.InferOutput<typeof updatePassword.input>
 
 interface MailRoutePorts extends AccountPorts {
   readonly accounts: Accounts
@@ -46,6 +50,17 @@ export function mountMail(
   ): Promise<UserRow | undefined> => {
     if (purpose === 'reset') return findOwner(username, email)
     return purpose === 'bind' && session !== undefined ? readUser(database, session.userId) : undefined
+  }
+  /** What the code or the link of a letter proves to set another password. */
+  const proveByMail = async (
+    { username = '', email = '', verify = '', link }: Pick<SentProof, 'username' | 'email' | 'verify' | 'link'>,
+    browser: string,
+  ): Promise<ResetProof> => {
+    const row = link === undefined ? await mail().check('reset', email, browser, verify) : await mail().open(link)
+    const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
+    const isOwner = user !== undefined && (link !== undefined || (await findOwner(username, email)) !== undefined)
+    if (!isOwner || row.purpose !== 'reset') return refuse(CODE.invalid, 'wrongCode')
+    return { user, transact: (act) => mail().use(row, act) }
   }
   const purposeOf = (type: number): CodePurpose =>
     codePurposeOf(type) ?? refuse(CODE.invalid, 'invalid', { field: 'type' })
@@ -78,6 +93,9 @@ export function mountMail(
     app,
     openMailLink,
     async ({ link, confirm }) => {
+      const byAdmin = await proveByAdmin(database, link)
+      if (byAdmin !== undefined)
+        return { type: codeTypeOf('reset'), email: '', device: '', username: byAdmin.user.username }
       const row = await mail().open(link)
       if (confirm && row.purpose !== 'reset') await confirmMailCode(database, row.link)
       // whoever reads the mail of an address that is yet to be bound may be a stranger
@@ -92,16 +110,9 @@ export function mountMail(
     updatePassword,
     async ({ username, email, verify, link, password, bind }, caller, reply) => {
       const login = readLogin(caller, reply, bind, true)
-      const row =
-        link === undefined
-          ? await mail().check('reset', email ?? '', login.browser, verify ?? '')
-          : await mail().open(link)
-      const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
-      const isOwner =
-        user !== undefined && (link !== undefined || (await findOwner(username ?? '', email ?? '')) !== undefined)
-      if (!isOwner || row.purpose !== 'reset') return refuse(CODE.invalid, 'wrongCode')
-      const done = await accounts.setPassword(user, password, login, (act) => mail().use(row, act))
-      return answerLogin(done, reply)
+      const byAdmin = link === undefined ? undefined : await proveByAdmin(database, link)
+      const { user, transact } = byAdmin ?? (await proveByMail({ username, email, verify, link }, login.browser))
+      return answerLogin(await accounts.setPassword(user, password, login, transact), reply)
     },
     limit,
   )

@@ -10,7 +10,7 @@ import type { Accounts } from '../account-service.ts'
 import { clearSessionCookie } from '../login/login-reply.ts'
 import { listSessions } from '../sessions/session-repository.ts'
 import { listFavorites } from './favorite-repository.ts'
-import { listUploads } from './upload-repository.ts'
+import { removeAccount } from './remove-account.ts'
 import { readPicture, type UploadPorts } from './upload-routes.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
@@ -20,8 +20,10 @@ type Exported = v.InferOutput<typeof exportAccount.output>
 export interface ExportPorts {
   readonly listChatMessages: (userId: string) => Promise<Exported['chatMessages']>
   readonly listChatReports: (userId: string) => Promise<Exported['chatReports']>
+  readonly listShareReports: (userId: string) => Promise<Exported['shareReports']>
   readonly listShares: (userId: string) => Promise<Exported['shares']>
   readonly listFeedback: (userId: string) => Promise<Exported['feedback']>
+  readonly listVisits: (userId: string) => Promise<Exported['visits']>
 }
 
 interface ProfilePorts extends UploadPorts, ExportPorts {
@@ -30,7 +32,7 @@ interface ProfilePorts extends UploadPorts, ExportPorts {
 
 /** Routes of what the server knows of a user: to read and change it, to take it along, to delete it. */
 export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
-  const { database, clock, accounts, blobs, cloud } = ports
+  const { database, clock, accounts, cloud } = ports
   const infoFor = async ({ userId }: Session) => {
     const user = await readUser(database, userId)
     if (user === undefined) return refuse(CODE.loginExpired, 'loginExpired')
@@ -50,15 +52,15 @@ export function mountProfile(app: Hono<Env>, ports: ProfilePorts): void {
     ...(await cloud.exportAll(session.userId)),
     chatMessages: await ports.listChatMessages(session.userId),
     chatReports: await ports.listChatReports(session.userId),
+    shareReports: await ports.listShareReports(session.userId),
+    visits: await ports.listVisits(session.userId),
     shares: await ports.listShares(session.userId),
     feedback: await ports.listFeedback(session.userId),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {
-    const { userId } = session
-    const files = [...(await listUploads(database, userId)), ...(await cloud.listBlobs(userId))]
-    await accounts.remove(session, password)
-    for (const name of files) await blobs.remove(name)
+    await accounts.checkPassword(session, password)
+    await removeAccount(ports, session.userId)
     clearSessionCookie(reply)
     return {}
   })

@@ -18,7 +18,7 @@ const register = (username: string, invite?: string, password = 'abc123') =>
   ask('register', { username, password, ...(invite !== undefined && { invite }) })
 
 test('an invitation is needed, and used up by accounts alone', async () => {
-  const code = await addInvitation(server.database, { uses: 1, endsAt: now + 1000 }, now)
+  const { code } = await addInvitation(server.database, { uses: 1, endsAt: now + 1000 }, now)
   for (const wrong of [undefined, 'wrong'])
     expect(await register('lin', wrong)).toMatchObject({
       code: 403,
@@ -31,19 +31,19 @@ test('an invitation is needed, and used up by accounts alone', async () => {
 })
 
 test('a taken name uses up no invitation', async () => {
-  const code = await addInvitation(server.database, { uses: 1, endsAt: now + 1000 }, now)
+  const { code } = await addInvitation(server.database, { uses: 1, endsAt: now + 1000 }, now)
   expect(await register('LIN', code)).toMatchObject({ code: 400, msg: 'This username is taken' })
   expect(await register('qiu', code)).toMatchObject({ code: 0 })
 })
 
 test('two at once with an invitation for one make one account', async () => {
-  const code = await addInvitation(server.database, { uses: 1, endsAt: now + 1000 }, now)
+  const { code } = await addInvitation(server.database, { uses: 1, endsAt: now + 1000 }, now)
   const answers = await Promise.all(['one', 'two', 'three'].map((name) => register(name, code)))
   expect(answers.map(({ code: said }) => said).toSorted()).toEqual([0, 403, 403])
 })
 
 test('an invitation ends, and its code is not in the database', async () => {
-  const code = await addInvitation(server.database, { uses: 5, endsAt: now + 1000 }, now)
+  const { code } = await addInvitation(server.database, { uses: 5, endsAt: now + 1000 }, now)
   expect(code).toMatch(/^[\w-]{22}$/)
   expect(JSON.stringify(await server.database.selectFrom('invitation').selectAll().execute())).not.toContain(code)
   now += 1000

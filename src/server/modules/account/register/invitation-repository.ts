@@ -13,19 +13,19 @@ export interface Invitation {
   readonly endsAt: number
 }
 
-/** Makes an invitation. @returns its code, of which the database has a hash */
+/** Makes an invitation. @returns its name, and its code, of which the database has a hash */
 export async function addInvitation(
   database: Database,
   { uses, endsAt }: { readonly uses: number; readonly endsAt: number },
   now: number,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly code: string }> {
   const code = makeSecret(CODE_BYTES)
   const id = randomBytes(4).toString('hex')
   await database
     .insertInto('invitation')
     .values({ code: hashOf(code), id, uses_left: uses, made_at: now, ends_at: endsAt })
     .execute()
-  return code
+  return { id, code }
 }
 
 /** Uses an invitation once. @returns whether it could be */

@@ -7,9 +7,10 @@ import { SCAN } from '../../../../shared/entities/scan.ts'
 import { readTime } from '../../../adapters/database/time.ts'
 import { addressKey } from '../../../core/address.ts'
 import type { LookUpAddress } from '../../../core/ports/address-region.ts'
-import type { Caller, Env } from '../../../core/route/context.ts'
+import type { Env } from '../../../core/route/context.ts'
 import { refuse } from '../../../core/route/errors.ts'
 import { createLimit } from '../../../core/route/limits.ts'
+import { pageAddress } from '../../../core/route/page-address.ts'
 import { mount, mountForGuestsToo, mountForUser } from '../../../core/route/route.ts'
 import type { Session } from '../../../core/route/session.ts'
 import type { AccountPorts, Accounts } from '../account-service.ts'
@@ -65,7 +66,7 @@ export function mountScans(app: Hono<Env>, ports: ScanPorts): void {
         ...{ ...makeNumbers(), made_at: await readTime(database) },
       }
       if (!(await addScan(database, row))) refuse(CODE.conflict, 'codeTaken')
-      const url = `${pageOf(caller, publicUrl)}#scan=${rid}`
+      const url = `${pageAddress(caller, publicUrl)}#scan=${rid}`
       offerPicture(drawQr(url))
       return { url, picture: '', seconds: SCAN.lifeSeconds }
     },
@@ -127,10 +128,6 @@ export function mountScans(app: Hono<Env>, ports: ScanPorts): void {
     return { isConfirmed }
   })
 }
-
-/** The page that a code opens: of this server, whatever host a request names, where its address is set. */
-const pageOf = ({ host, overHttps }: Caller, publicUrl: URL | undefined): string =>
-  publicUrl?.href ?? `${overHttps ? 'https' : 'http'}://${host}/`
 
 /** Three numbers of two digits, of which the screen shows one. */
 function makeNumbers(): { readonly number: number; readonly choices: string } {

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { adminReportDone, adminReports } from '../../../../shared/api/admin-reports.ts'
+import { CODE } from '../../../../shared/api/endpoint.ts'
+import type { ShareKind } from '../../../../shared/api/sharing.ts'
+import type { Database } from '../../../adapters/database/open.ts'
+import type { AdminAct, NoteAct } from '../../../core/ports/admin-acts.ts'
+import type { Env } from '../../../core/route/context.ts'
+import { refuse } from '../../../core/route/errors.ts'
+import type { UserLimit } from '../../../core/route/limits.ts'
+import { mountForAdmin } from '../../../core/route/route.ts'
+import { listReported } from './report-list.ts'
+
+/** What is done with reports where they are kept. */
+export interface ReportPorts {
+  readonly database: Database
+  readonly hasChat: boolean
+  /** Is done with the open reports of a message. @returns whether there was one */
+  readonly closeMessageReports: (chatId: number) => Promise<boolean>
+  /** The same of a share. @returns what it is; undefined where there was none */
+  readonly closeShareReports: (id: string) => Promise<{ readonly kind: ShareKind; readonly name: string } | undefined>
+  readonly noteAct: NoteAct
+}
+
+const KEEPS: Readonly<Record<ShareKind, AdminAct['act']>> = { theme: 'keepTheme', group: 'keepGroup' }
+
+/** Routes of what users report, messages and shares in one list. */
+export function mountReports(app: Hono<Env>, ports: ReportPorts, limit: UserLimit): void {
+  const { database, hasChat, noteAct } = ports
+  mountForAdmin(app, adminReports, ({ page = 1 }) => listReported(database, { hasChat, page }), limit)
+  mountForAdmin(
+    app,
+    adminReportDone,
+    async (done, { userId: by }) => {
+      if (done.kind === 'message') {
+        if (!(await ports.closeMessageReports(done.chatId))) refuse(CODE.notFound, 'noReport')
+        await noteAct({ by, act: 'keepMessage', subject: String(done.chatId) })
+        return {}
+      }
+      const share = (await ports.closeShareReports(done.id)) ?? refuse(CODE.notFound, 'noReport')
+      await noteAct({ by, act: KEEPS[share.kind], subject: done.id, detail: share.name })
+      return {}
+    },
+    limit,
+  )
+}

@@ -1,0 +1,56 @@
+import type { ShareKind, ShareReportReason } from '../../../shared/api/sharing.ts'
+import { holdUsers } from '../../adapters/database/hold-users.ts'
+import { isPostgres } from '../../adapters/database/is-postgres.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import { readTime } from '../../adapters/database/time.ts'
+
+interface ShareReport {
+  readonly userId: string
+  readonly id: string
+  readonly reason: ShareReportReason
+  readonly note: string
+}
+
+/** Adds a user's report of what another one shares with all, once. @returns whether there is such a share */
+export const addShareReport = (database: Database, { userId, id, ...said }: ShareReport): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    if ((await holdUsers(transaction, [userId])).length === 0) return false
+    const shares = transaction.selectFrom('share').select('id').where('id', '=', id).where('state', '=', 'public')
+    const ofOthers = shares.where('user_id', '!=', userId)
+    // it stays until this ends; SQLite has one writer at a time
+    const share = await (isPostgres(transaction) ? ofOthers.forKeyShare() : ofOthers).executeTakeFirst()
+    if (share === undefined) return false
+    await transaction
+      .insertInto('share_report')
+      .values({ user_id: userId, share_id: id, ...said, made_at: await readTime(transaction) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
+  })
+
+/** Is done with the open reports of a share. @returns what it is; undefined where there was none */
+export async function closeShareReports(
+  database: Database,
+  id: string,
+): Promise<{ readonly kind: ShareKind; readonly name: string } | undefined> {
+  const closed = await database
+    .updateTable('share_report')
+    .set({ done_at: await readTime(database) })
+    .where('share_id', '=', id)
+    .where('done_at', '=', 0)
+    .executeTakeFirst()
+  if (closed.numUpdatedRows === 0n) return undefined
+  return database.selectFrom('share').select(['kind', 'name']).where('id', '=', id).executeTakeFirst()
+}
+
+/** What a user has reported, the newest first, as he takes it along. `madeAt` in ms since the epoch. */
+export const listShareReportsOf = (
+  database: Database,
+  userId: string,
+): Promise<{ share: string; reason: ShareReportReason; note: string; madeAt: number }[]> =>
+  database
+    .selectFrom('share_report')
+    .select(['share_id as share', 'reason', 'note', 'made_at as madeAt'])
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+    .execute()
