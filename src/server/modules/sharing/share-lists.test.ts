@@ -47,6 +47,8 @@ describeDatabases((open) => {
     expect(await find('_')).toEqual(['50%_off'])
     expect(await find('\\')).toEqual([])
     expect(await find("'")).toEqual([])
+    expect(await find('\u0000')).toEqual([])
+    expect(await find('quiet\u0000')).toEqual([])
   })
 
   test('a page is the most used or the newest of those that all see, or a user’s own', async () => {
