@@ -25,7 +25,12 @@ export const adminInvite = endpoint({
   path: '/users/admin_invite',
   about: 'Makes a link by which so many may register within so many days; only an administrator may.',
   input: v.object({ uses: upTo(INVITATION_LIMITS.uses), days: upTo(INVITATION_LIMITS.days) }),
-  output: v.object({ id, link: v.pipe(v.string(), v.url()), endsAt: time }),
+  output: v.object({
+    id,
+    /** Whole, or its hash alone where the server knows no address of the page. */
+    link: v.string(),
+    endsAt: time,
+  }),
   auth: 'admin',
 })
 

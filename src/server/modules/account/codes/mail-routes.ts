@@ -37,6 +37,8 @@ export function mountMail(
   { database, codes, cloud, bus, accounts, rules, limit }: MailRoutePorts,
 ): void {
   const mail = (): MailCodes => codes ?? refuse(CODE.unavailable, 'noMail')
+  /** The letter of a link; without mail there is none that is good. */
+  const openLetter = async (link: string) => codes?.open(link) ?? refuse(CODE.invalid, 'linkExpired')
   /** The account that has a name and an address; to anybody else it is as if there were none. */
   const findOwner = async (username: string, email: string): Promise<UserRow | undefined> => {
     const user = await findUser(database, email)
@@ -56,7 +58,7 @@ export function mountMail(
     { username = '', email = '', verify = '', link }: Pick<SentProof, 'username' | 'email' | 'verify' | 'link'>,
     browser: string,
   ): Promise<ResetProof> => {
-    const row = link === undefined ? await mail().check('reset', email, browser, verify) : await mail().open(link)
+    const row = link === undefined ? await mail().check('reset', email, browser, verify) : await openLetter(link)
     const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
     const isOwner = user !== undefined && (link !== undefined || (await findOwner(username, email)) !== undefined)
     if (!isOwner || row.purpose !== 'reset') return refuse(CODE.invalid, 'wrongCode')
@@ -96,7 +98,7 @@ export function mountMail(
       const byAdmin = await proveByAdmin(database, link)
       if (byAdmin !== undefined)
         return { type: codeTypeOf('reset'), email: '', device: '', username: byAdmin.user.username }
-      const row = await mail().open(link)
+      const row = await openLetter(link)
       if (confirm && row.purpose !== 'reset') await confirmMailCode(database, row.link)
       // whoever reads the mail of an address that is yet to be bound may be a stranger
       const user = row.user_id === null || row.purpose === 'bind' ? undefined : await readUser(database, row.user_id)
