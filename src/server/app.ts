@@ -71,6 +71,7 @@ import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { countUnseenIcons } from './modules/network-icon/shared-icon-repository.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { probeModule } from './modules/probe/probe.ts'
+import { readAudited } from './modules/sharing/audit-routes.ts'
 import { exportShares } from './modules/sharing/export-shares.ts'
 import type { OfficialIds } from './modules/sharing/official-ids.ts'
 import { countUnseen } from './modules/sharing/share-lists.ts'
@@ -253,6 +254,7 @@ function openDesk({ database, config, mailer, clock }: Ports) {
       reports: () => countReported(database, hasChat),
     },
     countLogins: async (userId: string) => (await listSessions(database, { id: '', userId }, clock.now())).length,
+    readAudited: (id: string, adminId: string) => readAudited(database, id, adminId),
     closeMessageReports: (chatId: number) => closeReportsOf(database, chatId),
     closeShareReports: (id: string) => closeShareReports(database, id),
   }

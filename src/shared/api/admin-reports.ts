@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { auditedShare } from './admin.ts'
 import { REPORT_REASONS } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './query.ts'
-import { SHARE_KINDS, SHARE_REPORT_REASONS, SHARE_STATES, shareId } from './sharing.ts'
+import { SHARE_REPORT_REASONS, shareId } from './sharing.ts'
 
 export const REPORTS_PER_PAGE = 24
 
@@ -44,9 +45,9 @@ export const adminReports = endpoint({
           kind: v.literal('share'),
           id: shareId,
           ...summary,
-          share: v.picklist(SHARE_KINDS),
           name: v.string(),
-          state: v.picklist(SHARE_STATES),
+          /** As it is now; absent where another version of the server has written it. */
+          share: v.exactOptional(auditedShare),
           reports: v.array(v.object({ ...by, reason: v.picklist(SHARE_REPORT_REASONS), note: v.string() })),
         }),
       ]),

@@ -12,18 +12,20 @@ const audited = {
   changedAt: v.number(),
 }
 
+/** A theme or group as the administrator looks at it. */
+export const auditedShare = v.variant('kind', [
+  v.object({ kind: v.literal('theme'), ...sharedThemeSchema.entries, ...audited }),
+  v.object({ kind: v.literal('group'), ...sharedGroupSchema.entries, ...audited }),
+])
+export type AuditedShare = v.InferOutput<typeof auditedShare>
+
 export const adminShares = endpoint({
   method: 'GET',
   path: '/users/admin_shares',
   about: 'Lists the themes and groups that an administrator has not looked at, the oldest first.',
   input: v.object({ page: v.exactOptional(wholeNumber(1, 9999)) }),
   output: v.object({
-    list: v.array(
-      v.variant('kind', [
-        v.object({ kind: v.literal('theme'), ...sharedThemeSchema.entries, ...audited }),
-        v.object({ kind: v.literal('group'), ...sharedGroupSchema.entries, ...audited }),
-      ]),
-    ),
+    list: v.array(auditedShare),
     total: v.number(),
   }),
   auth: 'admin',

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono'
-import { adminShares } from '../../../shared/api/admin.ts'
+import { type AuditedShare, adminShares } from '../../../shared/api/admin.ts'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { auditGroup } from '../../../shared/api/group.ts'
 import type { Audit, ShareKind } from '../../../shared/api/sharing.ts'
 import { auditTheme } from '../../../shared/api/theme.ts'
+import type { Database } from '../../adapters/database/open.ts'
 import type { AdminAct } from '../../core/ports/admin-acts.ts'
 import type { Env } from '../../core/route/context.ts'
 import { refuse } from '../../core/route/errors.ts'
 import { mountForAdmin } from '../../core/route/route.ts'
 import { refuseMissing } from './offer-share.ts'
 import { presentGroup, presentTheme } from './present-share.ts'
-import { type ListedShare, listUnseen } from './share-lists.ts'
+import { type ListedShare, listUnseen, readShare } from './share-lists.ts'
 import { closeShareReports } from './share-report-repository.ts'
 import { changeShare, type ShareRow } from './share-repository.ts'
 import type { SharingContext } from './sharing-ports.ts'
@@ -55,7 +56,13 @@ function outcomeOf(given: Audit, { changed_at }: ShareRow, now: number): Partial
   return { state: 'public', reason: '', note: '', looked_at: now }
 }
 
-function present(row: ListedShare, adminId: string) {
+/** A share as the administrator looks at it; undefined where there is none, or it cannot be read. */
+export async function readAudited(database: Database, id: string, adminId: string): Promise<AuditedShare | undefined> {
+  const row = await readShare(database, id)
+  return row && present(row, adminId)
+}
+
+function present(row: ListedShare, adminId: string): AuditedShare | undefined {
   const audited = { username: row.username, changedAt: row.changed_at }
   if (row.kind === 'theme') {
     const theme = presentTheme(row, adminId)

@@ -11,10 +11,12 @@ import { mountForUser } from '../../core/route/route.ts'
 import { addVisit, countVisits } from './visit-repository.ts'
 
 const HOUR_MS = 3_600_000
-/** It is today somewhere from 14 hours before UTC to 12 behind it. */
-const ZONES = { east: 14 * HOUR_MS, west: 12 * HOUR_MS } as const
+/** Time zones, by how far they are ahead of UTC: in one of them it is today at each of these. */
+const ZONES = [-12 * HOUR_MS, 0, 14 * HOUR_MS]
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+/** The days that it is somewhere on earth at a time. */
+const daysAt = (time: number): readonly string[] =>
+  ZONES.map((ahead) => new Date(time + ahead).toISOString().slice(0, 10))
 
 /** Route that notes on which days a user was here. */
 export function visitRecordModule({ database, limits }: { database: Database; limits: Limits }): Hono<Env> {
@@ -23,9 +25,7 @@ export function visitRecordModule({ database, limits }: { database: Database; li
     app,
     visitRecord,
     async ({ time: day }, { userId }) => {
-      const now = await readTime(database)
-      if (day < dayOf(now - ZONES.west) || day > dayOf(now + ZONES.east))
-        refuse(CODE.invalid, 'invalid', { field: 'time' })
+      if (!daysAt(await readTime(database)).includes(day)) refuse(CODE.invalid, 'invalid', { field: 'time' })
       if (!(await addVisit(database, userId, day))) refuse(CODE.loginExpired, 'loginExpired')
       return { days: await countVisits(database, userId) }
     },

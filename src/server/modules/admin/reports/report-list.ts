@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as v from 'valibot'
+import type { AuditedShare } from '../../../../shared/api/admin.ts'
 import { type adminReports, REPORTS_PER_PAGE } from '../../../../shared/api/admin-reports.ts'
 import type { Database } from '../../../adapters/database/open.ts'
 
@@ -37,11 +38,19 @@ export async function countReported(database: Database, hasChat: boolean) {
   return { count: Number(count), ...(since !== null && { since: Number(since) }) }
 }
 
+interface ListPorts {
+  readonly database: Database
+  readonly hasChat: boolean
+  /** A share as the administrator looks at it; undefined where it cannot be read. */
+  readonly readAudited: (id: string) => Promise<AuditedShare | undefined>
+}
+
 /** A page of what is reported, longest waiting first, and how much there is on all pages. */
 export async function listReported(
-  database: Database,
-  { hasChat, page }: { readonly hasChat: boolean; readonly page: number },
+  ports: ListPorts,
+  page: number,
 ): Promise<{ readonly list: Reported[]; readonly total: number }> {
+  const { database, hasChat } = ports
   const { count: total } = await countReported(database, hasChat)
   const rows = await openReports(database, hasChat)
     .select(['kind', 'subject', 'count', 'since'])
@@ -52,7 +61,7 @@ export async function listReported(
     .execute()
   const described = rows.map(({ kind, subject, count, since }) => {
     const summary = { count: Number(count), since: Number(since) }
-    return kind === 'share' ? readShare(database, subject, summary) : readMessage(database, Number(subject), summary)
+    return kind === 'share' ? readShare(ports, subject, summary) : readMessage(database, Number(subject), summary)
   })
   return { list: (await Promise.all(described)).filter((one) => one !== undefined), total }
 }
@@ -76,14 +85,19 @@ async function readMessage(database: Database, chatId: number, summary: Summary)
   return { kind: 'message', chatId, author: first.author, ...summary, text: first.text, isGone, reports }
 }
 
-async function readShare(database: Database, id: string, summary: Summary): Promise<Reported | undefined> {
-  const share = await database
+async function readShare(
+  { database, readAudited }: ListPorts,
+  id: string,
+  summary: Summary,
+): Promise<Reported | undefined> {
+  const told = await database
     .selectFrom('share')
     .innerJoin('user', 'user.id', 'share.user_id')
-    .select(['share.kind as share', 'share.name', 'state', 'username as author'])
+    .select(['share.name', 'username as author'])
     .where('share.id', '=', id)
     .executeTakeFirst()
-  if (share === undefined) return undefined
+  if (told === undefined) return undefined
+  const share = await readAudited(id)
   const reports = await database
     .selectFrom('share_report')
     .innerJoin('user', 'user.id', 'share_report.user_id')
@@ -93,5 +107,5 @@ async function readShare(database: Database, id: string, summary: Summary): Prom
     .orderBy('share_report.made_at', 'desc')
     .limit(TOLD)
     .execute()
-  return { kind: 'share', id, ...share, ...summary, reports }
+  return { kind: 'share', id, ...told, ...summary, reports, ...(share && { share }) }
 }

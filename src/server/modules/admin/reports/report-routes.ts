@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { AuditedShare } from '../../../../shared/api/admin.ts'
 import { adminReportDone, adminReports } from '../../../../shared/api/admin-reports.ts'
 import { CODE } from '../../../../shared/api/endpoint.ts'
 import type { ShareKind } from '../../../../shared/api/sharing.ts'
@@ -14,6 +15,8 @@ import { listReported } from './report-list.ts'
 export interface ReportPorts {
   readonly database: Database
   readonly hasChat: boolean
+  /** A share as an administrator looks at it; undefined where it cannot be read. */
+  readonly readAudited: (id: string, adminId: string) => Promise<AuditedShare | undefined>
   /** Is done with the open reports of a message. @returns whether there was one */
   readonly closeMessageReports: (chatId: number) => Promise<boolean>
   /** The same of a share. @returns what it is; undefined where there was none */
@@ -26,7 +29,13 @@ const KEEPS: Readonly<Record<ShareKind, AdminAct['act']>> = { theme: 'keepTheme'
 /** Routes of what users report, messages and shares in one list. */
 export function mountReports(app: Hono<Env>, ports: ReportPorts, limit: UserLimit): void {
   const { database, hasChat, noteAct } = ports
-  mountForAdmin(app, adminReports, ({ page = 1 }) => listReported(database, { hasChat, page }), limit)
+  mountForAdmin(
+    app,
+    adminReports,
+    ({ page = 1 }, { userId }) =>
+      listReported({ database, hasChat, readAudited: (id) => ports.readAudited(id, userId) }, page),
+    limit,
+  )
   mountForAdmin(
     app,
     adminReportDone,

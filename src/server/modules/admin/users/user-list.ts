@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type * as v from 'valibot'
 import { type adminUsers, USERS_PER_PAGE } from '../../../../shared/api/admin-users.ts'
-import { ADMIN } from '../../../../shared/entities/account.ts'
+import { ADMIN, isEmail } from '../../../../shared/entities/account.ts'
 import { foldText } from '../../../../shared/lib/text/fold.ts'
 import { containsFolded } from '../../../adapters/database/folded.ts'
 import type { Database } from '../../../adapters/database/open.ts'
@@ -56,7 +56,7 @@ export async function listUsers(
 ): Promise<{ readonly rows: readonly SeenUser[]; readonly total: number }> {
   let users = seenUsers(database)
   // an address is found whole alone: by its beginnings it could be guessed
-  if (wd.includes('@')) users = users.where('email_key', '=', wd.trim().toLowerCase())
+  if (isEmail(wd)) users = users.where('email_key', '=', wd.trim().toLowerCase())
   else if (foldText(wd) !== '')
     users = users.where((is) =>
       is.or([containsFolded(database, 'user.username', wd), containsFolded(database, 'user.nickname', wd)]),
