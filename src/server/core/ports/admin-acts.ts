@@ -4,19 +4,6 @@ import type { ADMIN_ACTS } from '../../../shared/api/admin-log.ts'
 export interface AdminAct {
   /** The administrator's user id. */
   readonly by: string
-  readonly act:
-    | 'approveTheme'
-    | 'refuseTheme'
-    | 'deleteTheme'
-    | 'approveGroup'
-    | 'refuseGroup'
-    | 'deleteGroup'
-    | 'keepIcon'
-    | 'removeIcon'
-    | 'answerFeedback'
-    | 'deleteMessage'
-    | 'muteUser'
-    | 'banUser'
   readonly act: (typeof ADMIN_ACTS)[number]
   /** The id of what it was done to; of an icon its site. */
   readonly subject: string
