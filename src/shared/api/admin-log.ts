@@ -8,8 +8,7 @@ export const ACTS_PER_PAGE = 50
 export const ADMIN_ACTS = [
   ...['approveTheme', 'refuseTheme', 'keepTheme', 'deleteTheme'],
   ...['approveGroup', 'refuseGroup', 'keepGroup', 'deleteGroup'],
-  ...['keepIcon', 'removeIcon',
-  'answerFeedback', 'keepMessage', 'deleteMessage', 'muteUser', 'banUser', 'unbanUser'],
+  ...['keepIcon', 'removeIcon', 'answerFeedback', 'keepMessage', 'deleteMessage', 'muteUser', 'banUser', 'unbanUser'],
   ...['makeResetLink', 'endLogins', 'deleteUser', 'invite', 'uninvite', 'addNotice', 'endNotice'],
 ] as const
 
