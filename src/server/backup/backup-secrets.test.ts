@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Tokens, cookies, codes and links of the owner, of whom some have been used. */
 async function ownersSecrets(): Promise<readonly string[]> {
-  const { username, password, options, ended, scanned, confirmed } = owner
+  const { username, password, options, ended, scanned, confirmed, resetLink } = owner
   const bound = await askUsers(server, 'login', { username, password, bind: true }, { https: true })
   const polled = await askUsers(server, `get_wx_login_status?uuid=${confirmed.uuid}`, undefined, options)
   const links = server.letters.flatMap(({ text }) => /#verify=([\w-]+)/.exec(text)?.[1] ?? [])
@@ -47,7 +47,7 @@ async function ownersSecrets(): Promise<readonly string[]> {
     ...[password, options.token ?? '', ended, bound.data.token, polled.data.login.token, scanned.rid, confirmed.rid],
     ...valuesOf([...bound.cookies, ...polled.cookies]),
     ...(options.cookie ?? '').split('; ').map((pair) => pair.split('=')[1] ?? ''),
-    ...links,
+    ...[...links, resetLink],
   ]
 }
 
