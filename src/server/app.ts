@@ -59,6 +59,7 @@ import { dailyTextModule } from './modules/daily-text/daily-text.ts'
 import type { DailyPacks } from './modules/daily-text/packs.ts'
 import { feedbackModule } from './modules/feedback/feedback.ts'
 import { listFeedbackOf } from './modules/feedback/feedback-lists.ts'
+import { countOpenFeedback } from './modules/feedback/feedback-repository.ts'
 import { presentWhole } from './modules/feedback/present-feedback.ts'
 import { filmModule } from './modules/film/film.ts'
 import { frameCheckModule } from './modules/frame-check/frame-check.ts'
@@ -252,6 +253,7 @@ function openDesk({ database, config, mailer, clock }: Ports) {
       shares: () => countUnseen(database, moderation),
       icons: () => countUnseenIcons(database),
       reports: () => countReported(database, hasChat),
+      feedback: () => countOpenFeedback(database),
     },
     countLogins: async (userId: string) => (await listSessions(database, { id: '', userId }, clock.now())).length,
     readAudited: (id: string, adminId: string) => readAudited(database, id, adminId),

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
 import { addWriter } from '../../testing/writers.ts'
 import { listFeedback, listFeedbackOf } from './feedback-lists.ts'
-import { addFeedback, changeFeedback, type NewFeedback, noteSeen, removeFeedback } from './feedback-repository.ts'
+import {
+  addFeedback,
+  changeFeedback,
+  countOpenFeedback,
+  type NewFeedback,
+  noteSeen,
+  removeFeedback,
+} from './feedback-repository.ts'
 
 const feedbackOf = (user_id: string, text: string): NewFeedback => ({
   ...{ user_id, text, kind: 'bug', contact: '', diagnostics: '', picture: '' },
@@ -39,6 +46,7 @@ describeDatabases((open) => {
       ...{ ...row, id: `${at}`, state: at % 2 ? ('received' as const) : ('looking' as const) },
     }))
     await database.insertInto('feedback').values(rows).execute()
+    expect(await countOpenFeedback(database)).toEqual({ count: 200, since: 1 })
     expect(await add(database, feedbackOf('lin', 't'))).toBe('full')
     await changeFeedback(database, '0', { state: 'declined', answer: '' })
     expect(await add(database, feedbackOf('lin', 't'))).toHaveLength(22)

@@ -84,3 +84,15 @@ export const removeFeedback = (
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<FeedbackRow | undefined> =>
   database.deleteFrom('feedback').where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst()
+
+/** How much of what users have said is open, and since when the oldest of it is. */
+export async function countOpenFeedback(
+  database: Database,
+): Promise<{ readonly count: number; readonly since?: number }> {
+  const { count, since } = await database
+    .selectFrom('feedback')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('made_at').as('since')])
+    .where('state', 'in', OPEN_FEEDBACK)
+    .executeTakeFirstOrThrow()
+  return { count, ...(since !== null && { since }) }
+}
