@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import sharing from '../src/client/features/together/groups/locales/zh-CN.json' with { type: 'json' }
+import themes from '../src/client/features/together/themes/locales/zh-CN.json' with { type: 'json' }
 import featured from '../src/client/widgets/add-group/locales/zh-CN.json' with { type: 'json' }
+import store from '../src/client/widgets/theme/locales/zh-CN.json' with { type: 'json' }
 import { type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
 import { expect, group, site, storedDocument } from './lib/page.ts'
@@ -16,10 +19,24 @@ const HOME = {
 }
 const NAS = site('nas', { url: 'http://192.168.1.8:5000/' })
 
+const STORE = {
+  groups: [group('a', [{ id: 't', name: '主题', type: 'component', component: 'theme', size: '2x2' }])],
+  dock: [],
+}
+
+let made: Promise<Login> | undefined
+
+/** The administrator of the server, who is made by its first link. */
+function adminOf(page: Page, server: { output(): string }): Promise<Login> {
+  const token = /#setup=(\S+)/.exec(server.output())?.[1]
+  made ??= page.request
+    .post('/users/setup_admin', { data: { token, password: 'abc123' } })
+    .then(async (answer) => (await answer.json()).data)
+  return made
+}
+
 test('a group is shared, approved, added by another, refused, and gone', async ({ page, browser, ownServer }, info) => {
-  const token = /#setup=(\S+)/.exec(ownServer.output())?.[1]
-  const made = await page.request.post('/users/setup_admin', { data: { token, password: 'abc123' } })
-  const admin: Login = (await made.json()).data
+  const admin = await adminOf(page, ownServer)
   const headers = { authorization: admin.token }
   const audit = (data: object) => page.request.post('/users/audit_group', { data, headers })
   const [lin, xia] = [await registerUser(page.request), await registerUser(page.request)]
@@ -65,6 +82,49 @@ test('a group is shared, approved, added by another, refused, and gone', async (
   await b.reload()
   await theWindow(b).getByRole('button', { name: featured['section.everyone'] }).click()
   await expect(theWindow(b).getByText(featured['empty.everyone'])).toBeVisible()
+  for (const device of [a, b]) await device.context().close()
+  expect(watch.complaints).toEqual([])
+})
+
+test('two users trade a theme; the administrator refuses it, and it is gone', async ({
+  page,
+  browser,
+  ownServer,
+}, info) => {
+  const admin = await adminOf(page, ownServer)
+  const headers = { authorization: admin.token }
+  const [lin, xia] = [await registerUser(page.request), await registerUser(page.request)]
+  const watch: Watch = { info, complaints: [] }
+  const documents = { home: STORE, icon: { iconRadius: 29 }, theme: { primaryColor: '#7a2f20' } }
+  const a = await openDevice(browser, lin, { documents, watch })
+  await a.locator('#root article').click({ position: { x: 8, y: 8 } })
+  await theWindow(a).getByRole('button', { name: store.keepLook }).click()
+  const dialog = a.getByRole('dialog', { name: themes.keepTitle })
+  await dialog.getByLabel(themes.nameLabel, { exact: true }).fill('海边下班')
+  await dialog.getByRole('button', { name: themes.publish, exact: true }).click()
+  await expect(a.getByText(themes.publishedWaiting)).toBeVisible()
+
+  const waiting = await (await page.request.get('/users/admin_shares', { headers })).json()
+  const { id, changedAt } = waiting.data.list.find((one: { name: string }) => one.name === '海边下班')
+  const audit = (data: object) => page.request.post('/users/audit_theme', { data: { id, ...data }, headers })
+  expect((await (await audit({ decision: 'approve', changedAt })).json()).code).toBe(0)
+
+  const b = await openDevice(browser, xia, { documents: { home: STORE, theme: { isDarkMode: false } }, watch })
+  await b.locator('#root article').click({ position: { x: 8, y: 8 } })
+  await theWindow(b).getByRole('button', { name: store['section.everyone'] }).click()
+  await theWindow(b)
+    .getByRole('button', { name: store.tryName.replace('{name}', '海边下班') })
+    .click()
+  await theWindow(b).getByRole('button', { name: store.wearIt, exact: true }).click()
+  await expect.poll(() => storedDocument(b, 'theme')).toMatchObject({ data: { primaryColor: '#7a2f20' } })
+  await expect.poll(() => storedDocument(b, 'icon')).toMatchObject({ data: { iconRadius: 29 } })
+  await b.keyboard.press('Control+z')
+  await expect.poll(() => storedDocument(b, 'icon')).toMatchObject({ data: { iconRadius: 16 } })
+
+  expect((await (await audit({ decision: 'refuse', reason: 'unfit', note: '' })).json()).code).toBe(0)
+  await b.reload()
+  await theWindow(b).getByRole('button', { name: store['section.everyone'] }).click()
+  await expect(theWindow(b).getByText(store['empty.everyone'])).toBeVisible()
   for (const device of [a, b]) await device.context().close()
   expect(watch.complaints).toEqual([])
 })

@@ -63,6 +63,7 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('服务器连接失败!', 'widgets/chat-room', 'offline'),
   ...shown('聊天室登录失败!', 'widgets/chat-room', 'refused'),
   ...shown('上传反馈中...', 'widgets/feedback', 'sending'),
+  ...shown('登录后才能分享哦!', 'features/together/groups', 'loginFirst'),
   ...shown('复制成功!', 'features/look/daily-text', 'copied'),
   ...shown('复制成功!', 'widgets/wallpaper', 'copied'),
   ...shown('复制失败!', 'features/look/daily-text', 'notCopied'),
@@ -77,5 +78,5 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   ...shown('刚刚', 'widgets/notes', 'justNow'),
 ]
 
-/** Texts of what is not there yet: sharing of groups. */
-export const SPEC_TEXTS_TO_COME: readonly string[] = ['登录后才能分享哦!', '温馨提示']
+/** Texts of what is not there yet. */
+export const SPEC_TEXTS_TO_COME: readonly string[] = ['温馨提示']

@@ -2,12 +2,17 @@
 
 export { seeThroughWindow } from '../features/shell/windows/lazy.ts'
 export {
+  askThemeUses,
   changesOf,
+  countTheme,
   deleteOwnTheme,
+  deleteSharedTheme,
   endTrial,
   exportTheme,
   importThemes,
   lightOf,
+  miniOf,
+  offerSharedTheme,
   officialThemes,
   openKeepLook,
   ownThemes,
@@ -17,7 +22,9 @@ export {
   type Trial,
   themeFavorites,
   tryOnTheme,
+  useSharedThemes,
   useTrial,
   useWornLook,
+  wearableOf,
   wearTheme,
 } from '../features/together/themes/lazy.ts'

@@ -303,15 +303,19 @@ describe('an upload', () => {
     const optional = uploadEndpoint({
       path: '/api/tell',
       about: '',
-      input: v.object({ text: v.string(), more: v.object({ width: v.number() }), last: v.optional(v.string()) }),
+      input: v.object({
+        ...{ text: v.string(), more: v.object({ width: v.number() }), isOn: v.boolean() },
+        last: v.optional(v.string()),
+      }),
       file: { ...share.file, isOptional: true },
       output: share.output,
     })
-    await upload(optional, { text: '说', more: { width: 3 }, last: undefined }, undefined)
+    await upload(optional, { text: '说', more: { width: 3 }, isOn: true, last: undefined }, undefined)
     const { url, init } = asked[0] ?? { url: '', init: {} }
     expect([...(await new Request(url, init).formData())]).toEqual([
       ['text', '说'],
       ['more', '{"width":3}'],
+      ['isOn', '1'],
     ])
     await expect(upload(share, fields, undefined)).rejects.toThrow('/api/share wants a file')
     expect(asked).toHaveLength(1)

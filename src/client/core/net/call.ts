@@ -84,7 +84,7 @@ export interface CallOptions {
 export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<O>
 
 /**
- * Sends a file, with `input` as the other fields of its form: absent ones are left out, objects are JSON. Resolves and
+ * Sends a file, with `input` as the other fields of its form: absent ones are left out, switches are 0 or 1, objects are JSON. Resolves and
  * rejects as a `Call`; never cached. @param file undefined for none, where the endpoint takes a form without it
  */
 export type CallUpload = <I extends FormFields, O>(
@@ -97,7 +97,7 @@ export type CallUpload = <I extends FormFields, O>(
 /** Fetches a file of the server. Rejects as a `Call`; kept by the browser as the endpoint says. */
 export type CallFile = <I>(endpoint: FileEndpoint<I>, input: I, options?: CallOptions) => Promise<Blob>
 
-type FormFields = Readonly<Record<string, string | object | undefined>>
+type FormFields = Readonly<Record<string, string | boolean | object | undefined>>
 
 interface Caller {
   readonly language: string
@@ -229,6 +229,11 @@ const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unkn
     ? { method, path: path + queryOf(input) }
     : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
 
+const fieldText = (value: string | boolean | object): string => {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** The browser adds the media type with its boundary. The file is named after its field: its own name may be private. */
 function formOf(
   { method, path, file: { name, isOptional } }: UploadEndpoint,
@@ -237,8 +242,7 @@ function formOf(
 ): Outgoing {
   if (file === undefined && isOptional !== true) throw new TypeError(`${path} wants a file`)
   const body = new FormData()
-  for (const [field, value] of Object.entries(input))
-    if (value !== undefined) body.set(field, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [field, value] of Object.entries(input)) if (value !== undefined) body.set(field, fieldText(value))
   if (file !== undefined) body.set(name, file, name)
   return { method, path, body }
 }

@@ -1,6 +1,6 @@
 import { dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { Art, Button } from '../../kit/components.ts'
-import { itemFace, itemName } from '../../kit/desktop.ts'
+import { appFace, itemFace, itemName } from '../../kit/desktop.ts'
 import { addAsGroup, countGroup, type OfferedGroup, useOfficialGroups } from '../../kit/groups.ts'
 import { useToday } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
@@ -8,8 +8,18 @@ import { useMessages } from './messages.ts'
 import { facesOf } from './model.ts'
 import styles from './Tile.module.css'
 
-/** A ready-made group, another one each day, that one press adds. */
-export default function Tile({ rows, columns }: TileProps) {
+/** A ready-made group, another one each day, that one press adds; of one column the app's picture. */
+export default function Tile(props: TileProps) {
+  const messages = useMessages()
+  if (props.columns > 1) return <GroupOfDay {...props} />
+  return (
+    <span className={styles.picture}>
+      <Art face={appFace('add-group')} label={messages('name')} />
+    </span>
+  )
+}
+
+function GroupOfDay({ rows, columns }: TileProps) {
   const messages = useMessages()
   const groups = useOfficialGroups()
   const today = dayNumber(localDay(useToday()))

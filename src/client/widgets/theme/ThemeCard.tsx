@@ -6,12 +6,17 @@ import { openMenu } from '../../kit/interaction.ts'
 import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import {
+  countTheme,
   deleteOwnTheme,
+  deleteSharedTheme,
   exportTheme,
+  miniOf,
+  offerSharedTheme,
   ThemeSketch,
   themeFavorites,
   tryOnTheme,
   useTrial,
+  wearableOf,
   wearTheme,
 } from '../../kit/themes.ts'
 import { useMessages } from './messages.ts'
@@ -19,29 +24,51 @@ import type { ShownTheme } from './model.ts'
 import { Ring } from './Ring.tsx'
 import styles from './ThemeCard.module.css'
 
+/** The call has said why the picture cannot be had. */
+const ignore = () => {}
+
 interface Props {
   readonly theme: ShownTheme
   /** Whether the page has its looks. */
   readonly isWorn: boolean
   /** Upright, as on a phone. */
   readonly portrait: boolean
+  /** What became of one that the user shares has changed. */
+  readonly onChanged: () => void
 }
 
 /** A theme: a sketch of the page in it, its name and words; pressed, it is tried on. */
-export function ThemeCard({ theme, isWorn, portrait }: Props) {
+export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
   const messages = useMessages()
   const card = useRef<HTMLLIElement>(null)
   const language = useLanguage()
   const tried = useTrial(theme.id)
   const isFavorite = useDocument(themeFavorites, (list) => list.some(({ id }) => id === theme.id))
-  const { name, words, look, hot } = theme
-  const tryOn = () => void tryOnTheme(theme, card.current ?? undefined)
-  const wear = () => void wearTheme(theme, card.current ?? undefined)
+  const { name, words, look, hot, shared } = theme
+  const from = () => card.current ?? undefined
+  const wearable = () => (shared === undefined ? Promise.resolve(theme) : wearableOf(shared))
+  const tryOn = () => void wearable().then((one) => tryOnTheme(one, from()), ignore)
+  const wear = () => {
+    void wearable().then((one) => wearTheme(one, from()), ignore)
+    countTheme(theme.id)
+  }
   const favoriteLabel = messages(isFavorite ? 'unfavorite' : 'favorite', { name })
   const toggle = () =>
     themeFavorites.update((list) =>
       isFavorite ? list.filter(({ id }) => id !== theme.id) : [...list, { id: theme.id }],
     )
+  const ownEntries = () => {
+    if (shared === undefined || !shared.isOwn) return []
+    const tell = (isDone: boolean) => isDone && onChanged()
+    const { state } = shared
+    const isOut = state === 'withdrawn'
+    const change = () => void offerSharedTheme(shared, isOut).then(tell)
+    const remove = () => void deleteSharedTheme(shared).then(tell)
+    return [
+      ...(state === 'refused' ? [] : [{ id: 'offer', label: messages(isOut ? 'offer' : 'withdraw'), run: change }]),
+      { id: 'remove', label: messages('deleteShared'), icon: trash, danger: true, run: remove },
+    ]
+  }
   const showMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     openMenu({
@@ -50,6 +77,7 @@ export function ThemeCard({ theme, isWorn, portrait }: Props) {
       items: [
         { id: 'try', label: messages('tryOn'), run: tryOn },
         { id: 'wear', label: messages('wear'), icon: check, run: wear },
+        ...ownEntries(),
         theme.isOwn
           ? { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteOwnTheme(theme) }
           : { id: 'favorite', label: favoriteLabel, icon: heart, run: toggle },
@@ -69,7 +97,7 @@ export function ThemeCard({ theme, isWorn, portrait }: Props) {
       onContextMenu={showMenu}
     >
       <button type="button" className={styles.picture} aria-label={messages('tryName', { name })} onClick={tryOn}>
-        <ThemeSketch look={look} portrait={portrait} />
+        <ThemeSketch look={look} portrait={portrait} picture={shared && miniOf(shared)} />
       </button>
       {tried === undefined ? (
         <span className={styles.actions}>
@@ -87,6 +115,7 @@ export function ThemeCard({ theme, isWorn, portrait }: Props) {
       )}
       <span className={styles.text}>
         <b>{name}</b>
+        {shared !== undefined && shared.state !== 'public' && <em>{messages(`state.${shared.state}`)}</em>}
         {isWorn && (
           <em>
             <Icon path={check} size={12} />

@@ -1,12 +1,23 @@
-import { Button } from '../../kit/components.ts'
+import { Art, Button } from '../../kit/components.ts'
+import { appFace } from '../../kit/desktop.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { changesOf, officialThemes, ThemeSketch, tryOnTheme, useWornLook } from '../../kit/themes.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { useMessages } from './messages.ts'
 import styles from './Tile.module.css'
 
-/** The theme that follows the worn one, which one press tries on; 2x4 the one after it, too. */
-export default function Tile({ rows, columns }: TileProps) {
+/** The theme that follows the worn one, which one press tries on; 2x4 the one after it, too. Of one column the app's picture. */
+export default function Tile(props: TileProps) {
+  const messages = useMessages()
+  if (props.columns > 1) return <Themes {...props} />
+  return (
+    <span className={styles.picture}>
+      <Art face={appFace('theme')} label={messages('name')} />
+    </span>
+  )
+}
+
+function Themes({ rows, columns }: TileProps) {
   const messages = useMessages()
   const language = useLanguage()
   useWornLook()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { THEME_CATEGORIES } from '../../../shared/entities/theme.ts'
-import { Button, Empty, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
+import { Button, Empty, Failed, RailLayout, railPanel, SearchField, Segments } from '../../kit/components.ts'
 import { bookmark } from '../../kit/icons.ts'
 import { fileTarget, useFileChooser, useNarrower } from '../../kit/interaction.ts'
 import { useEntryFilter } from '../../kit/text.ts'
@@ -9,16 +9,16 @@ import { useMessages } from './messages.ts'
 import { arranged, LIGHTS, type LightChoice } from './model.ts'
 import { ThemeCard } from './ThemeCard.tsx'
 import { TrialBar } from './TrialBar.tsx'
-import { type Section, useShelf } from './use-shelf.ts'
+import { type Section, useOffered, useShelf } from './use-shelf.ts'
 import { useTrialKeys } from './use-trial-keys.ts'
 import styles from './Window.module.css'
 
 /** The sections' icons, by their names in the icon set. */
 const ICONS: Readonly<Record<Section, string>> = {
   ...{ all: 'grid', spring: 'leaf', summer: 'sun', autumn: 'wind', winter: 'drop', plain: 'minus', light: 'sparkle' },
-  ...{ favorites: 'heart', own: 'bookmark' },
+  ...{ everyone: 'user', favorites: 'heart', own: 'bookmark' },
 }
-const SECTIONS: readonly Section[] = ['all', ...THEME_CATEGORIES, 'favorites', 'own']
+const SECTIONS: readonly Section[] = ['all', ...THEME_CATEGORIES, 'everyone', 'favorites', 'own']
 /** Below it cards are upright, two in a row. */
 const NARROW_PX = 520
 
@@ -40,7 +40,10 @@ export default function Window() {
     ...{ id: theme.id, title: theme.name },
     names: [theme.words, theme.category === undefined ? '' : messages(`section.${theme.category}`)],
   }))
-  const found = useEntryFilter(findable, query)
+  const offered = useOffered(section, query)
+  const isOfUsers = section === 'everyone'
+  const matching = useEntryFilter(findable, isOfUsers ? '' : query).map(({ theme }) => theme)
+  const found = [...(isOfUsers ? [] : matching), ...arranged(offered.themes, { light, order: 'hot' }, lightOf)]
   const takeIn = (files: readonly Blob[]) => {
     setSection('own')
     void importThemes(files)
@@ -55,8 +58,9 @@ export default function Window() {
       <RailLayout
         label={messages('sections')}
         entries={SECTIONS.map((id) => ({
-          ...{ id, icon: ICONS[id], label: messages(`section.${id}`), count: shelf(id).length },
-          isApart: id === 'favorites',
+          ...{ id, icon: ICONS[id], label: messages(`section.${id}`) },
+          ...(id === 'everyone' ? {} : { count: shelf(id).length }),
+          isApart: id === 'everyone',
         }))}
         current={section}
         onChange={setSection}
@@ -79,17 +83,30 @@ export default function Window() {
       >
         <div className={styles.shelf}>
           <div className={railPanel}>
-            {found.length === 0 ? (
+            {offered.at === 'failed' && isOfUsers ? (
+              <Failed title={messages('failed')} action={{ label: messages('retry'), run: offered.reload }} />
+            ) : found.length === 0 && offered.at !== 'loading' ? (
               <Empty
                 title={messages(emptyKey(query, section))}
                 {...(section === 'own' && query === '' && { action: { label: messages('import'), run: choose } })}
               />
             ) : (
               <ul className={styles.cards}>
-                {found.map(({ theme }) => (
-                  <ThemeCard key={theme.id} theme={theme} isWorn={theme === worn} portrait={isNarrow} />
+                {found.map((theme) => (
+                  <ThemeCard
+                    key={theme.id}
+                    theme={theme}
+                    isWorn={theme === worn}
+                    portrait={isNarrow}
+                    onChanged={offered.reload}
+                  />
                 ))}
               </ul>
+            )}
+            {offered.more && (
+              <span className={styles.more}>
+                <Button onClick={offered.more}>{messages('more')}</Button>
+              </span>
             )}
           </div>
           {trial && <TrialBar trial={trial} worn={worn?.name} />}
@@ -101,5 +118,7 @@ export default function Window() {
 
 function emptyKey(query: string, section: Section) {
   if (query !== '') return 'notFound'
-  return section === 'favorites' || section === 'own' ? (`empty.${section}` as const) : 'notFound'
+  return section === 'everyone' || section === 'favorites' || section === 'own'
+    ? (`empty.${section}` as const)
+    : 'notFound'
 }

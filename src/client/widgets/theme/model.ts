@@ -1,3 +1,4 @@
+import type { SharedTheme } from '../../../shared/api/theme.ts'
 import type { ThemeCategory, ThemeLook } from '../../../shared/entities/theme.ts'
 
 /** A theme as the store shows it. */
@@ -13,6 +14,8 @@ export interface ShownTheme {
   readonly hot?: number | undefined
   /** Whether it is one of the user's own, on this device. */
   readonly isOwn?: boolean
+  /** Of one that a user of the server shares. */
+  readonly shared?: SharedTheme
   /** In ms since the epoch; 0 for one that came with the program. */
   readonly madeAt: number
 }

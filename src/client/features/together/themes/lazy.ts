@@ -4,6 +4,15 @@ export { officialThemes } from './official.ts'
 export { openKeepLook } from './own/open-keep-look.ts'
 export { deleteOwnTheme, exportTheme, importThemes } from './own/own-themes.ts'
 export { THEME_FILE } from './own/theme-file.ts'
+export {
+  askThemeUses,
+  countTheme,
+  deleteSharedTheme,
+  miniOf,
+  offerSharedTheme,
+  useSharedThemes,
+  wearableOf,
+} from './shared/shared-themes.ts'
 export { ThemeSketch } from './sketch/ThemeSketch.tsx'
 export { endTrial, TRIAL_MS, type Trial, tryOnTheme, wearTheme } from './trial.ts'
 export { useTrial } from './use-trial.ts'

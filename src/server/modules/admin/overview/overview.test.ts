@@ -31,7 +31,7 @@ test('a new server tells what it knows, and nothing that it does not', async () 
   expect(told).toEqual({
     users: { total: 1, newThisWeek: 1, seenToday: 1 },
     logins: { active: 1, hours: [] },
-    waiting: ['shares', 'icons', 'reports'].map((name) => ({ name, count: 0 })),
+    waiting: ['shares', 'icons', 'reports', 'feedback'].map((name) => ({ name, count: 0 })),
     ...{ startedAt: 1e12, processes: 1 },
     settings: {
       ...{ moderation: 'before', registration: 'open', policy: 'seed' },
@@ -63,6 +63,7 @@ test('what waits is counted, with the time of the oldest; of a server without a 
     { name: 'shares', count: 2, since: 1e12 },
     { name: 'icons', count: 1, since: 7 },
     { name: 'reports', count: 0 },
+    { name: 'feedback', count: 0 },
   ])
 })
 

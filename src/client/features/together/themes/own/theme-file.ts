@@ -6,6 +6,7 @@ import { base64Of, bytesOfBase64 } from '../../../../core/text/base64.ts'
 import { isFaceReference } from '../../../../lib/tile/face-reference.ts'
 import { faceFile, storeWallpaper } from '../../../data/faces/lazy.ts'
 import type { OwnTheme } from '../document.ts'
+import { ownPicture } from '../own-picture.ts'
 
 /** The ending of a theme's file. */
 export const THEME_FILE = '.genkan-theme'
@@ -43,10 +44,6 @@ export async function writeThemeFile({ name, info, look }: Pick<OwnTheme, 'name'
   const bytes = base64Of(new Uint8Array(await picture.arrayBuffer()))
   return new Blob([JSON.stringify({ ...file, picture: { type: picture.type, bytes } })], { type: 'application/json' })
 }
-
-/** The reference of a still of one's own that a look has as its wallpaper. */
-export const ownPicture = ({ wallpaper }: ThemeLook): string | undefined =>
-  wallpaper?.type === 1 && isFaceReference(wallpaper.src) ? wallpaper.src : undefined
 
 /**
  * Reads a theme from a file: its picture is decoded and stored as one of this device's, whatever its bytes were.

@@ -1,0 +1,75 @@
+import { setShareState } from '../../../../../shared/api/sharing.ts'
+import { addThemeHot, deleteTheme, type SharedTheme, themes, uploadTheme } from '../../../../../shared/api/theme.ts'
+import { uploadedFile } from '../../../../../shared/api/upload.ts'
+import type { ThemeLook } from '../../../../../shared/entities/theme.ts'
+import { call, callFile, callUpload } from '../../../../core/net/call.ts'
+import { fileUrl } from '../../../../core/net/connection.ts'
+import { confirmDialog } from '../../../../ui/overlay/dialog/dialogs.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { faceFile, storeWallpaper } from '../../../data/faces/lazy.ts'
+import { type SharedQuery, useSharedList } from '../../sharing/lazy.ts'
+import { messages } from '../messages.ts'
+import { ownPicture } from '../own-picture.ts'
+import type { WearableTheme } from '../trial.ts'
+
+/** The themes that users share, and how many there are in all. */
+export const useSharedThemes = (query: SharedQuery | undefined) =>
+  useSharedList(query, (page, signal) => call(themes, page, { silent: true, signal }))
+
+/** How often each official theme was used, by id. Rejects without a server. */
+export const askThemeUses = async (): Promise<Readonly<Record<string, number>>> =>
+  (await call(themes, {}, { silent: true })).official
+
+/** Tells the server that a theme was put on, for its order; without a server nothing happens. */
+export const countTheme = (id: string): void => void call(addThemeHot, { id }, { silent: true }).catch(() => {})
+
+/** The address of the small picture of a shared theme; undefined for one without a picture of its own. */
+export const miniOf = ({ picture }: SharedTheme): string | undefined =>
+  picture && fileUrl(uploadedFile, { name: picture.mini })
+
+/** References of pictures that were fetched, by their names. */
+const fetched = new Map<string, string>()
+
+/** A shared theme as it can be worn: its picture is fetched from the server, and is one of this device's then. */
+export async function wearableOf({ id, name, look, picture }: SharedTheme): Promise<WearableTheme> {
+  if (picture === undefined) return { id, name, look }
+  const known = fetched.get(picture.name)
+  const src = known ?? (await storeWallpaper(await callFile(uploadedFile, { name: picture.name }))).src
+  fetched.set(picture.name, src)
+  return { id, name, look: { ...look, wallpaper: { type: 1, src } } }
+}
+
+const TYPES = ['image/webp', 'image/png', 'image/jpeg']
+
+/** Shares a theme with its picture, if it has one of the user's own. @returns whether it was taken; the call has said why not */
+export async function publishTheme(
+  theme: { readonly name: string; readonly info: string; readonly look: ThemeLook },
+  signed: boolean,
+): Promise<boolean> {
+  const source = ownPicture(theme.look)
+  try {
+    const file = source === undefined ? undefined : await faceFile(source, TYPES)
+    const { state } = await callUpload(uploadTheme, { ...theme, signed }, file)
+    showToast({ kind: 'success', text: messages(state === 'public' ? 'published' : 'publishedWaiting') })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Deletes a theme that the user shares, after asking. @returns whether it is gone */
+export async function deleteSharedTheme({ id, name }: SharedTheme): Promise<boolean> {
+  const [title, text] = [messages('deleteTitle', { name }), messages('deleteText')]
+  if (!(await confirmDialog({ title, text, confirm: messages('delete'), danger: true }))) return false
+  return call(deleteTheme, { id }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Takes a theme that the user shares from all others, or offers it again. @returns whether that was done */
+export const offerSharedTheme = ({ id }: SharedTheme, isOffered: boolean): Promise<boolean> =>
+  call(setShareState, { id, state: isOffered ? 'offered' : 'withdrawn' }).then(
+    () => true,
+    () => false,
+  )
