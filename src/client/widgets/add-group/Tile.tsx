@@ -21,7 +21,7 @@ export default function Tile(props: TileProps) {
 
 function GroupOfDay({ rows, columns }: TileProps) {
   const messages = useMessages()
-  const groups = useOfficialGroups()
+  const groups = useOfficialGroups(false)
   const today = dayNumber(localDay(useToday()))
   const group = groups.at === 'there' ? groups.value[today % groups.value.length] : undefined
   if (group === undefined) return null

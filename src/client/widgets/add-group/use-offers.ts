@@ -16,7 +16,7 @@ export interface Offers {
 
 /** The groups of a section, narrowed by what is searched for. */
 export function useOffers(section: Section, order: Order, query: string): Offers {
-  const official = useOfficialGroups()
+  const official = useOfficialGroups(true)
   const isShared = section === 'everyone' || section === 'own'
   const [pages, setPages] = useState({ key: '', count: 1 })
   const key = `${section} ${order} ${query}`

@@ -25,8 +25,11 @@ export interface OfferedGroup {
   readonly shared?: SharedGroup
 }
 
-/** The official groups of the language, and how often each was added where a server counts. */
-export function useOfficialGroups(): Loaded<readonly OfferedGroup[]> {
+/**
+ * The official groups of the language.
+ * @param isCounted whether the server is asked how often each was added
+ */
+export function useOfficialGroups(isCounted: boolean): Loaded<readonly OfferedGroup[]> {
   const language = useLanguage()
   const [loaded, setLoaded] = useState<Loaded<readonly OfferedGroup[]>>({ at: 'loading' })
   useEffect(() => {
@@ -37,12 +40,13 @@ export function useOfficialGroups(): Loaded<readonly OfferedGroup[]> {
         ...{ ...group, subject: category, mode: 0 as const, hot: undefined },
       }))
       show({ at: 'there', value: groups })
+      if (!isCounted) return
       const { official } = await call(groupIcon, { page: 1 }, { silent: true, signal: controller.signal })
       show({ at: 'there', value: groups.map((group) => ({ ...group, hot: official[group.id] ?? 0 })) })
     }
     load().catch((error) => error instanceof CallError || show({ at: 'failed' }))
     return () => controller.abort()
-  }, [language])
+  }, [language, isCounted])
   return loaded
 }
 
