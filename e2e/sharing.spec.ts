@@ -118,6 +118,7 @@ test('two users trade a theme; the administrator refuses it, and it is gone', as
   await theWindow(b).getByRole('button', { name: store.wearIt, exact: true }).click()
   await expect.poll(() => storedDocument(b, 'theme')).toMatchObject({ data: { primaryColor: '#7a2f20' } })
   await expect.poll(() => storedDocument(b, 'icon')).toMatchObject({ data: { iconRadius: 29 } })
+  await expect.poll(async () => (await (await b.request.get('/users/theme')).json()).data.list[0].hot).toBe(1)
   await b.keyboard.press('Control+z')
   await expect.poll(() => storedDocument(b, 'icon')).toMatchObject({ data: { iconRadius: 16 } })
 

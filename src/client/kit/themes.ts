@@ -4,7 +4,6 @@ export { seeThroughWindow } from '../features/shell/windows/lazy.ts'
 export {
   askThemeUses,
   changesOf,
-  countTheme,
   deleteOwnTheme,
   deleteSharedTheme,
   endTrial,

@@ -6,7 +6,6 @@ import { openMenu } from '../../kit/interaction.ts'
 import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import {
-  countTheme,
   deleteOwnTheme,
   deleteSharedTheme,
   exportTheme,
@@ -48,10 +47,7 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
   const from = () => card.current ?? undefined
   const wearable = () => (shared === undefined ? Promise.resolve(theme) : wearableOf(shared))
   const tryOn = () => void wearable().then((one) => tryOnTheme(one, from()), ignore)
-  const wear = () => {
-    void wearable().then((one) => wearTheme(one, from()), ignore)
-    countTheme(theme.id)
-  }
+  const wear = () => void wearable().then((one) => wearTheme(one, from()), ignore)
   const favoriteLabel = messages(isFavorite ? 'unfavorite' : 'favorite', { name })
   const toggle = () =>
     themeFavorites.update((list) =>

@@ -6,7 +6,6 @@ export { deleteOwnTheme, exportTheme, importThemes } from './own/own-themes.ts'
 export { THEME_FILE } from './own/theme-file.ts'
 export {
   askThemeUses,
-  countTheme,
   deleteSharedTheme,
   miniOf,
   offerSharedTheme,

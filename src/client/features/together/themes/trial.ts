@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla'
+import { addThemeHot } from '../../../../shared/api/theme.ts'
 import type { ThemeLook } from '../../../../shared/entities/theme.ts'
 import { history } from '../../../core/documents/history.ts'
+import { call } from '../../../core/net/call.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { announce } from '../../../ui/text/announce.ts'
@@ -23,6 +25,8 @@ export interface WearableTheme {
   readonly id: string
   readonly name: string
   readonly look: ThemeLook
+  /** Whether it is one of this user alone, which nobody counts. */
+  readonly isOwn?: boolean
 }
 
 /** A theme that is tried on. */
@@ -71,7 +75,7 @@ function dress(theme: WearableTheme): () => void {
 
 /**
  * Makes a theme the page's, as one step of undo, after keeping a version of what it was. Groups and contents stay as
- * they are.
+ * they are. A server that is there counts it, for its order.
  */
 export async function wearTheme(theme: WearableTheme, from?: Element): Promise<void> {
   try {
@@ -86,6 +90,7 @@ export async function wearTheme(theme: WearableTheme, from?: Element): Promise<v
     history.transact(() => wear(theme.look))
   }, from)
   showUndoToast(messages('worn', { name: theme.name }))
+  if (!theme.isOwn) call(addThemeHot, { id: theme.id }, { silent: true }).catch(() => {})
 }
 
 function wear(look: ThemeLook): void {

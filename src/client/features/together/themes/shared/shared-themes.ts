@@ -1,5 +1,5 @@
 import { setShareState } from '../../../../../shared/api/sharing.ts'
-import { addThemeHot, deleteTheme, type SharedTheme, themes, uploadTheme } from '../../../../../shared/api/theme.ts'
+import { deleteTheme, type SharedTheme, themes, uploadTheme } from '../../../../../shared/api/theme.ts'
 import { uploadedFile } from '../../../../../shared/api/upload.ts'
 import type { ThemeLook } from '../../../../../shared/entities/theme.ts'
 import { call, callFile, callUpload } from '../../../../core/net/call.ts'
@@ -19,9 +19,6 @@ export const useSharedThemes = (query: SharedQuery | undefined) =>
 /** How often each official theme was used, by id. Rejects without a server. */
 export const askThemeUses = async (): Promise<Readonly<Record<string, number>>> =>
   (await call(themes, {}, { silent: true })).official
-
-/** Tells the server that a theme was put on, for its order; without a server nothing happens. */
-export const countTheme = (id: string): void => void call(addThemeHot, { id }, { silent: true }).catch(() => {})
 
 /** The address of the small picture of a shared theme; undefined for one without a picture of its own. */
 export const miniOf = ({ picture }: SharedTheme): string | undefined =>
