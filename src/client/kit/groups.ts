@@ -11,4 +11,3 @@ export {
   useOfficialGroups,
   useSharedGroups,
 } from '../features/together/groups/lazy.ts'
-export type { SharedQuery } from '../features/together/sharing/lazy.ts'

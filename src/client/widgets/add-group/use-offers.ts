@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { type OfferedGroup, type SharedQuery, useOfficialGroups, useSharedGroups } from '../../kit/groups.ts'
+import { type OfferedGroup, useOfficialGroups, useSharedGroups } from '../../kit/groups.ts'
 import { useEntryFilter } from '../../kit/text.ts'
 import { arranged, namesOf, type Order, type Section } from './model.ts'
 
@@ -18,11 +17,7 @@ export interface Offers {
 export function useOffers(section: Section, order: Order, query: string): Offers {
   const official = useOfficialGroups(true)
   const isShared = section === 'everyone' || section === 'own'
-  const [pages, setPages] = useState({ key: '', count: 1 })
-  const key = `${section} ${order} ${query}`
-  const shownPages = pages.key === key ? pages.count : 1
-  const wanted: SharedQuery = { own: section === 'own', words: query, order, pages: shownPages }
-  const shared = useSharedGroups(isShared ? wanted : undefined)
+  const { list, ...shared } = useSharedGroups(isShared ? { own: section === 'own', words: query, order } : undefined)
   const all = official.at === 'there' ? official.value : []
   const listed = arranged(all, query === '' ? section : 'all', order)
   const found = useEntryFilter(
@@ -30,12 +25,6 @@ export function useOffers(section: Section, order: Order, query: string): Offers
     isShared ? '' : query,
   )
   const count = (one: Section) => (typeof one === 'number' || one === 'all' ? arranged(all, one, 'hot').length : 0)
-  if (!isShared)
-    return { at: official.at, groups: found.map(({ group }) => group), more: undefined, reload: () => {}, count }
-  const groups = shared.at === 'there' ? shared.value.list : []
-  const isMore = shared.at === 'there' && groups.length < shared.value.total
-  return {
-    ...{ at: shared.at, groups, reload: shared.reload, count },
-    more: isMore ? () => setPages({ key, count: shownPages + 1 }) : undefined,
-  }
+  if (isShared) return { ...shared, groups: list, count }
+  return { at: official.at, groups: found.map(({ group }) => group), more: undefined, reload: () => {}, count }
 }

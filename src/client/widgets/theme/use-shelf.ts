@@ -57,18 +57,12 @@ function useThemeUses(): Readonly<Record<string, number>> | undefined {
 export function useOffered(section: Section, words: string) {
   const isMember = useStore(session, ({ login }) => login !== undefined)
   const isListed = section === 'everyone' || (section === 'own' && isMember)
-  const [shown, setShown] = useState({ key: '', pages: 1 })
-  const key = `${section} ${words}`
-  const pages = shown.key === key ? shown.pages : 1
-  const loaded = useSharedThemes(isListed ? { own: section === 'own', words, order: 'hot', pages } : undefined)
-  const list = loaded.at === 'there' ? loaded.value.list : []
-  const isMore = loaded.at === 'there' && list.length < loaded.value.total
+  const { at, list, ...rest } = useSharedThemes(isListed ? { own: section === 'own', words, order: 'hot' } : undefined)
   return {
-    ...{ at: isListed ? loaded.at : ('there' as const), reload: loaded.reload },
+    ...{ ...rest, at: isListed ? at : ('there' as const) },
     themes: list.map((shared): ShownTheme => {
       const { id, name, info, look, hot, madeAt } = shared
       return { id, name, words: info, look, hot, madeAt, shared }
     }),
-    more: isMore ? () => setShown({ key, pages: pages + 1 }) : undefined,
   }
 }

@@ -6,8 +6,6 @@ export interface SharedQuery {
   readonly own: boolean
   readonly words: string
   readonly order: ShareOrder
-  /** How many pages of it, from the first. */
-  readonly pages: number
 }
 
 /** One page of it, as the server is asked. */
@@ -24,10 +22,29 @@ export type Loaded<T> =
   | { readonly at: 'failed' }
   | { readonly at: 'there'; readonly value: T }
 
-export interface SharedList<T> {
+/** What a page holds, and how many there are on all pages. */
+export interface Answer<T> {
   readonly list: readonly T[]
-  /** How many there are in all. */
   readonly total: number
+}
+
+/** What users share, as far as it is shown. */
+export interface SharedList<T> {
+  readonly at: Loaded<T>['at']
+  readonly list: readonly T[]
+  /** Adds the next page to the list; undefined while one is on its way, and after the last. */
+  readonly more: (() => void) | undefined
+  /** Asks anew, from the first page. */
+  readonly reload: () => void
+}
+
+/** The pages of a query that have come. */
+interface Pages<T> {
+  readonly key: string
+  readonly count: number
+  readonly list: readonly T[]
+  readonly isMore: boolean
+  readonly isFailed: boolean
 }
 
 /**
@@ -35,29 +52,42 @@ export interface SharedList<T> {
  * @param query undefined for nothing
  * @param ask gets a page
  */
-export function useSharedList<T>(
+export function useSharedList<T extends { readonly id: string }>(
   query: SharedQuery | undefined,
-  ask: (page: SharedPage, signal: AbortSignal) => Promise<SharedList<T>>,
-): Loaded<SharedList<T>> & { readonly reload: () => void } {
+  ask: (page: SharedPage, signal: AbortSignal) => Promise<Answer<T>>,
+): SharedList<T> {
   const [round, setRound] = useState(0)
   const key = query === undefined ? '' : `${JSON.stringify(query)} ${round}`
-  const [state, setState] = useState<{ readonly key: string; readonly loaded: Loaded<SharedList<T>> }>()
-  const load = useEffectEvent(async (signal: AbortSignal): Promise<Loaded<SharedList<T>>> => {
-    if (query === undefined) return { at: 'loading' }
-    const { own, words, order, pages } = query
+  const none: Pages<T> = { key, count: 0, list: [], isMore: false, isFailed: false }
+  const [state, setState] = useState(none)
+  const pages = state.key === key ? state : none
+  const [wanted, setWanted] = useState({ key, count: 1 })
+  const count = wanted.key === key ? wanted.count : 1
+  const load = useEffectEvent(async (signal: AbortSignal): Promise<Pages<T>> => {
+    if (query === undefined) return none
+    const { own, words, order } = query
     const input = { order, ...(own && { own: '1' as const }), ...(words !== '' && { wd: words }) }
-    const asked = Array.from({ length: pages }, (_, at) => ask({ ...input, page: at + 1 }, signal))
-    const answers = await Promise.all(asked)
-    return { at: 'there', value: { list: answers.flatMap(({ list }) => list), total: answers[0]?.total ?? 0 } }
+    return withPage(pages, await ask({ ...input, page: count }, signal))
   })
   useEffect(() => {
     // the server's answer is outside of React
     if (key === '') return
     const controller = new AbortController()
-    const show = (loaded: Loaded<SharedList<T>>) => controller.signal.aborted || setState({ key, loaded })
-    load(controller.signal).then(show, () => show({ at: 'failed' }))
+    const show = (next: Pages<T>) => controller.signal.aborted || setState(next)
+    load(controller.signal).then(show, () => show({ key, count, list: [], isMore: false, isFailed: true }))
     return () => controller.abort()
-  }, [key])
-  const loaded: Loaded<SharedList<T>> = state?.key === key ? state.loaded : { at: 'loading' }
-  return { ...loaded, reload: () => setRound((now) => now + 1) }
+  }, [key, count])
+  return {
+    at: pages.isFailed ? 'failed' : pages.count > 0 ? 'there' : 'loading',
+    list: pages.list,
+    more: pages.isMore && pages.count === count ? () => setWanted({ key, count: count + 1 }) : undefined,
+    reload: () => setRound((now) => now + 1),
+  }
+}
+
+/** What has come with one more page; what has moved there from an earlier one is listed once. */
+function withPage<T extends { readonly id: string }>(pages: Pages<T>, { list, total }: Answer<T>): Pages<T> {
+  const known = new Set(pages.list.map(({ id }) => id))
+  const all = [...pages.list, ...list.filter(({ id }) => !known.has(id))]
+  return { ...pages, count: pages.count + 1, list: all, isMore: list.length > 0 && all.length < total }
 }
