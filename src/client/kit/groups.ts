@@ -7,7 +7,7 @@ export {
   countGroup,
   deleteSharedGroup,
   type OfferedGroup,
-  offerSharedGroup,
   useOfficialGroups,
   useSharedGroups,
 } from '../features/together/groups/lazy.ts'
+export { offerShare } from '../features/together/sharing/lazy.ts'

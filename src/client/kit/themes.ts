@@ -1,6 +1,7 @@
 /** Themes: what there is, how one looks, trying one on and wearing it. */
 
 export { seeThroughWindow } from '../features/shell/windows/lazy.ts'
+export { offerShare } from '../features/together/sharing/lazy.ts'
 export {
   askThemeUses,
   changesOf,
@@ -11,7 +12,6 @@ export {
   importThemes,
   lightOf,
   miniOf,
-  offerSharedTheme,
   officialThemes,
   openKeepLook,
   ownThemes,

@@ -1,5 +1,5 @@
 import { Button } from '../../kit/components.ts'
-import { deleteSharedGroup, type OfferedGroup, offerSharedGroup } from '../../kit/groups.ts'
+import { deleteSharedGroup, type OfferedGroup, offerShare } from '../../kit/groups.ts'
 import styles from './GroupPane.module.css'
 import { useMessages } from './messages.ts'
 
@@ -10,15 +10,15 @@ interface Props {
 }
 
 /** What became of a group that the user shares, and what he can do with it. */
-export function OwnGroup({ group: { name, shared }, onChanged }: Props) {
+export function OwnGroup({ group: { shared }, onChanged }: Props) {
   const messages = useMessages()
   if (shared === undefined || !shared.isOwn) return null
-  const { id, state, refusal } = shared
+  const { state, refusal } = shared
   const offer = async (isOffered: boolean) => {
-    if (await offerSharedGroup(id, isOffered)) onChanged()
+    if (await offerShare(shared, isOffered)) onChanged()
   }
   const remove = async () => {
-    if (await deleteSharedGroup(id, name)) onChanged()
+    if (await deleteSharedGroup(shared)) onChanged()
   }
   return (
     <div className={styles.own}>

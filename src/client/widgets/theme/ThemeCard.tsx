@@ -10,7 +10,7 @@ import {
   deleteSharedTheme,
   exportTheme,
   miniOf,
-  offerSharedTheme,
+  offerShare,
   ThemeSketch,
   themeFavorites,
   tryOnTheme,
@@ -58,7 +58,7 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
     const tell = (isDone: boolean) => isDone && onChanged()
     const { state } = shared
     const isOut = state === 'withdrawn'
-    const change = () => void offerSharedTheme(shared, isOut).then(tell)
+    const change = () => void offerShare(shared, isOut).then(tell)
     const remove = () => void deleteSharedTheme(shared).then(tell)
     return [
       ...(state === 'refused' ? [] : [{ id: 'offer', label: messages(isOut ? 'offer' : 'withdraw'), run: change }]),

@@ -1,3 +1,3 @@
 export { addAsGroup, addToGroup, countGroup } from './add-group.ts'
-export { deleteSharedGroup, offerSharedGroup } from './own-groups.ts'
+export { deleteSharedGroup } from './own-groups.ts'
 export { type OfferedGroup, useOfficialGroups, useSharedGroups } from './use-groups.ts'

@@ -8,7 +8,6 @@ export {
   askThemeUses,
   deleteSharedTheme,
   miniOf,
-  offerSharedTheme,
   useSharedThemes,
   wearableOf,
 } from './shared/shared-themes.ts'

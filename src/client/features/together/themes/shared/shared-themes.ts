@@ -1,13 +1,11 @@
-import { setShareState } from '../../../../../shared/api/sharing.ts'
 import { deleteTheme, type SharedTheme, themes, uploadTheme } from '../../../../../shared/api/theme.ts'
 import { uploadedFile } from '../../../../../shared/api/upload.ts'
 import type { ThemeLook } from '../../../../../shared/entities/theme.ts'
 import { call, callFile, callUpload } from '../../../../core/net/call.ts'
 import { fileUrl } from '../../../../core/net/connection.ts'
-import { confirmDialog } from '../../../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { faceFile, storeWallpaper } from '../../../data/faces/lazy.ts'
-import { type SharedQuery, useSharedList } from '../../sharing/lazy.ts'
+import { deleteShare, type SharedQuery, useSharedList } from '../../sharing/lazy.ts'
 import { messages } from '../messages.ts'
 import { ownPicture } from '../own-picture.ts'
 import type { WearableTheme } from '../trial.ts'
@@ -55,18 +53,9 @@ export async function publishTheme(
 }
 
 /** Deletes a theme that the user shares, after asking. @returns whether it is gone */
-export async function deleteSharedTheme({ id, name }: SharedTheme): Promise<boolean> {
-  const [title, text] = [messages('deleteTitle', { name }), messages('deleteText')]
-  if (!(await confirmDialog({ title, text, confirm: messages('delete'), danger: true }))) return false
-  return call(deleteTheme, { id }).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Takes a theme that the user shares from all others, or offers it again. @returns whether that was done */
-export const offerSharedTheme = ({ id }: SharedTheme, isOffered: boolean): Promise<boolean> =>
-  call(setShareState, { id, state: isOffered ? 'offered' : 'withdrawn' }).then(
-    () => true,
-    () => false,
-  )
+export const deleteSharedTheme = (theme: SharedTheme): Promise<boolean> =>
+  deleteShare(deleteTheme, theme, {
+    title: messages('deleteTitle', { name: theme.name }),
+    text: messages('deleteText'),
+    confirm: messages('delete'),
+  })
