@@ -24,6 +24,7 @@ export {
   useSharedThemes,
   useTrial,
   useWornLook,
+  type WearableTheme,
   wearableOf,
   wearTheme,
 } from '../features/together/themes/lazy.ts'

@@ -15,6 +15,7 @@ import {
   themeFavorites,
   tryOnTheme,
   useTrial,
+  type WearableTheme,
   wearableOf,
   wearTheme,
 } from '../../kit/themes.ts'
@@ -22,9 +23,6 @@ import { useMessages } from './messages.ts'
 import type { ShownTheme } from './model.ts'
 import { Ring } from './Ring.tsx'
 import styles from './ThemeCard.module.css'
-
-/** The call has said why the picture cannot be had. */
-const ignore = () => {}
 
 interface Props {
   readonly theme: ShownTheme
@@ -45,9 +43,13 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
   const isFavorite = useDocument(themeFavorites, (list) => list.some(({ id }) => id === theme.id))
   const { name, words, look, hot, shared } = theme
   const from = () => card.current ?? undefined
-  const wearable = () => (shared === undefined ? Promise.resolve(theme) : wearableOf(shared))
-  const tryOn = () => void wearable().then((one) => tryOnTheme(one, from()), ignore)
-  const wear = () => void wearable().then((one) => wearTheme(one, from()), ignore)
+  const withPicture = async (use: (theme: WearableTheme) => Promise<void>) => {
+    const wearable = shared === undefined ? theme : await wearableOf(shared)
+    if (wearable !== undefined) await use(wearable)
+  }
+  const tryOn = () => void withPicture((one) => tryOnTheme(one, from()))
+  const wear = () => void withPicture((one) => wearTheme(one, from()))
+  const isMarkable = theme.category !== undefined // favorites list what came with the program
   const favoriteLabel = messages(isFavorite ? 'unfavorite' : 'favorite', { name })
   const toggle = () =>
     themeFavorites.update((list) =>
@@ -74,12 +76,13 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
         { id: 'try', label: messages('tryOn'), run: tryOn },
         { id: 'wear', label: messages('wear'), icon: check, run: wear },
         ...ownEntries(),
-        theme.isOwn
-          ? { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteOwnTheme(theme) }
-          : { id: 'favorite', label: favoriteLabel, icon: heart, run: toggle },
+        ...(theme.isOwn
+          ? [{ id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteOwnTheme(theme) }]
+          : []),
+        ...(isMarkable ? [{ id: 'favorite', label: favoriteLabel, icon: heart, run: toggle }] : []),
         {
           ...{ id: 'export', label: messages('export'), icon: download },
-          run: () => void exportTheme({ name, info: words, look }),
+          run: () => void withPicture((one) => exportTheme({ name, info: words, look: one.look })),
         },
       ],
     })
@@ -120,15 +123,17 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
         )}
         <span className={styles.heart} data-on={isFavorite}>
           {hot === undefined || hot === 0 ? null : <small>{countText(hot, language)}</small>}
-          <IconButton
-            icon={heart}
-            label={favoriteLabel}
-            size={28}
-            iconSize={14}
-            round
-            pressed={isFavorite}
-            onClick={toggle}
-          />
+          {isMarkable && (
+            <IconButton
+              icon={heart}
+              label={favoriteLabel}
+              size={28}
+              iconSize={14}
+              round
+              pressed={isFavorite}
+              onClick={toggle}
+            />
+          )}
         </span>
         <p>{words}</p>
       </span>

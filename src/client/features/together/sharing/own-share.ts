@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../../shared/api/endpoint.ts'
 import { setShareState } from '../../../../shared/api/sharing.ts'
 import { call } from '../../../core/net/call.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
+import { askServer } from '../../auth/login/lazy.ts'
 
 interface Share {
   readonly id: string
@@ -14,16 +15,9 @@ interface Question {
   readonly confirm: string
 }
 
-/** Whether a call was answered; it has said itself why it was not. */
-const isDone = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
-    () => true,
-    () => false,
-  )
-
 /** Takes what the user shares from all others, or offers it to them again. @returns whether that was done */
 export const offerShare = ({ id }: Share, isOffered: boolean): Promise<boolean> =>
-  isDone(call(setShareState, { id, state: isOffered ? 'offered' : 'withdrawn' }))
+  askServer(async () => void (await call(setShareState, { id, state: isOffered ? 'offered' : 'withdrawn' })))
 
 /** Deletes what the user shares, after asking. @returns whether it is gone */
 export async function deleteShare<O>(
@@ -31,5 +25,6 @@ export async function deleteShare<O>(
   { id }: Share,
   question: Question,
 ): Promise<boolean> {
-  return (await confirmDialog({ ...question, danger: true })) && isDone(call(endpoint, { id }))
+  if (!(await confirmDialog({ ...question, danger: true }))) return false
+  return askServer(async () => void (await call(endpoint, { id })))
 }

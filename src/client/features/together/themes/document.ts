@@ -44,7 +44,7 @@ export const ownThemes = defineDocument<readonly OwnTheme[]>({
   schema: listSchema('own', readTheme, (list) => newest(list, MOST.own)),
 })
 
-/** The ids of official and shared themes that the user has marked. */
+/** The ids of official themes that the user has marked. */
 export const themeFavorites = defineDocument<readonly { readonly id: string }[]>({
   id: 'themes.favorites',
   section: 'more',

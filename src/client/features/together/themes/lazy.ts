@@ -12,6 +12,6 @@ export {
   wearableOf,
 } from './shared/shared-themes.ts'
 export { ThemeSketch } from './sketch/ThemeSketch.tsx'
-export { endTrial, TRIAL_MS, type Trial, tryOnTheme, wearTheme } from './trial.ts'
+export { endTrial, TRIAL_MS, type Trial, tryOnTheme, type WearableTheme, wearTheme } from './trial.ts'
 export { useTrial } from './use-trial.ts'
 export { useWornLook } from './use-worn-look.ts'

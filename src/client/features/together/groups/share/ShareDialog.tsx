@@ -16,6 +16,7 @@ import { focusFirstProblem } from '../../../../ui/form/focus-first-problem.ts'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { askServer } from '../../../auth/login/lazy.ts'
 import { session } from '../../../data/session/index.ts'
 import { useModeration } from '../../sharing/lazy.ts'
 import { shareableOf } from '../kernel/to-shared.ts'
@@ -57,17 +58,16 @@ export function ShareDialog({ open, group, onClose }: Props) {
     const form = event.currentTarget
     if (problemsOf(draft, shareable.content.tiles.length).length > 0) return focusFirstProblem(form)
     setBusy(true)
-    try {
+    const isTaken = await askServer(async () => {
       const { state } = await call(uploadGroup, {
         ...{ name: oneLine(draft.name), info: oneLine(draft.info), children: shareable.content, signed: draft.signed },
         // both are chosen from the lists of the contract
         ...{ icon: draft.icon as GroupIconName, type: draft.type as GroupSubject },
       })
       showToast({ kind: 'success', text: messages(state === 'public' ? 'shared' : 'sharedWaiting') })
-      onClose()
-    } catch {
-      setBusy(false) // the call has said why; the draft stays
-    }
+    })
+    if (isTaken) onClose()
+    else setBusy(false) // the draft stays
   }
   return (
     <Dialog

@@ -4,7 +4,8 @@ import type { ThemeLook } from '../../../../../shared/entities/theme.ts'
 import { call, callFile, callUpload } from '../../../../core/net/call.ts'
 import { fileUrl } from '../../../../core/net/connection.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import { faceFile, storeWallpaper } from '../../../data/faces/lazy.ts'
+import { askServer } from '../../../auth/login/lazy.ts'
+import { faceFile, faceMessages, problemOf, storeWallpaper } from '../../../data/faces/lazy.ts'
 import { deleteShare, type SharedQuery, useSharedList } from '../../sharing/lazy.ts'
 import { messages } from '../messages.ts'
 import { ownPicture } from '../own-picture.ts'
@@ -25,29 +26,42 @@ export const miniOf = ({ picture }: SharedTheme): string | undefined =>
 /** References of pictures that were fetched, by their names. */
 const fetched = new Map<string, string>()
 
-/** A shared theme as it can be worn: its picture is fetched from the server, and is one of this device's then. */
-export async function wearableOf({ id, name, look, picture }: SharedTheme): Promise<WearableTheme> {
+/**
+ * A shared theme as it can be worn: its picture is fetched from the server, and is one of this device's then.
+ * @returns undefined if the picture cannot be had; why has been said
+ */
+export async function wearableOf({ id, name, look, picture }: SharedTheme): Promise<WearableTheme | undefined> {
   if (picture === undefined) return { id, name, look }
-  const known = fetched.get(picture.name)
-  const src = known ?? (await storeWallpaper(await callFile(uploadedFile, { name: picture.name }))).src
-  fetched.set(picture.name, src)
-  return { id, name, look: { ...look, wallpaper: { type: 1, src } } }
+  const isThere = await withPicture(async () => {
+    if (fetched.has(picture.name)) return
+    const { src } = await storeWallpaper(await callFile(uploadedFile, { name: picture.name }))
+    fetched.set(picture.name, src)
+  })
+  const src = fetched.get(picture.name)
+  return isThere && src !== undefined ? { id, name, look: { ...look, wallpaper: { type: 1, src } } } : undefined
 }
 
 const TYPES = ['image/webp', 'image/png', 'image/jpeg']
 
-/** Shares a theme with its picture, if it has one of the user's own. @returns whether it was taken; the call has said why not */
-export async function publishTheme(
+/** Shares a theme with its picture, if it has one of the user's own. @returns whether it was taken; why not has been said */
+export function publishTheme(
   theme: { readonly name: string; readonly info: string; readonly look: ThemeLook },
   signed: boolean,
 ): Promise<boolean> {
   const source = ownPicture(theme.look)
-  try {
+  return withPicture(async () => {
     const file = source === undefined ? undefined : await faceFile(source, TYPES)
     const { state } = await callUpload(uploadTheme, { ...theme, signed }, file)
     showToast({ kind: 'success', text: messages(state === 'public' ? 'published' : 'publishedWaiting') })
-    return true
-  } catch {
+  })
+}
+
+/** Runs what asks the server and needs a picture. @returns whether it came to an end; why not has been said */
+async function withPicture(task: () => Promise<void>): Promise<boolean> {
+  try {
+    return await askServer(task)
+  } catch (error) {
+    showToast({ kind: 'error', text: faceMessages(`problem.${problemOf(error)}`) })
     return false
   }
 }
