@@ -30,9 +30,14 @@ export function whyPrivate(address: string): PrivateBecause | undefined {
   const url = parse(address)
   if (url === undefined || !/^https?:$/.test(url.protocol)) return 'noLink'
   if (url.username !== '' || url.password !== '' || SECRET.test(url.search + url.hash)) return 'credentials'
-  const host = url.hostname.replace(/\.$/, '')
+  return isPublicHost(url) ? undefined : 'private'
+}
+
+/** Whether a host is one that anyone can reach by its name: no IP address, single name, local name or port. */
+export function isPublicHost({ hostname, port }: { readonly hostname: string; readonly port: string }): boolean {
+  const host = hostname.replace(/\.$/, '')
   const isLocal = !host.includes('.') || IP_ADDRESS.test(host) || LOCAL_NAME.test(host) || RESERVED.test(host)
-  return isLocal || url.port !== '' ? 'private' : undefined
+  return !isLocal && port === ''
 }
 
 /** Whether an address is of a site that anyone can reach by its name. */
