@@ -32,7 +32,7 @@ function GroupOfDay({ rows, columns }: TileProps) {
   const most = rows === 1 ? columns : columns === 4 ? 8 : 4
   return (
     <div className={styles.tile} data-rows={rows} data-columns={columns}>
-      {columns > 1 && rows > 1 && (
+      {rows > 1 && (
         <header>
           <small>{messages('today')}</small>
           <b>{group.name}</b>

@@ -31,16 +31,14 @@ function Themes({ rows, columns }: TileProps) {
       {shown.map((theme) => (
         <div key={theme.id} className={styles.theme}>
           <ThemeSketch look={theme.look} className={styles.sketch ?? ''} />
-          {columns > 1 && (
-            <span className={styles.bar}>
-              <b>{theme.name}</b>
-              {rows > 1 && (
-                <Button size="s" onClick={({ currentTarget }) => void tryOnTheme(theme, currentTarget)}>
-                  {messages('tryOn')}
-                </Button>
-              )}
-            </span>
-          )}
+          <span className={styles.bar}>
+            <b>{theme.name}</b>
+            {rows > 1 && (
+              <Button size="s" onClick={({ currentTarget }) => void tryOnTheme(theme, currentTarget)}>
+                {messages('tryOn')}
+              </Button>
+            )}
+          </span>
         </div>
       ))}
     </div>

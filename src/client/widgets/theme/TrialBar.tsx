@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Button } from '../../kit/components.ts'
 import { changesOf, endTrial, seeThroughWindow, type Trial, wearTheme } from '../../kit/themes.ts'
 import { useMessages } from './messages.ts'
@@ -15,7 +15,6 @@ interface Props {
 export function TrialBar({ trial, worn }: Props) {
   const messages = useMessages()
   const changes = useMemo(() => changesOf(trial.look), [trial])
-  useEffect(() => () => seeThroughWindow(false), [])
   const see = (isOn: boolean) => () => seeThroughWindow(isOn)
   return (
     <section className={styles.bar} aria-label={messages('trying', { name: trial.name })} data-trial-bar="">

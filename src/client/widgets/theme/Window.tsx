@@ -34,7 +34,7 @@ export default function Window() {
   const trial = useTrial()
   useTrialKeys(window, trial)
   useWornLook()
-  const themes = arranged(shelf(query === '' ? section : 'all'), { light, order: 'hot' }, lightOf)
+  const themes = arranged(shelf(query === '' ? section : 'all'), light, lightOf)
   const findable = themes.map((theme) => ({
     theme,
     ...{ id: theme.id, title: theme.name },
@@ -43,7 +43,7 @@ export default function Window() {
   const offered = useOffered(section, query)
   const isOfUsers = section === 'everyone'
   const matching = useEntryFilter(findable, isOfUsers ? '' : query).map(({ theme }) => theme)
-  const found = [...(isOfUsers ? [] : matching), ...arranged(offered.themes, { light, order: 'hot' }, lightOf)]
+  const found = [...(isOfUsers ? [] : matching), ...arranged(offered.themes, light, lightOf)]
   const takeIn = (files: readonly Blob[]) => {
     setSection('own')
     void importThemes(files)

@@ -16,30 +16,24 @@ export interface ShownTheme {
   readonly isOwn?: boolean
   /** Of one that a user of the server shares. */
   readonly shared?: SharedTheme
-  /** In ms since the epoch; 0 for one that came with the program. */
-  readonly madeAt: number
 }
 
 /** What of a list is shown: those of a light, or all. */
 export const LIGHTS = ['any', 'light', 'dark'] as const
 export type LightChoice = (typeof LIGHTS)[number]
 
-export const ORDERS = ['hot', 'new'] as const
-export type Order = (typeof ORDERS)[number]
-
 /**
- * The themes of a light in an order: the most used first and otherwise as they are listed, or the newest first.
+ * The themes of a light, the most used first and otherwise as they are listed.
  * @param lightOf as which theme one is shown
  */
 export function arranged(
   themes: readonly ShownTheme[],
-  { light, order }: { readonly light: LightChoice; readonly order: Order },
+  light: LightChoice,
   lightOf: (look: ThemeLook) => 'light' | 'dark',
 ): readonly ShownTheme[] {
-  const rank = ({ hot = 0, madeAt }: ShownTheme) => (order === 'hot' ? hot : madeAt)
   return themes
     .filter(({ look }) => light === 'any' || lightOf(look) === light)
-    .toSorted((one, other) => rank(other) - rank(one))
+    .toSorted(({ hot = 0 }, other) => (other.hot ?? 0) - hot)
 }
 
 /** Whole seconds that are left of a time. @param leftMs may be negative */

@@ -19,12 +19,12 @@ export function useShelf(): (section: Section) => readonly ShownTheme[] {
   return useMemo(() => {
     const official: readonly ShownTheme[] = officialThemes.map(
       ({ id, category, names, words, wallpaper, settings }) => ({
-        ...{ id, category, name: names[language], words: words[language], madeAt: 0, hot: uses?.[id] },
+        ...{ id, category, name: names[language], words: words[language], hot: uses?.[id] },
         look: { ...(wallpaper && { wallpaper }), settings },
       }),
     )
     const mine: readonly ShownTheme[] = own
-      .map(({ info, ...theme }) => ({ ...theme, words: info, isOwn: true }))
+      .map(({ id, name, info, look }) => ({ id, name, words: info, look, isOwn: true }))
       .toReversed()
     const marked = favorites.toReversed().flatMap(({ id }) => official.find((one) => one.id === id) ?? [])
     return (section) => {
@@ -61,8 +61,8 @@ export function useOffered(section: Section, words: string) {
   return {
     ...{ ...rest, at: isListed ? at : ('there' as const) },
     themes: list.map((shared): ShownTheme => {
-      const { id, name, info, look, hot, madeAt } = shared
-      return { id, name, words: info, look, hot, madeAt, shared }
+      const { id, name, info, look, hot } = shared
+      return { id, name, words: info, look, hot, shared }
     }),
   }
 }
