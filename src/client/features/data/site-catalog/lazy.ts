@@ -1,4 +1,5 @@
 export { featuredGroups } from './featured-groups.ts'
+export { tileOfSite } from './kernel/site-tile.ts'
 export { countByCategory, findableSite } from './model.ts'
 export { loadSites, siteAt, sitesByHost } from './sites.ts'
 export { useSiteAt } from './use-site-at.ts'

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedNames, ownIconOf, previewOf, tileOfSite, tilesOf, whereaboutsOf } from './model.ts'
-
-test('a site becomes an icon with the site’s face', () => {
-  const site = { id: 'a', name: 'A', url: 'https://a.example/', category: 3, pin: true, background: '#123456' }
-  expect(tileOfSite({ ...site, src: '/icons/a.svg' })).toEqual({
-    name: 'A',
-    type: 'icon',
-    size: '1x1',
-    url: 'https://a.example/',
-    background: '#123456',
-    src: '/icons/a.svg',
-  })
-  expect(tileOfSite({ ...site, fontText: 'A', fontColor: '#ffffff' })).not.toHaveProperty('src')
-})
+import { askedNames, ownIconOf, previewOf, tilesOf, whereaboutsOf } from './model.ts'
 
 test.each([
   ['my.photography/2026', { address: 'my.photography/2026', name: '' }],

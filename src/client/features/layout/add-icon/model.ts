@@ -6,25 +6,6 @@ import { checkAddress } from '../../../lib/url/check-address.ts'
 /** A tile that has no id yet. */
 export type NewTile = Omit<Item, 'id'>
 
-/** The icon of a site, such as one of the catalogue. */
-export const tileOfSite = ({
-  name,
-  url,
-  src,
-  background,
-  fontText,
-  fontColor,
-}: Pick<Item, 'name' | 'url' | 'src' | 'background' | 'fontText' | 'fontColor'>): NewTile => ({
-  name,
-  type: 'icon',
-  size: '1x1',
-  url,
-  ...(background !== undefined && { background }),
-  ...(src !== undefined && { src }),
-  ...(fontText !== undefined && { fontText }),
-  ...(fontColor !== undefined && { fontColor }),
-})
-
 /** What was looked for in vain among the sites, as an icon of one's own: the address that it is, else the name. */
 export function ownIconOf(text: string): { readonly address: string; readonly name: string } {
   const isAddress = /[.:/]/.test(text) && checkAddress(text).ok

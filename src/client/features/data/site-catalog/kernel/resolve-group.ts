@@ -2,6 +2,7 @@ import type { SiteItem } from '../../../../../shared/api/site.ts'
 import type { Language } from '../../../../../shared/constants.ts'
 import type { FeaturedCategory, FeaturedGroupPlan } from '../../../../../shared/entities/featured-group.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
+import { tileOfSite } from './site-tile.ts'
 
 /** A ready-made page in a language. */
 export interface FeaturedGroup {
@@ -46,7 +47,7 @@ function tilesOf(plan: FeaturedGroupPlan, sites: ReadonlyMap<string, SiteItem>, 
   const iconsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const site = without.includes(id) ? undefined : sites.get(id)
-      return site === undefined ? [] : [iconOf(site, prefix)]
+      return site === undefined ? [] : [{ ...tileOfSite(site), id: `${prefix}-${id}` }]
     })
   const widgets = (plan.widgets ?? [])
     .filter((widget) => isFor(widget, language))
@@ -65,9 +66,4 @@ const isFolder = ({ children }: { readonly children: readonly Item[] }) => child
 
 const componentOf = (id: string, name: string, component: string, size: Item['size']): Item => ({
   ...{ id, name, type: 'component', component, size },
-})
-
-const iconOf = ({ id, category: _, pin: __, ...site }: SiteItem, prefix: string): Item => ({
-  ...site,
-  ...{ id: `${prefix}-${id}`, type: 'icon', size: '1x1' },
 })
