@@ -1,11 +1,16 @@
 import { useEffect, useId, useState } from 'react'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
+import { Chips } from '../../../ui/form/choice/Chips.tsx'
 import { type ControlProps, Row } from '../../../ui/form/Row.tsx'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { type Category, providers } from '../wallpaper-picker/lazy.ts'
-import styles from './CategoryPicker.module.css'
 import { useMessages } from './messages.ts'
+
+/** The chip that stands for every category. */
+const ALL = ''
+
+const toOption = ({ id, name }: Category) => ({ value: id, label: name })
 
 /** The categories of the chosen source, any number of them; none is all. Sources without categories have no row. */
 export function CategoryPicker({ label, hint, value, onChange, onReset }: ControlProps<readonly string[]>) {
@@ -24,21 +29,12 @@ export function CategoryPicker({ label, hint, value, onChange, onReset }: Contro
       labelId={id}
       onReset={onReset}
       below={
-        <fieldset className={styles.chips} aria-labelledby={id}>
-          <button type="button" aria-pressed={isAll} onClick={() => onChange([])}>
-            {messages('allCategories')}
-          </button>
-          {categories.map(({ id: category, name }) => (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={!isAll && value.includes(category)}
-              onClick={() => toggle(category)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          aria-labelledby={id}
+          options={[{ value: ALL, label: messages('allCategories') }, ...categories.map(toOption)]}
+          isChosen={(category) => (category === ALL ? isAll : !isAll && value.includes(category))}
+          onPress={(category) => (category === ALL ? onChange([]) : toggle(category))}
+        />
       }
     />
   )

@@ -11,6 +11,7 @@ import { useMessageByKey } from '../../../../core/text/i18n.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { TextField } from '../../../../ui/components/text-field/TextField.tsx'
+import { Chips } from '../../../../ui/form/choice/Chips.tsx'
 import { PictureCells } from '../../../../ui/form/choice/PictureCells.tsx'
 import { focusFirstProblem } from '../../../../ui/form/focus-first-problem.ts'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
@@ -135,19 +136,12 @@ export function ShareDialog({ open, group, onClose }: Props) {
             {messages('iconMissing')}
           </p>
         )}
-        <fieldset className={styles.subjects}>
-          <legend className={styles.label}>{messages('subject')}</legend>
-          {subjects.map((subject) => (
-            <button
-              key={subject}
-              type="button"
-              aria-pressed={draft.type === subject}
-              onClick={() => setDraft({ ...draft, type: subject })}
-            >
-              {messages(`subject.${subject}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          legend={messages('subject')}
+          options={subjects.map((value) => ({ value, label: messages(`subject.${value}`) }))}
+          isChosen={(subject) => draft.type === subject}
+          onPress={(type) => setDraft({ ...draft, type })}
+        />
         {problems.includes('tiles') && (
           <p className={styles.error} role="alert">
             {messages('nothing')}

@@ -4,6 +4,7 @@ import { THEME_GROUPS, THEME_TEXT } from '../../../../../shared/entities/theme.t
 import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../../ui/components/text-field/TextField.tsx'
+import { Chips } from '../../../../ui/form/choice/Chips.tsx'
 import { Switch } from '../../../../ui/form/choice/Switch.tsx'
 import { focusFirstProblem } from '../../../../ui/form/focus-first-problem.ts'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
@@ -115,14 +116,12 @@ export function KeepLookDialog({ open, onClose }: Props) {
           value={info}
           onChange={({ currentTarget }) => setInfo(currentTarget.value)}
         />
-        <fieldset className={styles.parts}>
-          <legend>{messages('parts')}</legend>
-          {offered.map((part) => (
-            <button key={part} type="button" aria-pressed={parts.has(part)} onClick={() => toggle(part)}>
-              {messages(`part.${part}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          legend={messages('parts')}
+          options={offered.map((value) => ({ value, label: messages(`part.${value}`) }))}
+          isChosen={(part) => parts.has(part)}
+          onPress={toggle}
+        />
         {isSubmitted && problem === 'partsMissing' && (
           <p className={styles.error} role="alert">
             {messages('partsMissing')}
