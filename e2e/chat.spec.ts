@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import chat from '../src/client/features/together/chat/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/chat-room/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
+import { besidesSync, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
 import { expect, group, site } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
@@ -111,11 +111,8 @@ test('two people talk, answer and hide; whoever was away has missed and doubled 
 test('an administrator deletes, mutes and bans, which whoever is meant sees at once', async ({
   page,
   browser,
-  ownServer,
+  admin,
 }, info) => {
-  const token = /#setup=(\S+)/.exec(ownServer.output())?.[1]
-  const made = await page.request.post('/users/setup_admin', { data: { token, password: 'abc123' } })
-  const admin: Login = (await made.json()).data
   const xia = await registerUser(page.request)
   const watch: Watch = { info, complaints: [] }
   const a = await openDevice(browser, admin, { documents: { home: HOME }, watch })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import zh from '../src/client/widgets/feedback/locales/zh-CN.json' with { type: 'json' }
 import { adminFeedback, answerFeedback } from '../src/shared/api/feedback.ts'
 import { uploadedAddress } from '../src/shared/api/upload.ts'
-import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
+import { besidesSync, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
 import { expect, group, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
@@ -30,10 +30,8 @@ test('a user sends what is wrong with a picture, and sees the answer once it is 
   page: api,
   browser,
   ownServer,
+  admin,
 }, info) => {
-  const token = /#setup=(\S+)/.exec(ownServer.output())?.[1]
-  const made = await api.request.post('/users/setup_admin', { data: { token, password: 'abc123' } })
-  const admin: Login = (await made.json()).data
   const headers = { authorization: admin.token }
   const watch: Watch = { info, complaints: [] }
   const lin = await registerUser(api.request)

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import sharing from '../src/client/features/together/groups/locales/zh-CN.json' with { type: 'json' }
 import themes from '../src/client/features/together/themes/locales/zh-CN.json' with { type: 'json' }
 import featured from '../src/client/widgets/add-group/locales/zh-CN.json' with { type: 'json' }
 import store from '../src/client/widgets/theme/locales/zh-CN.json' with { type: 'json' }
-import { type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
+import { openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
 import { expect, group, site, storedDocument } from './lib/page.ts'
 import { theWindow } from './lib/window.ts'
@@ -24,19 +23,7 @@ const STORE = {
   dock: [],
 }
 
-let made: Promise<Login> | undefined
-
-/** The administrator of the server, who is made by its first link. */
-function adminOf(page: Page, server: { output(): string }): Promise<Login> {
-  const token = /#setup=(\S+)/.exec(server.output())?.[1]
-  made ??= page.request
-    .post('/users/setup_admin', { data: { token, password: 'abc123' } })
-    .then(async (answer) => (await answer.json()).data)
-  return made
-}
-
-test('a group is shared, approved, added by another, refused, and gone', async ({ page, browser, ownServer }, info) => {
-  const admin = await adminOf(page, ownServer)
+test('a group is shared, approved, added by another, refused, and gone', async ({ page, browser, admin }, info) => {
   const headers = { authorization: admin.token }
   const audit = (data: object) => page.request.post('/users/audit_group', { data, headers })
   const [lin, xia] = [await registerUser(page.request), await registerUser(page.request)]
@@ -89,9 +76,8 @@ test('a group is shared, approved, added by another, refused, and gone', async (
 test('two users trade a theme; the administrator refuses it, and it is gone', async ({
   page,
   browser,
-  ownServer,
+  admin,
 }, info) => {
-  const admin = await adminOf(page, ownServer)
   const headers = { authorization: admin.token }
   const [lin, xia] = [await registerUser(page.request), await registerUser(page.request)]
   const watch: Watch = { info, complaints: [] }

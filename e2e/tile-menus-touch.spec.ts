@@ -1,4 +1,5 @@
 import groupEditor from '../src/client/features/desk/group-editor/locales/zh-CN.json' with { type: 'json' }
+import sharing from '../src/client/features/together/groups/locales/zh-CN.json' with { type: 'json' }
 import { fill } from '../src/client/testing/fill.ts'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
@@ -63,6 +64,7 @@ test.describe('a finger', () => {
       messages.moveRight,
       groupEditor.editTitle,
       groupEditor.addTitle,
+      sharing.share,
       messages.delete,
     ])
     await entry(page, messages.moveLeft).tap()
