@@ -1,7 +1,7 @@
-/** What a contribution needs of the server; where that is missing, no list has it. */
-export type ServerNeed = 'chat'
+/** What a contribution needs: a chat room of the server, or that the user is its administrator. Without it no list has it. */
+export type Need = 'chat' | 'admin'
 
-/** Something that may need the server to offer something. */
+/** Something that not everybody can use everywhere. */
 export interface Needing {
-  readonly needs?: ServerNeed | undefined
+  readonly needs?: Need | undefined
 }

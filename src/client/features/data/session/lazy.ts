@@ -1,4 +1,5 @@
 export { readBeforeLogin } from './before-login.ts'
+export { isAdmin, useIsAdmin } from './is-admin.ts'
 export { logOut } from './log-out.ts'
 export { connectSession, endSession, setInfo, setLogin } from './session.ts'
 export { session } from './session-state.ts'

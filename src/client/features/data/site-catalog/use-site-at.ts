@@ -11,13 +11,18 @@ type FindSite = (url: string) => SiteItem | undefined
 const finders = createStore<Partial<Record<Language, FindSite>>>()(() => ({}))
 const loading = new Set<Language>()
 
-/** The catalogue's site at an address, in the user's language; undefined where there is none, and while they are loading. */
-export function useSiteAt(url: string): SiteItem | undefined {
+/** Finds the catalogue's sites at addresses, in the user's language; nothing while they are loading. */
+export function useFindSite(): FindSite {
   const language = useLanguage()
   const find = useStore(finders, (known) => known[language])
   useEffect(() => load(language), [language])
-  return find?.(url)
+  return find ?? nothing
 }
+
+const nothing: FindSite = () => undefined
+
+/** The catalogue's site at an address, as `useFindSite` finds it. */
+export const useSiteAt = (url: string): SiteItem | undefined => useFindSite()(url)
 
 /** Loads a catalogue once for all who ask; after a failure who asks next tries again. */
 function load(language: Language): void {

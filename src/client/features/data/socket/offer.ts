@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Needing } from '../../../core/contribute/need.ts'
+import type { Need, Needing } from '../../../core/contribute/need.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { connection, whenConnected } from '../../../core/net/connection.ts'
 import { askCapabilities } from '../live-data/lazy.ts'
+import { isAdmin, useIsAdmin } from '../session/lazy.ts'
 import { chatOffer } from './document.ts'
 
 /** Without a server there is no chat; one that has never been asked is taken to have it. */
@@ -55,11 +56,17 @@ export function onChatOffer(changed: () => void): () => void {
   return () => stops.forEach((stop) => void stop())
 }
 
-/** Whether this server has what something needs. */
-export const isUsable = ({ needs }: Needing): boolean => needs !== 'chat' || isChatOffered()
+/** Whether there is what something needs. */
+export const isUsable = ({ needs }: Needing): boolean => isMet(needs, isChatOffered(), isAdmin())
 
 /** `isUsable`, for views. */
 export function useUsable(): (one: Needing) => boolean {
-  const isOffered = useIsChatOffered()
-  return useCallback(({ needs }) => needs !== 'chat' || isOffered, [isOffered])
+  const hasChat = useIsChatOffered()
+  const isByAdmin = useIsAdmin()
+  return useCallback(({ needs }) => isMet(needs, hasChat, isByAdmin), [hasChat, isByAdmin])
+}
+
+function isMet(need: Need | undefined, hasChat: boolean, isByAdmin: boolean): boolean {
+  if (need === undefined) return true
+  return need === 'chat' ? hasChat : isByAdmin
 }

@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount } from '../../../../shared/api/account.ts'
-import type { UserInfo } from '../../../../shared/entities/account.ts'
+import { ADMIN, type UserInfo } from '../../../../shared/entities/account.ts'
 import { call } from '../../../core/net/call.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
@@ -8,6 +8,7 @@ import { saveFile } from '../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { askServer, useAccountRules } from '../../auth/login/lazy.ts'
 import { setLogin } from '../../data/session/lazy.ts'
+import { openApp } from '../../shell/windows/index.ts'
 import { forgetSync } from '../sync/lazy.ts'
 import { askPassword, openChangePassword, openEmail, openWechat } from './dialogs/open-dialogs.ts'
 import { askToLogOut } from './log-out.ts'
@@ -23,6 +24,13 @@ export function AccountActions({ info: { username, email, open_id: openId } }: A
   const { hasMail, hasMiniProgram } = useAccountRules()
   return (
     <Card>
+      {username === ADMIN ? (
+        <Row label={text('desk')} hint={text('deskHint')}>
+          <Button size="s" onClick={() => openApp({ app: 'admin' })}>
+            {text('openDesk')}
+          </Button>
+        </Row>
+      ) : null}
       {hasMail || email !== '' ? (
         <Row label={text('email')} hint={email === '' ? text('emailHint') : email}>
           {hasMail ? (

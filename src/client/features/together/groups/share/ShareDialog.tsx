@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { uploadGroup } from '../../../../../shared/api/group.ts'
 import { GROUP_SUBJECTS, type GroupSubject } from '../../../../../shared/api/shared-group.ts'
-import { ADMIN } from '../../../../../shared/entities/account.ts'
 import { GROUP_ICON_LIST, type GroupIconName } from '../../../../../shared/entities/group-icon.ts'
 import type { Group } from '../../../../../shared/entities/item.ts'
 import { THEME_TEXT } from '../../../../../shared/entities/theme.ts'
@@ -18,7 +17,7 @@ import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { askServer } from '../../../auth/login/lazy.ts'
-import { session } from '../../../data/session/index.ts'
+import { isAdmin } from '../../../data/session/lazy.ts'
 import { useModeration } from '../../sharing/lazy.ts'
 import { shareableOf } from '../kernel/to-shared.ts'
 import { useMessages } from '../messages.ts'
@@ -50,9 +49,7 @@ export function ShareDialog({ open, group, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const moderation = useModeration()
   const problems = isSubmitted ? problemsOf(draft, shareable.content.tiles.length) : []
-  const subjects = GROUP_SUBJECTS.filter(
-    (subject) => subject !== 0 || session.getState().login?.info.username === ADMIN,
-  )
+  const subjects = GROUP_SUBJECTS.filter((subject) => subject !== 0 || isAdmin())
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSubmitted(true)

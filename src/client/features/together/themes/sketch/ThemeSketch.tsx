@@ -12,7 +12,7 @@ interface ThemeSketchProps {
   readonly portrait?: boolean
   /** The address of a small picture that stands for the wallpaper, where that is not of this device. */
   readonly picture?: string | undefined
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** The colours of what stands on a sketched page: these of no site in particular. */

@@ -1,0 +1,26 @@
+import type { Endpoint } from '../../../../../shared/api/endpoint.ts'
+import { call } from '../../../../core/net/call.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { askServer, useTask } from '../../../auth/login/lazy.ts'
+import { refresh } from './rounds.ts'
+
+/**
+ * Does something as the administrator, and asks anew for what the desk shows: what was acted on may have changed, too.
+ * @param done says that it is done
+ * @returns whether it is; why not has been said
+ */
+export async function act<I>(endpoint: Endpoint<I, object>, input: I, done?: string): Promise<boolean> {
+  const isDone = await askServer(async () => void (await call(endpoint, input)))
+  if (isDone && done !== undefined) showToast({ kind: 'success', text: done })
+  refresh()
+  return isDone
+}
+
+/** `act` for a control that is busy meanwhile. @param onDone called once it is done */
+export function useAct(onDone: () => void = () => {}) {
+  const [isBusy, run] = useTask(onDone)
+  return {
+    isBusy,
+    act: <I>(...given: Parameters<typeof act<I>>): void => void run(() => act(...given)),
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { ICONS_PER_PAGE } from '../../../../../shared/api/admin.ts'
+import { SHARES_PER_PAGE } from '../../../../../shared/api/sharing.ts'
+import { Empty } from '../../../../ui/components/state/State.tsx'
+import { Segments } from '../../../../ui/form/choice/Segmented.tsx'
+import { useMessages } from '../messages.ts'
+import { DeskPage } from '../parts/DeskPage.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import type { SectionProps } from '../sections.ts'
+import { IconRow } from './IconRow.tsx'
+import { ShareRow } from './ShareRow.tsx'
+import { useWaitingIcons, useWaitingShares } from './use-waiting.ts'
+import styles from './Waiting.module.css'
+
+const KINDS = ['shares', 'icons'] as const
+
+/** What users share and nobody has looked at: themes and groups, or icons. */
+export function Waiting({ overview }: SectionProps) {
+  const messages = useMessages()
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('shares')
+  const hasIcons = overview.at === 'there' && overview.value.settings.hasSharedIcons
+  const frame = {
+    title: messages('section.waiting'),
+    bar: hasIcons && (
+      <Segments
+        aria-label={messages('kinds')}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: messages(`kinds.${value}`) }))}
+        onChange={setKind}
+      />
+    ),
+  }
+  return kind === 'shares' ? <Shares frame={frame} /> : <Icons frame={frame} />
+}
+
+interface FramedProps {
+  readonly frame: Pick<Parameters<typeof DeskPage>[0], 'title' | 'bar'>
+}
+
+function Shares({ frame }: FramedProps) {
+  const messages = useMessages()
+  const [page, setPage] = useState(1)
+  return (
+    <DeskPage {...frame} answer={useWaitingShares(page)}>
+      {({ list, total }) => (
+        <>
+          {total === 0 && <Empty fit="page" title={messages('waiting.none')} hint={messages('waiting.noneHint')} />}
+          <ul className={styles.rows}>
+            {list.map((share) => (
+              <ShareRow key={`${share.id} ${share.changedAt}`} share={share} />
+            ))}
+          </ul>
+          <Pager page={page} perPage={SHARES_PER_PAGE} total={total} onPage={setPage} />
+        </>
+      )}
+    </DeskPage>
+  )
+}
+
+function Icons({ frame }: FramedProps) {
+  const messages = useMessages()
+  const [page, setPage] = useState(1)
+  return (
+    <DeskPage {...frame} answer={useWaitingIcons(page)}>
+      {({ list, total }) => (
+        <>
+          {total === 0 && <Empty fit="page" title={messages('waiting.none')} hint={messages('waiting.noneHint')} />}
+          <ul className={styles.rows}>
+            {list.map((icon) => (
+              <IconRow key={`${icon.site} ${icon.sharedAt}`} icon={icon} />
+            ))}
+          </ul>
+          <Pager page={page} perPage={ICONS_PER_PAGE} total={total} onPage={setPage} />
+        </>
+      )}
+    </DeskPage>
+  )
+}
