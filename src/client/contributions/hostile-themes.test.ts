@@ -10,7 +10,8 @@ import { registry } from '../core/contribute/registry.ts'
 import { isTryingOn } from '../core/documents/document.ts'
 import { itemsOf } from '../features/together/groups/kernel/from-shared.ts'
 import { dressedValues } from '../features/together/themes/dress.ts'
-import { CANARY, harmIn, hostileStyles } from '../testing/hostile-styles.ts'
+import { harmIn } from '../testing/hostile-styles.ts'
+import { mutate, mutation } from '../testing/hostile-themes.ts'
 import { findDocument, registerEverything } from './testing.ts'
 
 /** Whatever others share, it is data of our schemas: it loads nothing, and changes nothing else (security.md T44). */
@@ -36,54 +37,6 @@ vi.stubGlobal('innerWidth', 1440)
 vi.stubGlobal('innerHeight', 900)
 
 registerEverything()
-
-const TEXTS = [
-  ...hostileStyles(200),
-  ...['javascript:alert(1)', 'data:text/html,<script>', `${CANARY}/a.png`, '//canary.example/a', 'genkan:../../x'],
-  ...['http://192.168.1.1/', 'http://localhost/', 'https://a:b@site.com/', 'face:x', '{settings}', '__proto__'],
-]
-const hostile = fc.oneof(
-  fc.constantFrom(...TEXTS),
-  fc.constantFrom<unknown>(Number.MAX_VALUE, -1e9, Number.NaN, null, true, [], {}, [[[[[]]]]], { a: { b: { c: {} } } }),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-)
-const mutation = fc.record({
-  at: fc.array(fc.nat(), { minLength: 1, maxLength: 8 }),
-  value: hostile,
-  kind: fc.constantFrom('set', 'set', 'set', 'add', 'remove'),
-  key: fc.oneof(
-    fc.constantFrom('url', 'src', 'style', '__proto__', 'constructor', 'home', 'id', 'children'),
-    fc.string(),
-  ),
-})
-type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never
-
-/** Changes something somewhere in a value. */
-function mutate(value: unknown, { at, value: next, kind, key }: Mutation): unknown {
-  const copy = structuredClone(value)
-  let parent = copy
-  for (const [depth, step] of at.entries()) {
-    if (typeof parent !== 'object' || parent === null) return copy
-    const holder = parent as Record<string, unknown>
-    const keys = Object.keys(holder)
-    const name = keys[step % Math.max(1, keys.length)] ?? 'a'
-    const child = holder[name]
-    const isLast = depth === at.length - 1 || typeof child !== 'object' || child === null
-    if (isLast) {
-      if (kind === 'remove') delete holder[name]
-      else
-        Object.defineProperty(holder, kind === 'add' ? key : name, {
-          value: next,
-          enumerable: true,
-          configurable: true,
-          writable: true,
-        })
-      return copy
-    }
-    parent = child
-  }
-  return copy
-}
 
 const looks = themes.map(({ wallpaper, settings }) => ({ wallpaper, settings }))
 
