@@ -7,7 +7,7 @@ import { useMessages } from '../messages.ts'
 import styles from './Dialogs.module.css'
 
 /** The paragraphs of the pages by their numbers in the catalog. */
-const PARAGRAPHS = { agreement: [1, 2, 3, 4, 5], privacy: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const
+const PARAGRAPHS = { agreement: [1, 2, 3, 4, 5], privacy: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] } as const
 
 /** The user agreement, or what happens to data. */
 export function LegalDialog({ open, close, kind }: OverlayState & { readonly kind: 'agreement' | 'privacy' }) {
