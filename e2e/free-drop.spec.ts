@@ -10,6 +10,7 @@ import {
   selectedIds,
   TILES,
   tileItem,
+  waitForEditing,
 } from './lib/free.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, site, soak, storedDocument, test } from './lib/page.ts'
@@ -283,6 +284,7 @@ test.describe('by a finger', () => {
 
   test('a tile is dropped on a group and on the dock; a cancelled drag changes nothing', async ({ page, context }) => {
     await open(page, HOME)
+    await waitForEditing(page)
     const client = await context.newCDPSession(page)
     const hold = async (id: string, to: { readonly x: number; readonly y: number }) => {
       const from = await centerOf(tileItem(page, id))
