@@ -15,7 +15,7 @@ export const uploadHead = uploadEndpoint({
 })
 
 export const uploadedFile = fileEndpoint({
-  path: '/u',
+  path: '/u/:name',
   about: 'A picture that a user has uploaded.',
   input: v.object({ name: uploadedName }),
   type: 'image/webp',
@@ -23,4 +23,5 @@ export const uploadedFile = fileEndpoint({
 })
 
 /** The address of an uploaded picture at a server. */
-export const uploadedAddress = (server: string, name: string): string => `${server}${uploadedFile.path}/${name}`
+export const uploadedAddress = (server: string, name: string): string =>
+  `${server}${uploadedFile.path.replace(':name', name)}`

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoint, fileEndpoint, uploadEndpoint } from '../../../shared/api/endpoint.ts'
+import { uploadedAddress, uploadedFile } from '../../../shared/api/upload.ts'
 import { memoryStorage } from '../documents/storage/storage.ts'
-import { CallError, type CallPorts, createCall, createCallFile, createUpload } from './call.ts'
+import { CallError, type CallPorts, connect, createCall, createCallFile, createUpload } from './call.ts'
 import { callLog } from './call-log.ts'
+import { fileUrl } from './connection.ts'
 
 const quote = endpoint({
   method: 'GET',
@@ -360,6 +362,16 @@ describe('a file', () => {
     )
     expect(new Uint8Array(await (await file(picture, input)).arrayBuffer())).toEqual(Uint8Array.of(1, 2))
     expect(asked[0]?.url).toBe('http://genkan.test/api/picture?url=https%3A%2F%2Fsite.example%2Fa+b.png')
+  })
+
+  test('has in its address what its path names', async () => {
+    const name = `${'a'.repeat(43)}.webp`
+    const { file, asked, ports } = setUp(() => new Response('', { headers: { 'content-type': 'image/webp' } }))
+    await file(uploadedFile, { name })
+    expect(asked[0]?.url).toBe(uploadedAddress('http://genkan.test', name))
+    expect(new URL(asked[0]?.url ?? '').pathname).toBe(`/u/${name}`)
+    connect(ports)
+    expect(fileUrl(uploadedFile, { name })).toBe(asked[0]?.url)
   })
 
   test('may have other types where its endpoint says so', async () => {

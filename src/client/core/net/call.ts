@@ -12,7 +12,7 @@ import { isPlainObject } from '../../lib/values/json.ts'
 import type { Storage } from '../documents/storage/storage.ts'
 import { readCached, writeCached } from './answer-cache.ts'
 import { noteCall } from './call-log.ts'
-import { connection, queryOf } from './connection.ts'
+import { connection, pathOf } from './connection.ts'
 
 /**
  * Why a call failed. `server` carries the server's own message, already shown to the user as a warning; `pureOffline`:
@@ -226,7 +226,7 @@ interface Outgoing {
 
 const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): Outgoing =>
   method === 'GET'
-    ? { method, path: path + queryOf(input) }
+    ? { method, path: pathOf(path, input) }
     : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
 
 const fieldText = (value: string | boolean | object): string => {

@@ -22,12 +22,17 @@ export function whenConnected(): Promise<void> {
 /** The address of a file of this page's server; undefined without one, and until the page is connected. */
 export function fileUrl<I>({ path }: FileEndpoint<I>, input: I): string | undefined {
   const { server } = connection.getState()
-  return server === undefined ? undefined : `${server}${path}${queryOf(input)}`
+  return server === undefined ? undefined : `${server}${pathOf(path, input)}`
 }
 
-/** The query of an input: `{a: 1, b: undefined}` → `?a=1`. */
-export function queryOf(input: unknown): string {
-  const parameters = isPlainObject(input) ? Object.entries(input).filter(([, value]) => value !== undefined) : []
-  const query = new URLSearchParams(parameters.map(([key, value]) => [key, String(value)])).toString()
-  return query === '' ? '' : `?${query}`
+/** A path with an input: what a path names is in it, the rest is its query: `/u/:name` of `{name: 'x', a: 1}` → `/u/x?a=1`. */
+export function pathOf(path: string, input: unknown): string {
+  const given = isPlainObject(input) ? Object.entries(input).filter(([, value]) => value !== undefined) : []
+  const fields = new Map(given.map(([key, value]) => [key, String(value)]))
+  const filled = path.replace(/(?<=\/):(\w+)/g, (_named, key: string) => {
+    const value = fields.get(key) ?? ''
+    fields.delete(key)
+    return encodeURIComponent(value)
+  })
+  return fields.size === 0 ? filled : `${filled}?${new URLSearchParams([...fields])}`
 }

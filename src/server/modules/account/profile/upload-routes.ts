@@ -35,8 +35,8 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images, l
     createLimit(limits, 'account.upload', 20, 60),
   )
 
-  app.get(`${uploadedFile.path}/:name`, async (c) => {
-    const name = c.req.param('name')
+  app.get(uploadedFile.path, async (c) => {
+    const name = c.req.param('name') ?? ''
     const bytes = PICTURE_NAME.test(name) ? await blobs.get(name) : undefined
     if (bytes === undefined) return c.notFound()
     return c.body(Uint8Array.from(bytes), 200, {
