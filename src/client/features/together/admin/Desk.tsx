@@ -5,16 +5,22 @@ import { EmptyWindow } from '../../../ui/components/state/EmptyWindow.tsx'
 import { openLogin } from '../../auth/login/lazy.ts'
 import { useIsAdmin } from '../../data/session/lazy.ts'
 import styles from './Desk.module.css'
+import { Feedback } from './feedback/Feedback.tsx'
 import { Log } from './log/Log.tsx'
 import { useMessages } from './messages.ts'
+import { Notices } from './notices/Notices.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { type OverviewAnswer, useOverview } from './overview/use-overview.ts'
+import { Reports } from './reports/Reports.tsx'
 import { isSection, SECTIONS, type Section, type SectionProps, waitsIn } from './sections.ts'
 import { Waiting } from './waiting/Waiting.tsx'
 
 const VIEWS: Readonly<Partial<Record<Section, ComponentType<SectionProps>>>> = {
   overview: Overview,
   waiting: Waiting,
+  reports: Reports,
+  feedback: Feedback,
+  notices: Notices,
   log: Log,
 }
 const LISTED = (Object.keys(SECTIONS) as readonly Section[]).filter((section) => section in VIEWS)

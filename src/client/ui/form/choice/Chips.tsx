@@ -5,8 +5,9 @@ interface ChipsProps<T> {
   readonly options: readonly Option<T>[]
   readonly isChosen: (value: T) => boolean
   readonly onPress: (value: T) => void
-  /** The visible name; without it another element names them. */
+  /** The visible name; without it one of the following names them. */
   readonly legend?: string
+  readonly 'aria-label'?: string
   readonly 'aria-labelledby'?: string
 }
 

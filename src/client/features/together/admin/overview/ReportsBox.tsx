@@ -1,11 +1,9 @@
-import { adminReports } from '../../../../../shared/api/admin-reports.ts'
-import { call } from '../../../../core/net/call.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
-import { useAnswer } from '../ask/use-answer.ts'
 import { useMessages } from '../messages.ts'
 import { Answered } from '../parts/Answered.tsx'
 import { Box } from '../parts/Box.tsx'
 import { Tag } from '../parts/Tag.tsx'
+import { useReports } from '../reports/use-reports.ts'
 import type { SectionProps } from '../sections.ts'
 import styles from './Lines.module.css'
 
@@ -14,7 +12,7 @@ const SHOWN = 3
 /** What is reported and has waited the longest. */
 export function ReportsBox({ onGo }: Pick<SectionProps, 'onGo'>) {
   const messages = useMessages()
-  const answer = useAnswer('reports 1', (signal) => call(adminReports, { page: 1 }, { silent: true, signal }))
+  const answer = useReports(1)
   return (
     <Box
       title={messages('section.reports')}

@@ -26,7 +26,7 @@ export function DeskPage<T>({ title, note, actions, bar, answer, children }: Des
   const messages = useMessages()
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         {note}
         {answer.at === 'there' && answer.isOld && <Stale text={messages('notNew')} />}
@@ -34,7 +34,7 @@ export function DeskPage<T>({ title, note, actions, bar, answer, children }: Des
           {actions}
           <IconButton icon={refreshIcon} label={messages('refresh')} size={32} onClick={refresh} />
         </span>
-      </header>
+      </div>
       {bar && <div className={styles.bar}>{bar}</div>}
       <div className={railPanel} aria-busy={answer.at === 'loading'}>
         <Answered answer={answer}>{children}</Answered>

@@ -6,9 +6,9 @@ import { auditTheme } from '../../../../../shared/api/theme.ts'
 import { MessageAge } from '../../chat/lazy.ts'
 import { useAct } from '../ask/use-act.ts'
 import { messages as texts, useMessages } from '../messages.ts'
-import { RefuseForm } from './RefuseForm.tsx'
-import { ShareContents } from './ShareContents.tsx'
-import { SharePicture } from './SharePicture.tsx'
+import { RefuseForm } from '../parts/RefuseForm.tsx'
+import { ShareContents } from '../parts/ShareContents.tsx'
+import { SharePicture } from '../parts/SharePicture.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 
 /** A theme or group that waits, as it was offered last: what changes meanwhile is not approved with it. */
@@ -36,6 +36,7 @@ export function ShareRow({ share }: { readonly share: AuditedShare }) {
       refusal={
         isRefusing && (
           <RefuseForm
+            submit={messages('refuseAndTell')}
             isBusy={isBusy}
             onCancel={() => setRefusing(false)}
             onRefuse={(reason, note) => audit({ id, decision: 'refuse', reason, note }, texts('refused', { name }))}

@@ -6,11 +6,11 @@ import { Segments } from '../../../../ui/form/choice/Segmented.tsx'
 import { useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
 import { Pager } from '../parts/Pager.tsx'
+import { Rows } from '../parts/Rows.tsx'
 import type { SectionProps } from '../sections.ts'
 import { IconRow } from './IconRow.tsx'
 import { ShareRow } from './ShareRow.tsx'
 import { useWaitingIcons, useWaitingShares } from './use-waiting.ts'
-import styles from './Waiting.module.css'
 
 const KINDS = ['shares', 'icons'] as const
 
@@ -45,11 +45,11 @@ function Shares({ frame }: FramedProps) {
       {({ list, total }) => (
         <>
           {total === 0 && <Empty fit="page" title={messages('waiting.none')} hint={messages('waiting.noneHint')} />}
-          <ul className={styles.rows}>
+          <Rows>
             {list.map((share) => (
               <ShareRow key={`${share.id} ${share.changedAt}`} share={share} />
             ))}
-          </ul>
+          </Rows>
           <Pager page={page} perPage={SHARES_PER_PAGE} total={total} onPage={setPage} />
         </>
       )}
@@ -65,11 +65,11 @@ function Icons({ frame }: FramedProps) {
       {({ list, total }) => (
         <>
           {total === 0 && <Empty fit="page" title={messages('waiting.none')} hint={messages('waiting.noneHint')} />}
-          <ul className={styles.rows}>
+          <Rows>
             {list.map((icon) => (
               <IconRow key={`${icon.site} ${icon.sharedAt}`} icon={icon} />
             ))}
-          </ul>
+          </Rows>
           <Pager page={page} perPage={ICONS_PER_PAGE} total={total} onPage={setPage} />
         </>
       )}

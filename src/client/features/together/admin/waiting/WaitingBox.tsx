@@ -3,6 +3,7 @@ import { MessageAge } from '../../chat/lazy.ts'
 import { useMessages } from '../messages.ts'
 import { Answered } from '../parts/Answered.tsx'
 import { Box } from '../parts/Box.tsx'
+import { Rows } from '../parts/Rows.tsx'
 import type { SectionProps } from '../sections.ts'
 import { IconRow } from './IconRow.tsx'
 import { ShareRow } from './ShareRow.tsx'
@@ -43,7 +44,7 @@ export function WaitingBox({ onGo }: Pick<SectionProps, 'onGo'>) {
             total === 0 ? (
               <p className={styles.none}>{messages('waiting.none')}</p>
             ) : (
-              <ul className={styles.rows}>
+              <Rows>
                 {list.map((share) => (
                   <ShareRow key={`${share.id} ${share.changedAt}`} share={share} />
                 ))}
@@ -51,7 +52,7 @@ export function WaitingBox({ onGo }: Pick<SectionProps, 'onGo'>) {
                   icons.value.list
                     .slice(0, SHOWN - list.length)
                     .map((icon) => <IconRow key={`${icon.site} ${icon.sharedAt}`} icon={icon} />)}
-              </ul>
+              </Rows>
             )
           }
         </Answered>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../ui/components/button/Button.tsx'
-import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
-import { eye, eyeOff } from '../../../../ui/icons/paths.ts'
 import { useMessages } from '../messages.ts'
-import { Tag } from '../parts/Tag.tsx'
-import styles from './WaitingRow.module.css'
+import { AcceptButton } from '../parts/AcceptButton.tsx'
+import { DeskRow } from '../parts/DeskRow.tsx'
+import { DetailsButton } from '../parts/DetailsButton.tsx'
 
 interface WaitingRowProps {
   readonly picture: ReactNode
@@ -21,39 +20,28 @@ interface WaitingRowProps {
 }
 
 /** Something that waits for the administrator: what it is, and the two things that can become of it. */
-export function WaitingRow(row: WaitingRowProps) {
+export function WaitingRow({ picture, name, kind, note, ...row }: WaitingRowProps) {
   const messages = useMessages()
   const [isOpen, setOpen] = useState(false)
   return (
-    <li aria-label={row.name}>
-      <div className={styles.row}>
-        <span className={styles.picture}>{row.picture}</span>
-        <span className={styles.text}>
-          <b>
-            <span>{row.name}</span>
-            <Tag>{row.kind}</Tag>
-          </b>
-          <small>{row.note}</small>
-        </span>
-        <span className={styles.acts}>
-          {row.details !== undefined && (
-            <IconButton
-              icon={isOpen ? eyeOff : eye}
-              label={messages(isOpen ? 'hideDetails' : 'showDetails')}
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            />
-          )}
+    <DeskRow
+      label={name}
+      picture={picture}
+      title={name}
+      kind={kind}
+      note={note}
+      acts={
+        <>
+          {row.details !== undefined && <DetailsButton isOpen={isOpen} onChange={setOpen} />}
           <Button aria-expanded={row.refusal !== undefined && row.refusal !== false} onClick={row.onRefuse}>
             {messages('refuse')}
           </Button>
-          <Button className={styles.approve} busy={row.isBusy} onClick={row.onApprove}>
+          <AcceptButton busy={row.isBusy} onClick={row.onApprove}>
             {messages('approve')}
-          </Button>
-        </span>
-      </div>
-      {isOpen && <div className={styles.below}>{row.details}</div>}
-      {row.refusal && <div className={styles.below}>{row.refusal}</div>}
-    </li>
+          </AcceptButton>
+        </>
+      }
+      below={[isOpen && row.details, row.refusal]}
+    />
   )
 }

@@ -10,13 +10,15 @@ import styles from './RefuseForm.module.css'
 const NOTE_LENGTH = 100
 
 interface RefuseFormProps {
+  /** What the last button says. */
+  readonly submit: string
   readonly isBusy: boolean
   readonly onCancel: () => void
   readonly onRefuse: (reason: ShareRefusal, note: string) => void
 }
 
 /** Why something is refused, which its author is told. */
-export function RefuseForm({ isBusy, onCancel, onRefuse }: RefuseFormProps) {
+export function RefuseForm({ submit: label, isBusy, onCancel, onRefuse }: RefuseFormProps) {
   const messages = useMessages()
   const [reason, setReason] = useState<ShareRefusal>()
   const [note, setNote] = useState('')
@@ -46,7 +48,7 @@ export function RefuseForm({ isBusy, onCancel, onRefuse }: RefuseFormProps) {
         />
         <Button onClick={onCancel}>{messages('cancel')}</Button>
         <Button type="submit" kind="danger" busy={isBusy}>
-          {messages('refuseAndTell')}
+          {label}
         </Button>
       </div>
     </form>
