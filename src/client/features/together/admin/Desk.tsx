@@ -6,6 +6,7 @@ import { openLogin } from '../../auth/login/lazy.ts'
 import { useIsAdmin } from '../../data/session/lazy.ts'
 import styles from './Desk.module.css'
 import { Feedback } from './feedback/Feedback.tsx'
+import { Invitations } from './invitations/Invitations.tsx'
 import { Log } from './log/Log.tsx'
 import { useMessages } from './messages.ts'
 import { Notices } from './notices/Notices.tsx'
@@ -13,17 +14,20 @@ import { Overview } from './overview/Overview.tsx'
 import { type OverviewAnswer, useOverview } from './overview/use-overview.ts'
 import { Reports } from './reports/Reports.tsx'
 import { isSection, SECTIONS, type Section, type SectionProps, waitsIn } from './sections.ts'
+import { Users } from './users/Users.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
 
-const VIEWS: Readonly<Partial<Record<Section, ComponentType<SectionProps>>>> = {
+const VIEWS: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   overview: Overview,
+  users: Users,
   waiting: Waiting,
   reports: Reports,
   feedback: Feedback,
+  invitations: Invitations,
   notices: Notices,
   log: Log,
 }
-const LISTED = (Object.keys(SECTIONS) as readonly Section[]).filter((section) => section in VIEWS)
+const LISTED = Object.keys(SECTIONS) as readonly Section[]
 
 /** Where the administrator sees how the server does, and deals with what waits for him. */
 export default function Desk({ subject }: AppProps) {
@@ -37,7 +41,7 @@ function Sections({ first }: { readonly first: Section }) {
   const [section, setSection] = useState(first)
   const overview = useOverview()
   const waiting = overview.at === 'there' ? overview.value.waiting : []
-  const View = VIEWS[section] ?? Overview
+  const View = VIEWS[section]
   return (
     <RailLayout
       label={messages('sections')}

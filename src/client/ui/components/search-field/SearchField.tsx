@@ -6,6 +6,8 @@ interface SearchFieldProps {
   /** Names the field, and stands in it while it is empty. */
   readonly label: string
   readonly maxLength: number
+  /** What is in it at first. */
+  readonly initial?: string
   /** Called with the text whenever it changes; letters of a composition are no text yet. */
   readonly onSearch: (text: string) => void
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>
@@ -16,8 +18,8 @@ interface SearchFieldProps {
 }
 
 /** A field whose text is searched for as it is typed. */
-export function SearchField({ label, onSearch, ...rest }: SearchFieldProps) {
-  const [text, setText] = useState('')
+export function SearchField({ label, initial = '', onSearch, ...rest }: SearchFieldProps) {
+  const [text, setText] = useState(initial)
   return (
     <TextField
       {...rest}

@@ -6,13 +6,21 @@ import { refresh } from './rounds.ts'
 
 /**
  * Does something as the administrator, and asks anew for what the desk shows: what was acted on may have changed, too.
- * @param done says that it is done
- * @returns whether it is; why not has been said
+ * @returns what the server has answered; undefined where it is not done, and why not has been said
  */
-export async function act<I>(endpoint: Endpoint<I, object>, input: I, done?: string): Promise<boolean> {
-  const isDone = await askServer(async () => void (await call(endpoint, input)))
-  if (isDone && done !== undefined) showToast({ kind: 'success', text: done })
+export async function askToAct<I, O extends object>(endpoint: Endpoint<I, O>, input: I): Promise<O | undefined> {
+  let answer: O | undefined
+  await askServer(async () => {
+    answer = await call(endpoint, input)
+  })
   refresh()
+  return answer
+}
+
+/** `askToAct` where nothing is answered. @param done says that it is done @returns whether it is */
+export async function act<I>(endpoint: Endpoint<I, object>, input: I, done?: string): Promise<boolean> {
+  const isDone = (await askToAct(endpoint, input)) !== undefined
+  if (isDone && done !== undefined) showToast({ kind: 'success', text: done })
   return isDone
 }
 

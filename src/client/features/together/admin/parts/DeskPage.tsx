@@ -11,6 +11,8 @@ import styles from './DeskPage.module.css'
 
 interface DeskPageProps<T> {
   readonly title: string
+  /** Before the title, such as what leads back to where this page was opened. */
+  readonly before?: ReactNode
   /** A line beside the title. */
   readonly note?: ReactNode
   /** What can be done with the whole; asking anew comes last. */
@@ -22,11 +24,12 @@ interface DeskPageProps<T> {
 }
 
 /** A section of the desk: its title, and below it what the server has answered. */
-export function DeskPage<T>({ title, note, actions, bar, answer, children }: DeskPageProps<T>) {
+export function DeskPage<T>({ title, before, note, actions, bar, answer, children }: DeskPageProps<T>) {
   const messages = useMessages()
   return (
     <>
       <div className={styles.head}>
+        {before}
         <h2>{title}</h2>
         {note}
         {answer.at === 'there' && answer.isOld && <Stale text={messages('notNew')} />}

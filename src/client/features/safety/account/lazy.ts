@@ -1,0 +1,1 @@
+export { askPassword } from './dialogs/open-dialogs.ts'
