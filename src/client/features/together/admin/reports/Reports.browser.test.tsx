@@ -56,17 +56,17 @@ test('its author is muted for a while, and banned once the administrator is sure
   const { desk, acts } = await open([MESSAGE])
   const menu = desk.getByRole('button', { name: '处理 @lanting' })
   await menu.click()
-  await page.getByRole('menuitem', { name: zh['reports.mute'] }).click()
-  await page.getByRole('menuitem', { name: zh['reports.mute.60'] }).click()
+  await page.getByRole('menuitem', { name: zh.mute }).click()
+  await page.getByRole('menuitem', { name: zh['mute.60'] }).click()
   await expect.poll(() => acts).toEqual([{ path: '/users/chat_mute', input: { username: 'lanting', minutes: 60 } }])
   const ask = async (answer: string) => {
     await menu.click()
-    await page.getByRole('menuitem', { name: zh['reports.ban'] }).click()
+    await page.getByRole('menuitem', { name: zh.ban }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   }
   await ask('取消')
-  await ask(zh['reports.ban'])
+  await ask(zh.ban)
   await expect.poll(() => acts.slice(1)).toEqual([{ path: '/users/chat_ban', input: { username: 'lanting' } }])
 })
 

@@ -143,13 +143,13 @@ test('logins are ended and an account is banned once that is confirmed; a ban is
   await button(zh['users.endLoginsDo']).click()
   await inQuestion(zh['users.endLoginsDo']).click()
   await expect.element(button(zh['users.endLoginsDo'])).toBeDisabled()
-  await button(zh['users.banDo']).click()
+  await button(zh.ban).click()
   await inQuestion(zh.cancel).click()
   expect(inputsOf(adminLimitUser)).toEqual([])
-  await button(zh['users.banDo']).click()
-  await inQuestion(zh['users.banDo']).click()
+  await button(zh.ban).click()
+  await inQuestion(zh.ban).click()
   await button(zh['users.unbanDo']).click()
-  await expect.element(button(zh['users.banDo'])).toBeVisible()
+  await expect.element(button(zh.ban)).toBeVisible()
   const { id } = user('lin')
   expect(inputsOf(adminLimitUser)).toEqual([
     { id, isBanned: true },
@@ -160,10 +160,10 @@ test('logins are ended and an account is banned once that is confirmed; a ban is
 test('somebody is muted for a time out of a menu, where there is a chat room', async () => {
   await open()
   await openUser('lin')
-  await button(zh['users.muteDo']).click()
-  await page.getByRole('menuitem', { name: zh['users.mute.60'] }).click()
+  await button(zh.mute).click()
+  await page.getByRole('menuitem', { name: zh['mute.60'] }).click()
   await button(zh['users.unmuteDo']).click()
-  await expect.element(button(zh['users.muteDo'])).toBeVisible()
+  await expect.element(button(zh.mute)).toBeVisible()
   expect(inputsOf(muteUser)).toEqual([
     { username: 'lin', minutes: 60 },
     { username: 'lin', minutes: 0 },
@@ -174,7 +174,7 @@ test('where there is no chat room nobody is muted', async () => {
   await open(false)
   expect(desk.getByText(zh['users.only.muted'], { exact: true }).elements()).toEqual([])
   await openUser('lin')
-  expect(button(zh['users.muteDo']).elements()).toEqual([])
+  expect(button(zh.mute).elements()).toEqual([])
   expect(desk.getByText(zh['users.messages']).elements()).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { MUTE_MINUTES, type MuteMinutes, muteUser } from '../../../../../../shared/api/chat.ts'
+import { type MuteMinutes, muteUser } from '../../../../../../shared/api/chat.ts'
 import { Button } from '../../../../../ui/components/button/Button.tsx'
 import { openMenu } from '../../../../../ui/overlay/menu/menus.ts'
 import { useAct } from '../../ask/use-act.ts'
 import { messages as texts, useMessages } from '../../messages.ts'
+import { muteEntries } from '../../parts/mute-entries.ts'
 import type { KnownUser } from '../use-users.ts'
 import { ActRow } from './ActRow.tsx'
 
@@ -13,17 +14,13 @@ export function MuteRow({ user: { username, mutedUntil } }: { readonly user: Kno
   const button = useRef<HTMLButtonElement>(null)
   const { isBusy, act } = useAct()
   const mute = (minutes: MuteMinutes) => {
-    const done = texts(minutes === 0 ? 'users.unmuteDone' : 'users.muteDone', { name: `@${username}` })
+    const done = texts(minutes === 0 ? 'users.unmuteDone' : 'muted', { name: `@${username}` })
     act(muteUser, { username, minutes }, done)
   }
   const openSpans = (byKeyboard: boolean) =>
     openMenu({
       label: texts('users.mute'),
-      items: MUTE_MINUTES.filter((minutes) => minutes !== 0).map((minutes) => ({
-        id: String(minutes),
-        label: texts(`users.mute.${minutes}`),
-        run: () => mute(minutes),
-      })),
+      items: muteEntries(mute),
       anchor: button,
       align: 'end',
       focusFirst: byKeyboard,
@@ -42,7 +39,7 @@ export function MuteRow({ user: { username, mutedUntil } }: { readonly user: Kno
           aria-expanded={false}
           onClick={({ detail }) => openSpans(detail === 0)}
         >
-          {messages('users.muteDo')}
+          {messages('mute')}
         </Button>
       )}
     </ActRow>

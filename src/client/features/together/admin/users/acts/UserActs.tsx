@@ -62,16 +62,16 @@ function BanRow({ user: { id, username, bannedAt } }: RowProps) {
   const name = `@${username}`
   const ban = async () => {
     const question = {
-      title: texts('users.banAsk', { name }),
+      title: texts('ban.title', { name }),
       text: texts('users.banHint'),
-      confirm: texts('users.banDo'),
+      confirm: texts('ban'),
     }
-    if (await confirmDialog(question)) act(adminLimitUser, { id, isBanned: true }, texts('users.banDone', { name }))
+    if (await confirmDialog(question)) act(adminLimitUser, { id, isBanned: true }, texts('banned', { name }))
   }
   return bannedAt === 0 ? (
     <ActRow name={messages('users.ban')} hint={messages('users.banHint')}>
       <Button busy={isBusy} onClick={() => void ban()}>
-        {messages('users.banDo')}
+        {messages('ban')}
       </Button>
     </ActRow>
   ) : (
