@@ -108,6 +108,8 @@ export const setShareState = endpoint({
 /** Why something shared is reported. */
 export const SHARE_REPORT_REASONS = ['spam', 'abuse', 'illegal', 'copyright', 'other'] as const
 export type ShareReportReason = (typeof SHARE_REPORT_REASONS)[number]
+/** A line on it has no more code points. */
+export const SHARE_REPORT_NOTE = 100
 
 export const reportShare = endpoint({
   method: 'POST',
@@ -116,7 +118,7 @@ export const reportShare = endpoint({
   input: v.object({
     id: shareId,
     reason: v.picklist(SHARE_REPORT_REASONS),
-    note: v.optional(lineOf(100), ''),
+    note: v.optional(lineOf(SHARE_REPORT_NOTE), ''),
   }),
   output: v.object({}),
   auth: 'user',

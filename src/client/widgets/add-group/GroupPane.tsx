@@ -3,7 +3,14 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { Button, IconButton, Segments } from '../../kit/components.ts'
 import { home, itemName } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { addAsGroup, addToGroup, countGroup, type OfferedGroup, useCurrentGroupIndex } from '../../kit/groups.ts'
+import {
+  addAsGroup,
+  addToGroup,
+  countGroup,
+  type OfferedGroup,
+  ReportButton,
+  useCurrentGroupIndex,
+} from '../../kit/groups.ts'
 import { chevronLeft, plus } from '../../kit/icons.ts'
 import styles from './GroupPane.module.css'
 import { GroupPicture } from './GroupPicture.tsx'
@@ -50,6 +57,7 @@ export function GroupPane({ group, onBack, children }: Props) {
           </h2>
           {words !== '' && <p>{words}</p>}
         </div>
+        {shared !== undefined && !shared.isOwn && <ReportButton share={shared} />}
       </header>
       <GroupPicture tiles={tiles} isTicked={({ id }) => !unticked.has(id)} onToggle={toggle} nameOf={itemName} />
       {children}

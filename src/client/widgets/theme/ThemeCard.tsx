@@ -1,26 +1,14 @@
 import { type MouseEvent, useRef } from 'react'
 import { Button, Icon, IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { check, download, heart, trash } from '../../kit/icons.ts'
+import { check, heart } from '../../kit/icons.ts'
 import { openMenu } from '../../kit/interaction.ts'
 import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
-import {
-  deleteOwnTheme,
-  deleteSharedTheme,
-  exportTheme,
-  miniOf,
-  offerShare,
-  ThemeSketch,
-  themeFavorites,
-  tryOnTheme,
-  useTrial,
-  type WearableTheme,
-  wearableOf,
-  wearTheme,
-} from '../../kit/themes.ts'
+import { miniOf, ThemeSketch, themeFavorites, tryOnTheme, useTrial, wearTheme } from '../../kit/themes.ts'
+import { cardEntries, favoriteLabel, toggleFavorite, withPicture } from './card-menu.ts'
 import { useMessages } from './messages.ts'
-import type { ShownTheme } from './model.ts'
+import { isMarkable, type ShownTheme } from './model.ts'
 import { Ring } from './Ring.tsx'
 import styles from './ThemeCard.module.css'
 
@@ -43,49 +31,12 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
   const isFavorite = useDocument(themeFavorites, (list) => list.some(({ id }) => id === theme.id))
   const { name, words, look, hot, shared } = theme
   const from = () => card.current ?? undefined
-  const withPicture = async (use: (theme: WearableTheme) => Promise<void>) => {
-    const wearable = shared === undefined ? theme : await wearableOf(shared)
-    if (wearable !== undefined) await use(wearable)
-  }
-  const tryOn = () => void withPicture((one) => tryOnTheme(one, from()))
-  const wear = () => void withPicture((one) => wearTheme(one, from()))
-  const isMarkable = theme.category !== undefined // favorites list what came with the program
-  const favoriteLabel = messages(isFavorite ? 'unfavorite' : 'favorite', { name })
-  const toggle = () =>
-    themeFavorites.update((list) =>
-      isFavorite ? list.filter(({ id }) => id !== theme.id) : [...list, { id: theme.id }],
-    )
-  const ownEntries = () => {
-    if (shared === undefined || !shared.isOwn) return []
-    const tell = (isDone: boolean) => isDone && onChanged()
-    const { state } = shared
-    const isOut = state === 'withdrawn'
-    const change = () => void offerShare(shared, isOut).then(tell)
-    const remove = () => void deleteSharedTheme(shared).then(tell)
-    return [
-      ...(state === 'refused' ? [] : [{ id: 'offer', label: messages(isOut ? 'offer' : 'withdraw'), run: change }]),
-      { id: 'remove', label: messages('deleteShared'), icon: trash, danger: true, run: remove },
-    ]
-  }
+  const tryOn = () => void withPicture(theme, (one) => tryOnTheme(one, from()))
+  const wear = () => void withPicture(theme, (one) => wearTheme(one, from()))
   const showMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
-    openMenu({
-      label: name,
-      at: { x: event.clientX, y: event.clientY },
-      items: [
-        { id: 'try', label: messages('tryOn'), run: tryOn },
-        { id: 'wear', label: messages('wear'), icon: check, run: wear },
-        ...ownEntries(),
-        ...(theme.isOwn
-          ? [{ id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteOwnTheme(theme) }]
-          : []),
-        ...(isMarkable ? [{ id: 'favorite', label: favoriteLabel, icon: heart, run: toggle }] : []),
-        {
-          ...{ id: 'export', label: messages('export'), icon: download },
-          run: () => void withPicture((one) => exportTheme({ name, info: words, look: one.look })),
-        },
-      ],
-    })
+    const items = cardEntries(theme, { tryOn, wear, onChanged })
+    openMenu({ label: name, at: { x: event.clientX, y: event.clientY }, items })
   }
   return (
     <li
@@ -123,15 +74,15 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
         )}
         <span className={styles.heart} data-on={isFavorite}>
           {hot === undefined || hot === 0 ? null : <small>{countText(hot, language)}</small>}
-          {isMarkable && (
+          {isMarkable(theme) && (
             <IconButton
               icon={heart}
-              label={favoriteLabel}
+              label={favoriteLabel(theme)}
               size={28}
               iconSize={14}
               round
               pressed={isFavorite}
-              onClick={toggle}
+              onClick={() => toggleFavorite(theme)}
             />
           )}
         </span>

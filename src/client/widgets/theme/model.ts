@@ -18,6 +18,9 @@ export interface ShownTheme {
   readonly shared?: SharedTheme
 }
 
+/** Whether it can be a favorite: those are of what came with the program. */
+export const isMarkable = ({ category }: ShownTheme): boolean => category !== undefined
+
 /** What of a list is shown: those of a light, or all. */
 export const LIGHTS = ['any', 'light', 'dark'] as const
 export type LightChoice = (typeof LIGHTS)[number]

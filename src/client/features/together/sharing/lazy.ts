@@ -1,3 +1,5 @@
 export { deleteShare, offerShare } from './own-share.ts'
+export { ReportButton } from './report/ReportButton.tsx'
+export { reportEntry } from './report/report.ts'
 export { useModeration } from './use-moderation.ts'
 export { type Loaded, type SharedQuery, useSharedList } from './use-shared-list.ts'

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+import { SHARE_REPORT_NOTE } from '../../../../../shared/api/sharing.ts'
+import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
+import { Button } from '../../../../ui/components/button/Button.tsx'
+import { TextField } from '../../../../ui/components/text-field/TextField.tsx'
+import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
+import { useSubmission } from '../../../auth/login/lazy.ts'
+import { useMessages } from '../messages.ts'
+
+interface Props extends OverlayState {
+  /** Of what is reported. */
+  readonly name: string
+  /** Says whether it has arrived. */
+  readonly send: (note: string) => Promise<boolean>
+}
+
+/** Asks for a line on what is wrong with something shared. */
+export function ReportDialog({ open, close, name, send }: Props) {
+  const messages = useMessages()
+  const common = useCommonMessages()
+  const id = useId()
+  const [note, setNote] = useState('')
+  const line = oneLine(note, SHARE_REPORT_NOTE)
+  const { problems, isBusy, onSubmit } = useSubmission(line === '' ? { note: true } : {}, () => send(line), close)
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={messages('reportTitle', { name })}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button kind="primary" type="submit" form={id} busy={isBusy}>
+            {messages('report')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={messages('note')}
+          labelled
+          autoFocus
+          maxLength={SHARE_REPORT_NOTE}
+          autoComplete="off"
+          value={note}
+          error={problems.note === undefined ? undefined : messages('noteMissing')}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
