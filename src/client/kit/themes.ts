@@ -13,6 +13,7 @@ export {
   lightOf,
   miniOf,
   officialThemes,
+  openEditTheme,
   openKeepLook,
   ownThemes,
   THEME_FILE,

@@ -1,10 +1,11 @@
-import { check, download, heart, trash } from '../../kit/icons.ts'
-import type { MenuEntry } from '../../kit/interaction.ts'
+import { check, download, edit, heart, trash } from '../../kit/icons.ts'
+import { afterMenu, type MenuEntry } from '../../kit/interaction.ts'
 import {
   deleteOwnTheme,
   deleteSharedTheme,
   exportTheme,
   offerShare,
+  openEditTheme,
   reportEntry,
   themeFavorites,
   type WearableTheme,
@@ -54,7 +55,11 @@ function sharedEntries({ shared }: ShownTheme, onChanged: () => void): readonly 
     ...{ id: 'remove', label: messages('deleteShared'), icon: trash, danger: true },
     run: () => void deleteSharedTheme(shared).then(tell),
   }
-  return shared.state === 'refused' ? [remove] : [offer, remove]
+  const change = {
+    ...{ id: 'edit', label: messages('edit'), icon: edit },
+    run: () => afterMenu(() => void openEditTheme(shared, onChanged)),
+  }
+  return [change, ...(shared.state === 'refused' ? [] : [offer]), remove]
 }
 
 const isFavorite = ({ id }: ShownTheme) => themeFavorites.get().some((one) => one.id === id)

@@ -1,7 +1,7 @@
+export { openEditTheme, openKeepLook } from './dialogs/open-dialogs.ts'
 export { ownThemes, themeFavorites } from './document.ts'
 export { changesOf, lightOf } from './dress.ts'
 export { officialThemes } from './official.ts'
-export { openKeepLook } from './own/open-keep-look.ts'
 export { deleteOwnTheme, exportTheme, importThemes } from './own/own-themes.ts'
 export { THEME_FILE } from './own/theme-file.ts'
 export {

@@ -1,4 +1,4 @@
-import { deleteTheme, type SharedTheme, themes, uploadTheme } from '../../../../../shared/api/theme.ts'
+import { deleteTheme, editTheme, type SharedTheme, themes, uploadTheme } from '../../../../../shared/api/theme.ts'
 import { uploadedFile } from '../../../../../shared/api/upload.ts'
 import type { ThemeLook } from '../../../../../shared/entities/theme.ts'
 import { call, callFile, callUpload } from '../../../../core/net/call.ts'
@@ -43,17 +43,32 @@ export async function wearableOf({ id, name, look, picture }: SharedTheme): Prom
 
 const TYPES = ['image/webp', 'image/png', 'image/jpeg']
 
+/** A theme as its author offers it to all. */
+interface OfferedTheme {
+  readonly name: string
+  readonly info: string
+  readonly look: ThemeLook
+  /** Whether others see who has made it. */
+  readonly signed: boolean
+}
+
 /** Shares a theme with its picture, if it has one of the user's own. @returns whether it was taken; why not has been said */
-export function publishTheme(
-  theme: { readonly name: string; readonly info: string; readonly look: ThemeLook },
-  signed: boolean,
-): Promise<boolean> {
-  const source = ownPicture(theme.look)
-  return withPicture(async () => {
-    const file = source === undefined ? undefined : await faceFile(source, TYPES)
-    const { state } = await callUpload(uploadTheme, { ...theme, signed }, file)
+export const publishTheme = (theme: OfferedTheme): Promise<boolean> =>
+  withPicture(async () => {
+    const { state } = await callUpload(uploadTheme, { ...theme }, await pictureOf(theme))
     showToast({ kind: 'success', text: messages(state === 'public' ? 'published' : 'publishedWaiting') })
   })
+
+/** Changes a theme that the user shares; without a picture of his own in its looks it keeps the one that it has. */
+export const changeTheme = ({ id }: Pick<SharedTheme, 'id'>, theme: OfferedTheme): Promise<boolean> =>
+  withPicture(async () => {
+    const { state } = await callUpload(editTheme, { id, ...theme }, await pictureOf(theme))
+    showToast({ kind: 'success', text: messages(state === 'waiting' ? 'publishedWaiting' : 'changed') })
+  })
+
+async function pictureOf({ look }: OfferedTheme): Promise<Blob | undefined> {
+  const source = ownPicture(look)
+  return source === undefined ? undefined : faceFile(source, TYPES)
 }
 
 /** Runs what asks the server and needs a picture. @returns whether it came to an end; why not has been said */
