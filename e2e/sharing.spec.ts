@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharing from '../src/client/features/together/groups/locales/zh-CN.json' with { type: 'json' }
 import themes from '../src/client/features/together/themes/locales/zh-CN.json' with { type: 'json' }
 import featured from '../src/client/widgets/add-group/locales/zh-CN.json' with { type: 'json' }
@@ -5,6 +6,7 @@ import store from '../src/client/widgets/theme/locales/zh-CN.json' with { type: 
 import { openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
 import { expect, group, site, storedDocument } from './lib/page.ts'
+import { pngOf } from './lib/pictures.ts'
 import { theWindow } from './lib/window.ts'
 
 /** What users share with one another, and the administrator looks at. */
@@ -17,6 +19,13 @@ const HOME = {
   dock: [],
 }
 const NAS = site('nas', { url: 'http://192.168.1.8:5000/' })
+
+/** A picture of one's own as the wallpaper. */
+const PICTURE = pngOf([180, 60, 30], 320, 200)
+const FACE = `face:${createHash('sha256').update(PICTURE).digest('hex')}`
+const OWN_WALLPAPER = { wallpaperType: 1, wallpaperSrc: FACE, wallpaperMiniSrc: FACE }
+
+const shownPicture = 'div[aria-hidden] > div > img[data-ready]'
 
 const STORE = {
   groups: [group('a', [{ id: 't', name: '主题', type: 'component', component: 'theme', size: '2x2' }])],
@@ -73,7 +82,7 @@ test('a group is shared, approved, added by another, refused, and gone', async (
   expect(watch.complaints).toEqual([])
 })
 
-test('two users trade a theme; the administrator refuses it, and it is gone', async ({
+test('two users trade a theme with a picture; the administrator refuses it, and both are gone', async ({
   page,
   browser,
   admin,
@@ -81,8 +90,9 @@ test('two users trade a theme; the administrator refuses it, and it is gone', as
   const headers = { authorization: admin.token }
   const [lin, xia] = [await registerUser(page.request), await registerUser(page.request)]
   const watch: Watch = { info, complaints: [] }
-  const documents = { home: STORE, icon: { iconRadius: 29 }, theme: { primaryColor: '#7a2f20' } }
-  const a = await openDevice(browser, lin, { documents, watch })
+  const looks = { icon: { iconRadius: 29 }, theme: { primaryColor: '#7a2f20' }, wallpaper: OWN_WALLPAPER }
+  const values = { [FACE]: { type: 'image/png', bytes: new Uint8Array(PICTURE) } }
+  const a = await openDevice(browser, lin, { documents: { home: STORE, ...looks }, values, watch })
   await a.locator('#root article').click({ position: { x: 8, y: 8 } })
   await theWindow(a).getByRole('button', { name: store.keepLook }).click()
   const dialog = a.getByRole('dialog', { name: themes.keepTitle })
@@ -91,7 +101,9 @@ test('two users trade a theme; the administrator refuses it, and it is gone', as
   await expect(a.getByText(themes.publishedWaiting)).toBeVisible()
 
   const waiting = await (await page.request.get('/users/admin_shares', { headers })).json()
-  const { id, changedAt } = waiting.data.list.find((one: { name: string }) => one.name === '海边下班')
+  const { id, changedAt, picture } = waiting.data.list.find((one: { name: string }) => one.name === '海边下班')
+  const statusOf = async (name: string) => (await page.request.get(`/u/${name}`)).status()
+  for (const name of [picture.name, picture.mini]) expect(await statusOf(name)).toBe(200)
   const audit = (data: object) => page.request.post('/users/audit_theme', { data: { id, ...data }, headers })
   expect((await (await audit({ decision: 'approve', changedAt })).json()).code).toBe(0)
 
@@ -104,11 +116,16 @@ test('two users trade a theme; the administrator refuses it, and it is gone', as
   await theWindow(b).getByRole('button', { name: store.wearIt, exact: true }).click()
   await expect.poll(() => storedDocument(b, 'theme')).toMatchObject({ data: { primaryColor: '#7a2f20' } })
   await expect.poll(() => storedDocument(b, 'icon')).toMatchObject({ data: { iconRadius: 29 } })
+  const worn = { wallpaperType: 1, wallpaperSrc: expect.stringMatching(/^face:[\da-f]{64}$/) }
+  await expect.poll(() => storedDocument(b, 'wallpaper')).toMatchObject({ data: worn })
+  await expect(b.locator(shownPicture).last()).toHaveAttribute('src', /^blob:/)
   await expect.poll(async () => (await (await b.request.get('/users/theme')).json()).data.list[0].hot).toBe(1)
   await b.keyboard.press('Control+z')
   await expect.poll(() => storedDocument(b, 'icon')).toMatchObject({ data: { iconRadius: 16 } })
+  await expect.poll(() => storedDocument(b, 'wallpaper')).toMatchObject({ data: { wallpaperType: 0 } })
 
   expect((await (await audit({ decision: 'refuse', reason: 'unfit', note: '' })).json()).code).toBe(0)
+  for (const name of [picture.name, picture.mini]) expect(await statusOf(name)).toBe(404)
   await b.reload()
   await theWindow(b).getByRole('button', { name: store['section.everyone'] }).click()
   await expect(theWindow(b).getByText(store['empty.everyone'])).toBeVisible()

@@ -30,11 +30,17 @@ export interface Watch {
 interface DeviceOptions {
   /** What is stored in it; nothing, as in a new browser, if left out. */
   readonly documents?: Readonly<Record<string, object>>
+  /** What else is stored, by its keys. */
+  readonly values?: Readonly<Record<string, object>>
   readonly watch: Watch
 }
 
 /** Opens a browser of its own, in low-performance mode as the test's own, in which somebody is logged in. */
-export async function openDevice(browser: Browser, login: Login, { documents, watch }: DeviceOptions): Promise<Page> {
+export async function openDevice(
+  browser: Browser,
+  login: Login,
+  { documents, values, watch }: DeviceOptions,
+): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(pinSolidGlass)
   const page = await context.newPage()
@@ -42,7 +48,7 @@ export async function openDevice(browser: Browser, login: Login, { documents, wa
   if (documents === undefined)
     await page.goto('/components.json') // same origin, without the program
   else await storeDocuments(page, documents)
-  await store(page, { session: login })
+  await store(page, { ...values, session: login })
   await page.goto('/')
   await waitForLoad(page)
   return page
