@@ -91,6 +91,7 @@ test('every document says what becomes of it on another device', () => {
       "notes (notes): {tree:{content:text,time:max},copies:name}; keeps: created pinned folder folders",
       "notes.draft (notes): stays",
       "notes.view (notes): {tree:{}}; stays: selectNoteId folder",
+      "notices (more): stays",
       "recentEntries (more): stays",
       "schedule (schedule): {tree:{}}; keeps: note priority recurrence putOffFrom subtasks order",
       "search (seting): {each:later}; stays: isSearchGlassDistort searchTabActiveIndex searchEnginesIndex",

@@ -39,7 +39,7 @@ export function NotePill({ text, children, urgent = false, hint = false }: NoteP
       role="note"
       className={classes(surface.g2, styles.pill, urgent ? styles.urgent : styles.quiet)}
     >
-      <span role={urgent ? 'alert' : undefined} className={styles.text}>
+      <span role={urgent ? 'alert' : hint ? undefined : 'status'} className={styles.text}>
         {text}
       </span>
       {children}
