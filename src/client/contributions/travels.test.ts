@@ -115,6 +115,8 @@ test('every document says what becomes of it on another device', () => {
       "timer.runs (more): {fields:{timers:{each:later},pomodoro:{newestBy:changedAt}}}",
       "timer.sessions (more): {fields:{sessions:{union:[start],newestFirst:true,limit:400}}}",
       "timer.settings (more): {each:later}",
+      "visits (more): {each:later}",
+      "visits.told (more): stays",
       "wallpaper (seting): {fields:{localWallpaperArr:{union:[src]}}}; stays: wallpaperMask wallpaperDaylight wallpaperAnimation autoWallpaperShown localWallpaperIndex",
       "wallpaperFavorites (more): stays",
       "wallpaperGradient (more): stays",

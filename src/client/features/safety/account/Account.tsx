@@ -13,6 +13,7 @@ import { openLogin } from '../../auth/login/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
 import { type ContentCount, followContents } from '../../shell/local-search/lazy.ts'
 import { CloudBackupRow } from '../cloud-backup/lazy.ts'
+import { VisitSwitch } from '../visits/lazy.ts'
 import styles from './Account.module.css'
 import { AccountActions } from './AccountActions.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -71,6 +72,9 @@ function User({ info }: { readonly info: UserInfo }) {
         </Card>
         <Profile info={info} />
         <Logins />
+        <Card>
+          <VisitSwitch />
+        </Card>
         <AccountActions info={info} />
       </Cards>
     </>

@@ -1,7 +1,8 @@
 import type { Tab } from '../../shell/settings/lazy.ts'
+import { visitRow } from '../visits/lazy.ts'
 import { Account } from './Account.tsx'
 
-/** The tab of a user without an account: no settings, but what is stored here. */
+/** The user's account, or without one what is stored here. */
 const tab: Tab = {
   id: 'user',
   number: 0,
@@ -9,9 +10,9 @@ const tab: Tab = {
   icon: 'user',
   desktopOnly: false,
   asks: false,
-  controls: [],
+  controls: visitRow.controls,
   draw: () => <Account />,
-  rows: () => [],
+  rows: visitRow.rows,
 }
 
 export default tab

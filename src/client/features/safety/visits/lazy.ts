@@ -1,0 +1,1 @@
+export { VisitSwitch, visitRow } from './VisitSwitch.tsx'
