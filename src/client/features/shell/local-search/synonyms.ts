@@ -14,7 +14,7 @@ export const CONCEPTS = [
   ...(['greeting', 'account', 'system', 'about', 'update', 'menu', 'window', 'group', 'widget'] as const),
   ...(['add', 'freeLayout', 'gridLayout', 'lock', 'unlock', 'editDesktop', 'home', 'random', 'playback'] as const),
   ...(['nextTrack', 'previousTrack', 'redo', 'size', 'gap', 'pageTurn', 'tabTitle', 'tabIcon', 'color'] as const),
-  ...(['shortcutBar', 'unreadable', 'dayColor', 'timer', 'chat', 'games', 'featured', 'feedback'] as const),
+  ...(['shortcutBar', 'unreadable', 'dayColor', 'timer', 'chat', 'games', 'featured', 'feedback', 'admin'] as const),
 ]
 
 let last: { readonly texts: string; readonly synonyms: Synonyms } | undefined
