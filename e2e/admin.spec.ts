@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
 import desk from '../src/client/features/together/admin/locales/zh-CN.json' with { type: 'json' }
 import featured from '../src/client/widgets/add-group/locales/zh-CN.json' with { type: 'json' }
+import { sendFeedback as feedback } from '../src/shared/api/feedback.ts'
 import { besidesSync, type Login, openDevice, registerUser, type Watch } from './lib/devices.ts'
 import { test } from './lib/own-server.ts'
 import { expect, group, pressUntilOpen } from './lib/page.ts'
+import { pngOf } from './lib/pictures.ts'
 import { theWindow } from './lib/window.ts'
 
 /** The administrator's desk: what waits is dealt with there, and nobody else is offered it. */
@@ -21,6 +23,15 @@ async function shareGroup(page: Page, { token }: Login, name: string) {
 
 const inPalette = (page: Page) => page.getByRole('dialog', { name: palette.title })
 
+/** Says what is wrong, with a picture, as a user's page does. */
+async function sendFeedback(page: Page, { token }: Login, text: string) {
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: pngOf([180, 60, 30], 320, 200) }
+  const multipart = { kind: 'bug', text, contact: '', file }
+  const headers = { authorization: token, 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.post(feedback.path, { multipart, headers })
+  expect((await answer.json()).code).toBe(0)
+}
+
 /** Types the desk's name into the palette. */
 async function lookForDesk(page: Page) {
   await pressUntilOpen(page, 'Control+k', inPalette(page))
@@ -36,6 +47,7 @@ test('the administrator approves, refuses with a reason, and finds both in the l
   const lin = await registerUser(api.request)
   await shareGroup(api, lin, '阳台种花')
   await shareGroup(api, lin, '花店满99减20')
+  await sendFeedback(api, lin, '拖动文件夹松手后弹回原处')
   const page = await openDevice(browser, admin, { documents, watch })
   await lookForDesk(page)
   await inPalette(page).getByRole('option', { name: desk.name }).click()
@@ -56,6 +68,13 @@ test('the administrator approves, refuses with a reason, and finds both in the l
   await row('花店满99减20').getByRole('textbox').fill('去掉数字就行')
   await row('花店满99减20').getByRole('button', { name: desk.refuseAndTell }).click()
   await expect(app.getByText(desk['waiting.none'])).toBeVisible()
+
+  await rail.getByRole('button', { name: desk['section.feedback'] }).click()
+  await row(`@${lin.info.username}`).getByRole('button', { name: desk['feedback.enlarge'] }).click()
+  const picture = page.getByRole('dialog', { name: desk['feedback.pictureOf'].replace('{name}', lin.info.username) })
+  await expect(picture.getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picture).toHaveCount(0)
 
   await rail.getByRole('button', { name: desk['section.log'] }).click()
   await expect(app.getByRole('listitem').nth(0)).toContainText('花店满99减20')

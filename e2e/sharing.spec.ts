@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharing from '../src/client/features/together/groups/locales/zh-CN.json' with { type: 'json' }
+import report from '../src/client/features/together/sharing/locales/zh-CN.json' with { type: 'json' }
 import themes from '../src/client/features/together/themes/locales/zh-CN.json' with { type: 'json' }
 import featured from '../src/client/widgets/add-group/locales/zh-CN.json' with { type: 'json' }
 import store from '../src/client/widgets/theme/locales/zh-CN.json' with { type: 'json' }
@@ -74,6 +75,15 @@ test('a group is shared, approved, added by another, refused, and gone', async (
       data: { groups: [{}, {}, { name: '周末去哪儿', children: [{ name: '站 1' }, { name: '站 2' }] }] },
     })
 
+  await shown.getByRole('button', { name: report.report }).click()
+  await b.getByRole('menuitem', { name: report['report.other'] }).click()
+  const complaint = b.getByRole('dialog', { name: report.reportTitle.replace('{name}', '周末去哪儿') })
+  await complaint.getByLabel(report.note).fill('两个站都打不开')
+  await complaint.getByRole('button', { name: report.report }).click()
+  await expect(b.getByText(report.reported)).toBeVisible()
+  const reports = await (await page.request.get('/users/admin_reports', { headers })).json()
+  expect(reports.data.list).toMatchObject([{ id, reports: [{ reason: 'other', note: '两个站都打不开' }] }])
+
   expect((await (await audit({ id, decision: 'refuse', reason: 'advertising', note: '' })).json()).code).toBe(0)
   await b.reload()
   await theWindow(b).getByRole('button', { name: featured['section.everyone'] }).click()
@@ -100,6 +110,13 @@ test('two users trade a theme with a picture; the administrator refuses it, and 
   await dialog.getByLabel(themes.nameLabel, { exact: true }).fill('海边下班')
   await dialog.getByRole('button', { name: themes.publish, exact: true }).click()
   await expect(a.getByText(themes.publishedWaiting)).toBeVisible()
+  await theWindow(a).getByRole('button', { name: store['section.own'] }).click()
+  await theWindow(a).locator('[data-theme-card]').filter({ hasText: '海边下班' }).click({ button: 'right' })
+  await a.getByRole('menuitem', { name: store.edit, exact: true }).click()
+  const change = a.getByRole('dialog', { name: themes.editTitle })
+  await change.getByLabel(themes.words, { exact: true }).fill('蓝天、海和一点沙')
+  await change.getByRole('button', { name: themes.save, exact: true }).click()
+  await expect(theWindow(a).getByText('蓝天、海和一点沙')).toBeVisible()
 
   const waiting = await (await page.request.get('/users/admin_shares', { headers })).json()
   const { id, changedAt, picture } = waiting.data.list.find((one: { name: string }) => one.name === '海边下班')
