@@ -9,7 +9,7 @@ export const Tag = ({
   readonly children: ReactNode
   readonly tone?: 'warn' | 'bad' | undefined
 }) => (
-  <span className={styles.tag} data-tone={tone}>
+  <span className={styles.tag} data-mood={tone}>
     {children}
   </span>
 )
