@@ -110,6 +110,16 @@ async function forgetUnused(database: Database, before: number): Promise<void> {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('feedback')
+            .select('id')
+            .whereRef('feedback.user_id', '=', 'upload.user_id')
+            .whereRef('picture', '=', 'upload.name'),
+        ),
+      ),
+    )
     .execute()
 }
 

@@ -3,6 +3,7 @@ import { openImages } from '../../../adapters/images/images.ts'
 import { listPolyglots } from '../../../testing/polyglots.ts'
 import { makeServer, silentLog, type TestServer } from '../../../testing/project.ts'
 import { askUsers } from '../../../testing/users.ts'
+import { addFeedback } from '../../feedback/feedback-repository.ts'
 import { addShare } from '../../sharing/share-repository.ts'
 import { addUpload, sweepUploads, UPLOAD_LIMITS } from './upload-repository.ts'
 
@@ -122,23 +123,24 @@ test('a user has a limit of files and bytes; what nobody has is swept after an h
   now += 1
 })
 
-test('a file that neither its user nor a theme of his has is swept after an hour, and counts no longer', async () => {
+test('a file that neither its user nor what he has sent has is swept after an hour, and counts no longer', async () => {
   const { id } = await register()
   const { database, blobs } = server
   const ports = { database, blobs }
   const add = async () => (await addUpload(ports, { userId: id, webp: new Uint8Array([1]), now })) ?? ''
-  const [head, picture, mini, lost] = [await add(), await add(), await add(), await add()]
+  const [head, picture, mini, told, lost] = [await add(), await add(), await add(), await add(), await add()]
   await database.updateTable('user').set({ head }).where('id', '=', id).execute()
   const share = {
     ...({ kind: 'theme', user_id: id, name: '', info: '', icon: '', type: 0, body: '{}', picture, mini } as const),
     ...({ is_signed: 0, state: 'waiting' } as const),
   }
   await addShare(database, share, false)
+  await addFeedback(database, { user_id: id, kind: 'bug', text: '', contact: '', diagnostics: '', picture: told })
   const names = async () =>
     (await database.selectFrom('upload').select('name').where('user_id', '=', id).execute()).length
   await sweepUploads(ports, now + 3_500_000)
-  expect([await names(), (await download(lost)).status]).toEqual([4, 200])
+  expect([await names(), (await download(lost)).status]).toEqual([5, 200])
   await sweepUploads(ports, Date.now() + 3_700_000)
-  expect([await names(), (await download(lost)).status]).toEqual([3, 404])
-  for (const name of [head, picture, mini]) expect((await download(name)).status).toBe(200)
+  expect([await names(), (await download(lost)).status]).toEqual([4, 404])
+  for (const name of [head, picture, mini, told]) expect((await download(name)).status).toBe(200)
 })
