@@ -31,11 +31,12 @@ export function mountAudits(app: Hono<Env>, context: SharingContext): void {
       share.kind === kind && share.state !== 'withdrawn' ? outcomeOf(given, share, now) : refuseMissing(),
     )
     if (changed === undefined) return refuseMissing()
-    const { before, after } = changed
-    if (before.state === 'public' && after.state === 'refused') await renamePicture(context, after)
-    if (given.decision === 'refuse') await closeShareReports(database, given.id)
+    const { after } = changed
     const why = given.decision === 'refuse' ? `: ${given.reason} ${given.note}`.trimEnd() : ''
     await noteAct({ by, act: ACTS[kind][given.decision], subject: given.id, detail: `${after.name}${why}` })
+    if (given.decision === 'approve') return {}
+    await closeShareReports(database, given.id)
+    await renamePicture(context, after) // also where it was not public: it may have been, under this name
     return {}
   }
   mountForAdmin(app, auditTheme, (given, { userId }) => audit('theme', given, userId))

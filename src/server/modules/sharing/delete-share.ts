@@ -21,9 +21,9 @@ export function mountDeletion(app: Hono<Env>, context: SharingContext, { endpoin
   mountForUser(app, endpoint, async ({ id }, session) => {
     const userId = isAdmin(session) ? undefined : session.userId
     const share = (await removeShare(context.database, { id, kind, userId })) ?? refuseMissing()
-    await removePicture(context, share.user_id, share)
     if (share.user_id !== session.userId)
       await context.noteAct({ by: session.userId, act, subject: id, detail: share.name })
+    await removePicture(context, share.user_id, share)
     return {}
   })
 }

@@ -25,8 +25,8 @@ export function mountStates(app: Hono<Env>, context: SharingContext): void {
         return share.state === 'withdrawn' ? offerAgain(context, share, isAdmin(session), now) : { state: share.state }
       })
       if (changed === undefined) return refuseMissing()
-      const { before, after } = changed
-      if (before.state === 'public' && after.state !== 'public') await renamePicture(context, after)
+      const { after } = changed
+      if (after.state === 'withdrawn') await renamePicture(context, after)
       return { state: after.state }
     },
     context.limits.move,

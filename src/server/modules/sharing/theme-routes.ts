@@ -15,7 +15,7 @@ import { presentTheme } from './present-share.ts'
 import { type ListedShare, listShares, readShare } from './share-lists.ts'
 import { changeShare, type ShareRow } from './share-repository.ts'
 import type { SharingContext } from './sharing-ports.ts'
-import { removePicture, type ThemePicture, withPicture } from './theme-picture.ts'
+import { removePicture, renamePicture, type ThemePicture, withPicture } from './theme-picture.ts'
 
 /** What a user says of a theme. */
 interface SentTheme {
@@ -88,6 +88,7 @@ async function changeTheme(
   })
   const { before, after } = changed
   if (before.picture !== after.picture) await removePicture(ports, userId, before)
+  else if (before.state === 'public' && after.state !== 'public') await renamePicture(ports, after)
   return readChanged(ports, id)
 }
 

@@ -180,6 +180,14 @@ describe('the picture of a theme', () => {
     await approve(data.id)
     await server.ask('share_state', { id: data.id, state: 'withdrawn' }, lin)
     expect([await isServed(renamed.name), await isServed((await own()).name)]).toEqual([false, true])
+    await server.ask('share_state', { id: data.id, state: 'offered' }, lin)
+    await approve(data.id)
+    const seen = await own()
+    await server.ask('edit_theme', { ...themeOf('q', OWN_PICTURE), id: data.id }, lin) // waits again, with its picture
+    expect([await isServed(seen.name), await isServed(seen.mini), await isServed((await own()).name)]).toEqual([
+      ...[false, false, true],
+    ])
+    expect(await files()).toBe(count)
   })
 
   test('counts to what a user may keep; nothing is left of one that has no room', async () => {

