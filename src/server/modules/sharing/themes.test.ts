@@ -341,11 +341,12 @@ test('an account takes along what it shares, and its deletion takes it away with
   await server.ask('upload_group', groupOf('two', 3), lin)
   await server.ask('upload_theme', themeOf('of another'), mei)
   await refuse(data.id)
+  const [{ picture }] = (await server.ask('theme', { own: '1' }, lin)).data.list
   const { shares } = (await server.ask('export_account', {}, lin)).data
   expect(shares).toEqual([
     {
       ...{ kind: 'theme', id: data.id, name: 'one', info: '', state: 'refused', hot: 0, madeAt: 1e12 },
-      ...{ isSigned: true, body: '{"settings":{}}', pictures: [data.picture.name, data.picture.mini] },
+      ...{ isSigned: true, body: '{"settings":{}}', pictures: [picture.name, picture.mini] },
     },
     expect.objectContaining({ kind: 'group', name: 'two', body: expect.stringContaining('site.com'), pictures: [] }),
   ])
