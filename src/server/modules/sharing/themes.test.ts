@@ -196,7 +196,7 @@ describe('the picture of a theme', () => {
     const rows = Array.from({ length: 499 }, (_, at) => ({ name: `${at}`, user_id: lin.id, bytes: 1, made_at: 1e12 }))
     await database.insertInto('upload').values(rows).execute()
     const full = await server.ask('upload_theme', themeOf('p', OWN_PICTURE), lin, pictureOf(40, 30))
-    expect(full).toMatchObject({ code: CODE.tooLarge, msg: expect.stringContaining('too much') })
+    expect(full).toMatchObject({ code: CODE.tooLarge, msg: expect.stringContaining('too many') })
     expect([await files(), await names({ own: '1' }, lin)]).toEqual([before, []])
     await addUpload({ database, blobs }, { userId: lin.id, webp: new Uint8Array([1]), now: 1e12 })
   })

@@ -18,9 +18,9 @@ const RESERVED = /\.(?:example|invalid|onion|alt|local|localhost|test)$/
 /** Of version 4 as the parser writes it, or of version 6. */
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/
 
-/** Parts of a query or fragment that let their bearer in. */
+/** What lets its bearer in, as the name of a parameter or the last part of one. */
 const SECRET =
-  /[?&#;](?:(?:access|auth|id|refresh|api|user)[-_]?)?(?:token|apikey|passwd|password|pwd|secret|session(?:id)?|sid|sig(?:nature)?)=[^&#]/i
+  /(?:^|[-_.[]|access|auth|id|refresh|api|user)(?:token|secret|sig(?:nature)?|passw(?:or)?d|pwd|pass|jwt|auth(?:key)?|credentials?|(?:php|j)?sess(?:ion)?[-_]?(?:id)?|sid|(?:api|access)[-_]?key)\]?$/i
 
 /** Why an address is not for others: it is no link, only its owner reaches it, or something that lets its bearer in is part of it. */
 export type PrivateBecause = 'noLink' | 'private' | 'credentials'
@@ -29,8 +29,23 @@ export type PrivateBecause = 'noLink' | 'private' | 'credentials'
 export function whyPrivate(address: string): PrivateBecause | undefined {
   const url = parse(address)
   if (url === undefined || !/^https?:$/.test(url.protocol)) return 'noLink'
-  if (url.username !== '' || url.password !== '' || SECRET.test(url.search + url.hash)) return 'credentials'
+  if (url.username !== '' || url.password !== '' || hasSecret(url.search) || hasSecret(url.hash)) return 'credentials'
   return isPublicHost(url) ? undefined : 'private'
+}
+
+/** Whether a query or a fragment has a parameter that lets its bearer in, and a value for it. */
+const hasSecret = (parameters: string): boolean =>
+  parameters.split(/[?&#;]/).some((parameter) => {
+    const [name = '', value = ''] = parameter.split('=')
+    return value !== '' && SECRET.test(decoded(name))
+  })
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Whether a host is one that anyone can reach by its name: no IP address, single name, local name or port. */
