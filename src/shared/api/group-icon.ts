@@ -20,5 +20,5 @@ export const groupIcon = endpoint({
     groups: v.array(sharedGroupSchema),
     ...listFields,
   }),
-  cache: 600,
+  cache: 0,
 })

@@ -56,7 +56,7 @@ export function useSharedGroups(query: SharedQuery | undefined) {
   return useSharedList(query, async (page, signal) => {
     const [sites, { groups, total }] = await Promise.all([
       loadSites(language),
-      call(groupIcon, page, { silent: true, fresh: true, signal }),
+      call(groupIcon, page, { silent: true, signal }),
     ])
     const siteAt = sitesByHost(sites)
     return { list: groups.map((one) => offered(one, siteAt)), total }

@@ -41,7 +41,7 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images, l
     if (bytes === undefined) return c.notFound()
     return c.body(Uint8Array.from(bytes), 200, {
       'Content-Type': uploadedFile.type,
-      'Cache-Control': `public, max-age=${uploadedFile.cache}, immutable`,
+      'Cache-Control': `private, max-age=${uploadedFile.cache}, immutable`,
       'Content-Security-Policy': SVG_POLICY,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
