@@ -1,3 +1,5 @@
+import { useStore } from 'zustand'
+import { session } from '../../kit/desktop.ts'
 import { type OfferedGroup, useOfficialGroups, useSharedGroups } from '../../kit/groups.ts'
 import { useEntryFilter } from '../../kit/text.ts'
 import { arranged, namesOf, type Order, type Section } from './model.ts'
@@ -17,7 +19,10 @@ export interface Offers {
 export function useOffers(section: Section, order: Order, query: string): Offers {
   const official = useOfficialGroups(true)
   const isShared = section === 'everyone' || section === 'own'
-  const { list, ...shared } = useSharedGroups(isShared ? { own: section === 'own', words: query, order } : undefined)
+  const isGuest = useStore(session, ({ login }) => login === undefined)
+  const hasNone = section === 'own' && isGuest
+  const asked = isShared && !hasNone ? { own: section === 'own', words: query, order } : undefined
+  const { list, ...shared } = useSharedGroups(asked)
   const all = official.at === 'there' ? official.value : []
   const listed = arranged(all, query === '' ? section : 'all', order)
   const found = useEntryFilter(
@@ -25,6 +30,7 @@ export function useOffers(section: Section, order: Order, query: string): Offers
     isShared ? '' : query,
   )
   const count = (one: Section) => (typeof one === 'number' || one === 'all' ? arranged(all, one, 'hot').length : 0)
+  if (hasNone) return { groups: [], at: 'there', more: undefined, reload: () => {}, count }
   if (isShared) return { ...shared, groups: list, count }
   return { at: official.at, groups: found.map(({ group }) => group), more: undefined, reload: () => {}, count }
 }

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { UserInfo } from '../../../../shared/entities/account.ts'
+import { session } from '../../data/session/index.ts'
 import { type Answer, type SharedPage, useSharedList } from './use-shared-list.ts'
 
 type Item = { readonly id: string }
 type Ask = (page: SharedPage) => Promise<Answer<Item>>
 
-function Shown({ words, ask }: { readonly words: string; readonly ask: Ask }) {
-  const { at, list, more, reload } = useSharedList({ own: false, words, order: 'hot' }, ask)
+interface ShownProps {
+  readonly words: string
+  readonly ask: Ask
+  readonly isShown?: boolean
+}
+
+function Shown({ words, ask, isShown = true }: ShownProps) {
+  const query = { own: false, words, order: 'hot' } as const
+  const { at, list, more, reload } = useSharedList(isShown ? query : undefined, ask)
   return (
     <>
       <output>{`${at}: ${list.map(({ id }) => id).join(' ')}`}</output>
@@ -68,4 +77,28 @@ test('one that fails is asked again from its first page', async () => {
   isDown = false
   await button('reload').click()
   await expect.poll(text).toBe('there: a')
+})
+
+test('what was left is listed anew, from its first page', async () => {
+  const ask: Ask = async (one) => ({ list: [{ id: `${one.page}` }], total: 3 })
+  const drawn = await render(<Shown words="" ask={ask} />)
+  await button('more').click()
+  await expect.poll(text).toBe('there: 1 2')
+  await drawn.rerender(<Shown words="" ask={ask} isShown={false} />)
+  await expect.poll(text).toBe('loading: ')
+  await drawn.rerender(<Shown words="" ask={ask} />)
+  await expect.poll(text).toBe('there: 1')
+  await button('more').click()
+  await expect.poll(text).toBe('there: 1 2')
+})
+
+test('what one user was shown is not shown to the next', async () => {
+  const login = (id: string) => session.setState({ login: { token: id, info: { id } as UserInfo } })
+  const ask: Ask = async () => ({ list: [{ id: session.getState().login?.info.id ?? '' }], total: 1 })
+  login('lin')
+  await render(<Shown words="" ask={ask} />)
+  await expect.poll(text).toBe('there: lin')
+  login('mei')
+  await expect.poll(text).toBe('there: mei')
+  session.setState({ login: undefined })
 })

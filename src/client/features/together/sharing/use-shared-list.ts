@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ShareOrder } from '../../../../shared/api/sharing.ts'
+import { session } from '../../data/session/index.ts'
 
 /** What is asked for of what users share. */
 export interface SharedQuery {
@@ -48,7 +50,7 @@ interface Pages<T> {
 }
 
 /**
- * What users share, page after page, asked anew whenever the query changes.
+ * What users share, page after page, asked anew whenever the query or the user changes.
  * @param query undefined for nothing
  * @param ask gets a page
  */
@@ -57,33 +59,39 @@ export function useSharedList<T extends { readonly id: string }>(
   ask: (page: SharedPage, signal: AbortSignal) => Promise<Answer<T>>,
 ): SharedList<T> {
   const [round, setRound] = useState(0)
-  const key = query === undefined ? '' : `${JSON.stringify(query)} ${round}`
-  const none: Pages<T> = { key, count: 0, list: [], isMore: false, isFailed: false }
-  const [state, setState] = useState(none)
-  const pages = state.key === key ? state : none
-  const [wanted, setWanted] = useState({ key, count: 1 })
-  const count = wanted.key === key ? wanted.count : 1
+  const user = useStore(session, ({ login }) => login?.info.id ?? '')
+  const key = query === undefined ? '' : `${JSON.stringify(query)} ${user} ${round}`
+  const [pages, setPages] = useState(() => noPages<T>(key))
+  const [count, setCount] = useState(1)
+  if (pages.key !== key) {
+    // what was listed of another query, or for another user, is forgotten
+    setPages(noPages(key))
+    setCount(1)
+  }
   const load = useEffectEvent(async (signal: AbortSignal): Promise<Pages<T>> => {
-    if (query === undefined) return none
+    if (query === undefined) return pages
     const { own, words, order } = query
     const input = { order, ...(own && { own: '1' as const }), ...(words !== '' && { wd: words }) }
     return withPage(pages, await ask({ ...input, page: count }, signal))
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is asked for by its count
   useEffect(() => {
     // the server's answer is outside of React
     if (key === '') return
     const controller = new AbortController()
-    const show = (next: Pages<T>) => controller.signal.aborted || setState(next)
-    load(controller.signal).then(show, () => show({ key, count, list: [], isMore: false, isFailed: true }))
+    const show = (next: Pages<T>) => controller.signal.aborted || setPages(next)
+    load(controller.signal).then(show, () => show({ ...noPages(key), isFailed: true }))
     return () => controller.abort()
   }, [key, count])
   return {
     at: pages.isFailed ? 'failed' : pages.count > 0 ? 'there' : 'loading',
     list: pages.list,
-    more: pages.isMore && pages.count === count ? () => setWanted({ key, count: count + 1 }) : undefined,
+    more: pages.isMore && pages.count === count ? () => setCount(count + 1) : undefined,
     reload: () => setRound((now) => now + 1),
   }
 }
+
+const noPages = <T>(key: string): Pages<T> => ({ key, count: 0, list: [], isMore: false, isFailed: false })
 
 /** What has come with one more page; what has moved there from an earlier one is listed once. */
 function withPage<T extends { readonly id: string }>(pages: Pages<T>, { list, total }: Answer<T>): Pages<T> {
