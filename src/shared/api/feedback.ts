@@ -165,7 +165,8 @@ export const answerFeedback = endpoint({
   about: 'Says what has become of feedback, and perhaps answers its author.',
   input: v.object({
     id: feedbackId,
-    state: v.picklist(FEEDBACK_STATES),
+    /** Without it the state stays, whatever it is by then. */
+    state: v.exactOptional(v.picklist(FEEDBACK_STATES)),
     answer: v.exactOptional(linesOf(FEEDBACK_LIMITS.text), ''),
   }),
   output: v.object({}),

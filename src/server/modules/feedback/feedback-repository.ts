@@ -40,31 +40,36 @@ export function addFeedback(
   })
 }
 
-/** What an administrator says of feedback; an empty answer is none. */
+/** What an administrator says of feedback; without a state it stays, an empty answer is none. */
 interface Change {
-  readonly state: FeedbackState
+  readonly state?: FeedbackState | undefined
   readonly answer: string
 }
 
-/** Changes the state of feedback, and answers it, after all other changes of it. @returns whether there is such feedback */
-export function changeFeedback(database: Database, id: string, { state, answer }: Change): Promise<boolean> {
+/** Changes the state of feedback, and answers it, after all other changes of it. @returns its state; undefined where there is none such */
+export function changeFeedback(
+  database: Database,
+  id: string,
+  { state: wanted, answer }: Change,
+): Promise<FeedbackState | undefined> {
   return takeTurns(database, `feedback ${id}`, async (transaction) => {
     const feedback = await transaction.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
-    if (feedback === undefined) return false
-    if (feedback.state === state && answer === '') return true
+    if (feedback === undefined) return undefined
+    const state = wanted ?? feedback.state
+    if (feedback.state === state && answer === '') return state
     const at = Math.max(await readTime(transaction), feedback.changed_at + 1)
     const changed = await transaction
       .updateTable('feedback')
       .set({ state, changed_at: at })
       .where('id', '=', id)
       .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return false
+    if (changed.numUpdatedRows === 0n) return undefined
     if (answer !== '')
       await transaction
         .insertInto('feedback_answer')
         .values({ id: newId(), feedback_id: id, text: answer, at })
         .execute()
-    return true
+    return state
   })
 }
 

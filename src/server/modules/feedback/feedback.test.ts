@@ -39,7 +39,7 @@ beforeEach(async () => {
 const send = (text: string, more?: object, by = lin, file?: File) =>
   server.ask('feedback', feedbackOf(text, more), by, file)
 const list = async (by: Sharer) => (await server.ask('feedback_list', {}, by)).data.list
-const answer = (id: string, state: string, said?: string) =>
+const answer = (id: string, state: string | undefined, said?: string) =>
   server.ask('admin_feedback_answer', { id, state, answer: said }, server.admin)
 const listAll = async (input: object = {}) => (await server.ask('admin_feedback', input, server.admin)).data
 const isServed = async (name: string) => (await server.app.request(`/u/${name}`)).status === 200
@@ -92,7 +92,11 @@ describe('feedback', () => {
     expect((await list(lin))[0]).toMatchObject({ isNew: true, answers: [{}, { text: 'In 0.1.5' }] })
     const acts = await server.database.selectFrom('admin_act').selectAll().orderBy('at').execute()
     expect(acts[0]).toMatchObject({ act: 'answerFeedback', by: server.admin.id, subject: id, at: 1e12 })
-    expect(acts[0]?.detail).toBe('looking: Thanks.\nI see it too')
+    expect(acts[0]?.detail, 'what is written to a user is in no log').toBe('looking')
+    await answer(id, undefined, 'It is out')
+    expect((await list(lin))[0]).toMatchObject({ state: 'done', answers: [{}, {}, { text: 'It is out' }] })
+    expect((await answer(id, undefined)).code, 'nothing at all').toBe(CODE.ok)
+    expect((await list(lin))[0].answers).toHaveLength(3)
   })
 
   test('is listed for the administrator by its state, in pages', async () => {

@@ -91,8 +91,7 @@ function mountAdministrator(app: Hono<Env>, { database, noteAct }: FeedbackPorts
     return { list: rows.map((row) => ({ ...presentWhole(row), username: row.username })), total }
   })
   mountForAdmin(app, answerFeedback, async ({ id, state, answer }, { userId }) => {
-    if (!(await changeFeedback(database, id, { state, answer }))) return refuseMissing()
-    const detail = answer === '' ? state : `${state}: ${answer}`
+    const detail = (await changeFeedback(database, id, { state, answer })) ?? refuseMissing()
     await noteAct({ by: userId, act: 'answerFeedback', subject: id, detail })
     return {}
   })

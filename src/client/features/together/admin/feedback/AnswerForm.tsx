@@ -26,7 +26,10 @@ export function AnswerForm({ feedback: { id, state: known, username }, onClose }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (saysNothing) setMissing(true)
-    else act(answerFeedback, { id, state, answer: text }, texts('feedback.sent', { name: username }))
+    else {
+      const input = { id, answer: text, ...(state !== known && { state }) } // somebody else may have changed it meanwhile
+      act(answerFeedback, input, texts('feedback.sent', { name: username }))
+    }
   }
   return (
     <form className={styles.form} onSubmit={submit}>
