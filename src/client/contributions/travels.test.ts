@@ -64,7 +64,7 @@ test('every document says what becomes of it on another device', () => {
       "dock (seting): {each:later}; stays: isDockGlassDistort isDockAnimation",
       "emoji.recent (more): stays",
       "feedback (more): stays",
-      "feedback.draft (more): stays",
+      "feedback.drafts (more): stays",
       "games (more): {each:{fields:{playedAt:max,plays:sum,wins:sum,losses:sum,best:{each:max},fastest:{each:min},solved:{each:min},recent:{union:[at],newestFirst:true,limit:12},days:{each:min}}}}",
       "games.here (more): stays",
       "games.unfinished (more): {each:{newestBy:at}}",

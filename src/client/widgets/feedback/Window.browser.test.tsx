@@ -95,7 +95,8 @@ afterEach(() => {
 const field = (opened: Locator) => opened.getByRole('textbox', { name: '说说看' })
 const send = (opened: Locator) => opened.getByRole('button', { name: '送出', exact: true })
 const items = (opened: Locator) => opened.getByRole('region', { name: '我说过的' }).getByRole('listitem')
-const draftText = () => (documentValue('feedback.draft') as { readonly text: string }).text
+const draftText = (user = 'u') =>
+  (documentValue('feedback.drafts') as Readonly<Record<string, { readonly text: string }>>)[user]?.text
 const png = async () => {
   const blob = await new Promise<Blob | null>((resolve) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
@@ -144,13 +145,29 @@ test('a draft outlives the window; the switch takes out all that would be sent a
   await field(opened).fill('写到一半')
   await opened.getByRole('switch', { name: '带上这些' }).click()
   await press('Escape')
-  const again = await open({ documents: { 'feedback.draft': documentValue('feedback.draft') as object } })
+  const again = await open({ documents: { 'feedback.drafts': documentValue('feedback.drafts') as object } })
   await expect.element(field(again)).toHaveValue('写到一半')
   await expect.element(again.getByRole('switch', { name: '带上这些' })).not.toBeChecked()
   await field(again).click()
   await press('Control+Enter')
   await expect.poll(() => sentTo('/users/feedback')).toHaveLength(1)
   expect(sentTo('/users/feedback')[0]).toEqual({ kind: 'bug', text: '写到一半', contact: '' })
+})
+
+test('what one user has written is not another’s, who goes on with what he wrote as a guest', async () => {
+  const opened = await open()
+  await field(opened).fill('只给管理员看')
+  await field(opened).click()
+  paste(await png())
+  await expect.element(opened.getByRole('img', { name: '要送出的图片' })).toBeVisible()
+  const documents = () => ({ 'feedback.drafts': documentValue('feedback.drafts') as object })
+  const ofGuest = await open({ user: '', documents: documents() })
+  await expect.element(field(ofGuest)).toHaveValue('')
+  await field(ofGuest).fill('先写着')
+  const ofOther = await open({ user: 'mei', documents: documents() })
+  await expect.element(field(ofOther)).toHaveValue('先写着')
+  expect(ofOther.getByRole('img', { name: '要送出的图片' }).elements()).toEqual([])
+  await expect.element(field(await open({ documents: documents() }))).toHaveValue('只给管理员看')
 })
 
 test('nothing and too much are not sent; what the server refuses or does not hear stays written', async () => {
@@ -224,7 +241,7 @@ test('a guest is told why, keeps what is written, and may take it to a public is
   expect([pathname, searchParams.get('title')]).toEqual(['/start/issues/new', '出错了: 按钮点不动'])
   expect(searchParams.get('body')).toMatch(/^按钮点不动\n\n- 版本: \d/)
   expect(asked.filter(({ path }) => path.startsWith('/users/feedback'))).toEqual([])
-  expect(draftText()).toBe('按钮点不动')
+  expect(draftText('')).toBe('按钮点不动')
   expect(await findViolations('#layer-window', { seriousOnly: true })).toEqual([])
   await opened.getByRole('note').getByRole('button', { name: '登录' }).click()
   await expect.element(page.getByRole('dialog', { name: '欢迎回来' })).toBeVisible()

@@ -2,17 +2,14 @@ import { type FormEvent, useId, useRef } from 'react'
 import { FEEDBACK_LIMITS } from '../../../../shared/api/feedback.ts'
 import { Button, TextField } from '../../../kit/components.ts'
 import { openUrl, useOperator } from '../../../kit/desktop.ts'
-import { useDocument } from '../../../kit/documents.ts'
 import { send as sendIcon } from '../../../kit/icons.ts'
 import { fileTarget } from '../../../kit/interaction.ts'
-import { draft } from '../document.ts'
+import { changeDraft, useDraft } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Compose.module.css'
 import { Fields } from './Fields.tsx'
 import { attach, PictureChoice } from './PictureChoice.tsx'
 import { useSend } from './use-send.ts'
-
-const target = fileTarget(([file]) => attach(file))
 
 /** What a user tells the operator of the server. */
 export function Compose({ user }: { readonly user: string }) {
@@ -31,21 +28,22 @@ export function Compose({ user }: { readonly user: string }) {
         event.preventDefault()
         void submit()
       }}
-      {...target}
+      {...fileTarget(([file]) => attach(user, file))}
     >
       <header className={styles.head}>
         <h2>{messages('name')}</h2>
         <p>{messages('lead')}</p>
       </header>
       <Fields
+        user={user}
         field={field}
         problem={typeof problem === 'string' ? problem : undefined}
         onWrite={forgetProblem}
         onSend={() => void submit()}
       >
         <div className={styles.two}>
-          <PictureChoice />
-          <Contact />
+          <PictureChoice user={user} />
+          <Contact user={user} />
         </div>
       </Fields>
       <footer className={styles.foot}>
@@ -67,10 +65,10 @@ export function Compose({ user }: { readonly user: string }) {
   )
 }
 
-function Contact() {
+function Contact({ user }: { readonly user: string }) {
   const messages = useMessages()
   const id = useId()
-  const contact = useDocument(draft, (now) => now.contact)
+  const { contact } = useDraft(user)
   return (
     <div className={styles.contact}>
       <div className={styles.labels}>
@@ -84,7 +82,7 @@ function Contact() {
         maxLength={FEEDBACK_LIMITS.contact}
         autoComplete="email"
         value={contact}
-        onChange={({ currentTarget }) => draft.update((now) => ({ ...now, contact: currentTarget.value }))}
+        onChange={({ currentTarget }) => changeDraft(user, { contact: currentTarget.value })}
       />
     </div>
   )

@@ -7,27 +7,27 @@ import { close, plus } from '../../../kit/icons.ts'
 import { showToast, useFileChooser } from '../../../kit/interaction.ts'
 import { pictureProblem } from '../kernel/model.ts'
 import { messages, useMessages } from '../messages.ts'
-import { attachment } from './attachment.ts'
+import { attachment, attachmentOf } from './attachment.ts'
 import styles from './PictureChoice.module.css'
 
-/** Takes a file as the picture, or tells why not. */
-export function attach(file: Blob | undefined): void {
+/** Takes a file as the picture of a user, or tells why not. */
+export function attach(user: string, file: Blob | undefined): void {
   if (file === undefined) return
   const problem = pictureProblem(file)
-  if (problem === undefined) attachment.setState({ file })
+  if (problem === undefined) attachment.setState({ user, file })
   else showToast({ kind: 'error', text: messages(`picture.${problem}`) })
 }
 
 /** The picture that is sent along: chosen, or dropped on or pasted into the form around it. */
-export function PictureChoice() {
+export function PictureChoice({ user }: { readonly user: string }) {
   const text = useMessages()
   const id = useId()
-  const { file } = useStore(attachment)
+  const file = useStore(attachment, (now) => attachmentOf(user, now))
   const { mobile } = useScreen()
   const [choose, input] = useFileChooser({
     accept: sendFeedback.file.types.join(','),
     label: text('picture'),
-    onFiles: ([chosen]) => attach(chosen),
+    onFiles: ([chosen]) => attach(user, chosen),
   })
   return (
     <div className={styles.part}>

@@ -5,7 +5,7 @@ import { openUrl, useOperator } from '../../../kit/desktop.ts'
 import { arrowOut, copy } from '../../../kit/icons.ts'
 import { copyText, showToast } from '../../../kit/interaction.ts'
 import { describeDiagnostics, readDiagnostics } from '../diagnostics.ts'
-import { draft } from '../document.ts'
+import { draftOf, GUEST } from '../document.ts'
 import { issueLink, issueTitle } from '../kernel/issue-link.ts'
 import { type TextProblem, textProblem } from '../kernel/model.ts'
 import { messages, useMessages } from '../messages.ts'
@@ -24,7 +24,7 @@ export function Public({ why }: PublicProps) {
   const [problem, setProblem] = useState<TextProblem>()
   const { issues } = useOperator()
   const take = () => {
-    const found = textProblem(draft.get().text)
+    const found = textProblem(draftOf(GUEST).text)
     setProblem(found)
     if (found === undefined) void (issues === undefined ? copyDraft('copied') : openIssue(issues))
     else field.current?.focus()
@@ -50,7 +50,7 @@ export function Public({ why }: PublicProps) {
           </Button>
         ) : null}
       </div>
-      <Fields field={field} problem={problem} onWrite={() => setProblem(undefined)} onSend={take} />
+      <Fields user={GUEST} field={field} problem={problem} onWrite={() => setProblem(undefined)} onSend={take} />
       <footer className={styles.foot}>
         <p className={styles.note}>{issues === undefined ? '' : text('public.text')}</p>
         <Button className={styles.send ?? ''} type="submit" icon={issues === undefined ? copy : arrowOut}>
@@ -63,7 +63,7 @@ export function Public({ why }: PublicProps) {
 
 /** The draft as the text of an issue, with what the user sees listed. */
 function issueBody(): string {
-  const { text, isDiagnosed } = draft.get()
+  const { text, isDiagnosed } = draftOf(GUEST)
   const told = isDiagnosed ? describeDiagnostics(readDiagnostics(), messages) : []
   return [text.trim(), told.map(([label, said]) => `- ${label}: ${said}`).join('\n')].filter(Boolean).join('\n\n')
 }
@@ -74,7 +74,7 @@ async function copyDraft(done: 'copied' | 'pasteThere'): Promise<void> {
 }
 
 function openIssue(issues: string): void {
-  const { kind, text } = draft.get()
+  const { kind, text } = draftOf(GUEST)
   const { address, isFilled } = issueLink(issues, {
     title: issueTitle(messages(`kind.${kind}`), text),
     body: issueBody(),

@@ -3,11 +3,11 @@ import { sendFeedback } from '../../../../shared/api/feedback.ts'
 import { showToast } from '../../../kit/interaction.ts'
 import { CallError, callUpload } from '../../../kit/live.ts'
 import { readDiagnostics } from '../diagnostics.ts'
-import { type Draft, draft, NO_DRAFT } from '../document.ts'
+import { changeDraft, type Draft, draftOf, NO_DRAFT } from '../document.ts'
 import { type TextProblem, textProblem } from '../kernel/model.ts'
 import { messages } from '../messages.ts'
 import { ownFeedback } from '../own-feedback.ts'
-import { attachment } from './attachment.ts'
+import { attachment, attachmentOf } from './attachment.ts'
 
 /** Why nothing was sent: something about the text, or what the server says, or that it was not reached. */
 export type SendProblem = TextProblem | { readonly said: string }
@@ -26,7 +26,7 @@ export function useSend(user: string): Sending {
   const [problem, setProblem] = useState<SendProblem>()
   const send = async (): Promise<boolean> => {
     if (isSending) return false
-    const written = draft.get()
+    const written = draftOf(user)
     const atText = textProblem(written.text)
     if (atText !== undefined) {
       setProblem(atText)
@@ -42,7 +42,7 @@ export function useSend(user: string): Sending {
 }
 
 async function sendDraft(user: string, written: Draft): Promise<SendProblem | undefined> {
-  const { file } = attachment.getState()
+  const file = attachmentOf(user)
   const { isDiagnosed, ...fields } = written
   const input = { ...fields, diagnostics: isDiagnosed ? readDiagnostics() : undefined }
   try {
@@ -52,8 +52,9 @@ async function sendDraft(user: string, written: Draft): Promise<SendProblem | un
     return { said: faultText(error) }
   }
   // what was written on meanwhile stays
-  draft.update((now) => (now.text === written.text ? { ...NO_DRAFT, contact: now.contact, isDiagnosed } : now))
-  if (attachment.getState().file === file) attachment.setState({ file: undefined })
+  const { text, contact } = draftOf(user)
+  if (text === written.text) changeDraft(user, { ...NO_DRAFT, contact, isDiagnosed })
+  if (attachmentOf(user) === file) attachment.setState({ file: undefined })
   showToast({ kind: 'success', text: messages('sent') })
   void ownFeedback.refresh(user, { now: true })
   return undefined
