@@ -10,4 +10,4 @@ export {
   useOfficialGroups,
   useSharedGroups,
 } from '../features/together/groups/lazy.ts'
-export { offerShare, ReportButton } from '../features/together/sharing/lazy.ts'
+export { offerShare, ReportButton, refusalText } from '../features/together/sharing/lazy.ts'

@@ -1,7 +1,7 @@
 /** Themes: what there is, how one looks, trying one on and wearing it. */
 
 export { seeThroughWindow } from '../features/shell/windows/lazy.ts'
-export { offerShare, reportEntry } from '../features/together/sharing/lazy.ts'
+export { offerShare, refusalText, reportEntry } from '../features/together/sharing/lazy.ts'
 export {
   askThemeUses,
   changesOf,

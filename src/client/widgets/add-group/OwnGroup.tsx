@@ -1,5 +1,5 @@
 import { Button } from '../../kit/components.ts'
-import { deleteSharedGroup, type OfferedGroup, offerShare } from '../../kit/groups.ts'
+import { deleteSharedGroup, type OfferedGroup, offerShare, refusalText } from '../../kit/groups.ts'
 import styles from './GroupPane.module.css'
 import { useMessages } from './messages.ts'
 
@@ -24,12 +24,7 @@ export function OwnGroup({ group: { shared }, onChanged }: Props) {
     <div className={styles.own}>
       <span>
         {messages(`own.${state}`)}
-        {refusal !== undefined && (
-          <small>
-            {messages(`refusal.${refusal.reason}`)}
-            {refusal.note !== '' && ` · ${refusal.note}`}
-          </small>
-        )}
+        {refusal !== undefined && <small>{refusalText(refusal)}</small>}
       </span>
       {state === 'withdrawn' && (
         <Button size="s" onClick={() => void offer(true)}>

@@ -5,7 +5,7 @@ import { check, heart } from '../../kit/icons.ts'
 import { openMenu } from '../../kit/interaction.ts'
 import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
-import { miniOf, ThemeSketch, themeFavorites, tryOnTheme, useTrial, wearTheme } from '../../kit/themes.ts'
+import { miniOf, refusalText, ThemeSketch, themeFavorites, tryOnTheme, useTrial, wearTheme } from '../../kit/themes.ts'
 import { cardEntries, favoriteLabel, toggleFavorite, withPicture } from './card-menu.ts'
 import { useMessages } from './messages.ts'
 import { isMarkable, type ShownTheme } from './model.ts'
@@ -86,7 +86,7 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
             />
           )}
         </span>
-        <p>{words}</p>
+        <p>{shared?.refusal === undefined ? words : refusalText(shared.refusal)}</p>
       </span>
     </li>
   )

@@ -89,6 +89,14 @@ test('what others share can be reported, and one’s own withdrawn', async () =>
   expect(asked).toEqual([{ path: reportShare.path, body: { id: 'a'.repeat(22), reason: 'copyright', note: '' } }])
 })
 
+test('the author of a refused theme is told why', async () => {
+  const refusal = { reason: 'advertising', note: '去掉店名就可以' } as const
+  list = [shared('b', '我的绿', { info: '白', isOwn: true, state: 'refused', refusal })]
+  await openEveryone()
+  const card = page.getByRole('listitem').filter({ hasText: '我的绿' })
+  await expect.element(card).toMatchTextContent(`${sharing['refusal.advertising']} · 去掉店名就可以`)
+})
+
 describe('a published theme is changed', () => {
   const OWN = { info: '白', author: '林', look: { settings: { icon: { iconRadius: 29 } } }, isOwn: true }
   const dialog = page.getByRole('dialog', { name: feature.editTitle })

@@ -1,4 +1,5 @@
 export { deleteShare, offerShare } from './own-share.ts'
+export { refusalText } from './refusal-text.ts'
 export { ReportButton } from './report/ReportButton.tsx'
 export { reportEntry } from './report/report.ts'
 export { useModeration } from './use-moderation.ts'
