@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { railPanel } from '../../../../ui/components/rail-layout/RailLayout.tsx'
 import { Stale } from '../../../../ui/components/state/State.tsx'
@@ -8,6 +8,7 @@ import type { Answer } from '../ask/use-answer.ts'
 import { useMessages } from '../messages.ts'
 import { Answered } from './Answered.tsx'
 import styles from './DeskPage.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
 
 interface DeskPageProps<T> {
   readonly title: string
@@ -26,11 +27,16 @@ interface DeskPageProps<T> {
 /** A section of the desk: its title, and below it what the server has answered. */
 export function DeskPage<T>({ title, before, note, actions, bar, answer, children }: DeskPageProps<T>) {
   const messages = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const kept = useKeptPlace(panel, heading, answer)
   return (
     <>
       <div className={styles.head}>
         {before}
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {note}
         {answer.at === 'there' && answer.isOld && <Stale text={messages('notNew')} />}
         <span className={styles.actions}>
@@ -39,7 +45,7 @@ export function DeskPage<T>({ title, before, note, actions, bar, answer, childre
         </span>
       </div>
       {bar && <div className={styles.bar}>{bar}</div>}
-      <div className={railPanel} aria-busy={answer.at === 'loading'}>
+      <div ref={panel} className={railPanel} {...kept} aria-busy={answer.at === 'loading'}>
         <Answered answer={answer}>{children}</Answered>
       </div>
     </>

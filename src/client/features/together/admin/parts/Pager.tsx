@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../../../../ui/icons/paths.ts'
 import { useMessages } from '../messages.ts'
@@ -16,6 +17,12 @@ interface PagerProps {
 export function Pager({ page, perPage, total, onPage }: PagerProps) {
   const messages = useMessages()
   const pages = Math.ceil(total / perPage)
+  const last = Math.max(1, pages)
+  const turn = useEffectEvent(onPage)
+  useEffect(() => {
+    // what was on the last page has been dealt with
+    if (page > last) turn(last)
+  }, [page, last])
   if (pages <= 1 && page === 1) return null
   return (
     <nav className={styles.pager} aria-label={messages('pages')}>
@@ -25,7 +32,7 @@ export function Pager({ page, perPage, total, onPage }: PagerProps) {
         disabled={page === 1}
         onClick={() => onPage(page - 1)}
       />
-      <span>{messages('page', { page, pages: Math.max(pages, page) })}</span>
+      <span>{messages('page', { page, pages: last })}</span>
       <IconButton
         icon={chevronRight}
         label={messages('pageAfter')}
