@@ -11,19 +11,33 @@ interface ShareReport {
   readonly note: string
 }
 
-/** Adds a user's report of what another one shares with all, once. @returns whether there is such a share */
+/**
+ * Adds a user's report of what another one shares with all, once; again where it has changed since his was dealt with.
+ * @returns whether there is such a share
+ */
 export const addShareReport = (database: Database, { userId, id, ...said }: ShareReport): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     if ((await holdUsers(transaction, [userId])).length === 0) return false
-    const shares = transaction.selectFrom('share').select('id').where('id', '=', id).where('state', '=', 'public')
+    const shares = transaction
+      .selectFrom('share')
+      .select('changed_at')
+      .where('id', '=', id)
+      .where('state', '=', 'public')
     const ofOthers = shares.where('user_id', '!=', userId)
     // it stays until this ends; SQLite has one writer at a time
     const share = await (isPostgres(transaction) ? ofOthers.forKeyShare() : ofOthers).executeTakeFirst()
     if (share === undefined) return false
+    const report = { ...said, made_at: await readTime(transaction) }
     await transaction
       .insertInto('share_report')
-      .values({ user_id: userId, share_id: id, ...said, made_at: await readTime(transaction) })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ user_id: userId, share_id: id, ...report })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'share_id'])
+          .doUpdateSet({ ...report, done_at: 0 })
+          .where('share_report.done_at', '>', 0)
+          .where('share_report.done_at', '<', share.changed_at),
+      )
       .execute()
     return true
   })

@@ -75,6 +75,19 @@ test('what is said of one thing is one, whoever has said it, the oldest first', 
   ])
 })
 
+test('what was changed after it had been kept can be reported once more', async () => {
+  const id = await share('Blue')
+  await report(id, mei)
+  server.wait(1)
+  await byAdmin('admin_report_done', { kind: 'share', id })
+  server.wait(1)
+  await server.ask('edit_theme', { ...themeOf('Red'), id }, lin)
+  await report(id, mei, { reason: 'illegal', note: 'now it is' })
+  expect((await reports()).list).toMatchObject([{ id, count: 1, reports: [{ reason: 'illegal', note: 'now it is' }] }])
+  await report(id, mei, { reason: 'spam' })
+  expect((await reports()).list, 'once').toMatchObject([{ reports: [{ reason: 'illegal' }] }])
+})
+
 test('what is kept is done with, by one call, and can be reported by nobody again', async () => {
   const [id, chatId] = [await share('Blue'), await say(lin.id, 'fine')]
   const { data } = await server.ask('upload_group', groupOf('Tools'), lin)
