@@ -41,7 +41,7 @@ export function useOfficialGroups(isCounted: boolean): Loaded<readonly OfferedGr
       }))
       show({ at: 'there', value: groups })
       if (!isCounted) return
-      const { official } = await call(groupIcon, { page: 1 }, { silent: true, signal: controller.signal })
+      const { official } = await call(groupIcon, {}, { silent: true, signal: controller.signal })
       show({ at: 'there', value: groups.map((group) => ({ ...group, hot: official[group.id] ?? 0 })) })
     }
     load().catch((error) => error instanceof CallError || show({ at: 'failed' }))
