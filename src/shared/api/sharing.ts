@@ -73,6 +73,9 @@ export const sharedFields = {
   refusal: v.exactOptional(v.object({ reason: v.picklist(REFUSALS), note: v.string() })),
 }
 
+/** A line to the author of what is refused has no more code points. */
+export const REFUSAL_NOTE = 100
+
 export const auditInput = v.variant('decision', [
   v.object({
     id: shareId,
@@ -87,7 +90,7 @@ export const auditInput = v.variant('decision', [
     note: v.pipe(
       v.string(),
       v.maxLength(800),
-      v.transform((text) => oneLine(text, 100)),
+      v.transform((text) => oneLine(text, REFUSAL_NOTE)),
     ),
   }),
 ])

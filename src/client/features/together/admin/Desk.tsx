@@ -11,7 +11,7 @@ import { Log } from './log/Log.tsx'
 import { useMessages } from './messages.ts'
 import { Notices } from './notices/Notices.tsx'
 import { Overview } from './overview/Overview.tsx'
-import { type OverviewAnswer, useOverview } from './overview/use-overview.ts'
+import { type Figures, useOverview } from './overview/use-overview.ts'
 import { Reports } from './reports/Reports.tsx'
 import { isSection, SECTIONS, type Section, type SectionProps, waitsIn } from './sections.ts'
 import { Users } from './users/Users.tsx'
@@ -61,10 +61,8 @@ function Sections({ first }: { readonly first: Section }) {
   )
 }
 
-type Known = Extract<OverviewAnswer, { at: 'there' }>['value']
-
 /** What kind of server it is. */
-function Facts({ overview: { settings, versions } }: { readonly overview: Known }) {
+function Facts({ overview: { settings, versions } }: { readonly overview: Figures }) {
   const messages = useMessages()
   return (
     <small className={styles.facts}>

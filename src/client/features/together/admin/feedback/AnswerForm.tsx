@@ -3,6 +3,7 @@ import { answerFeedback, FEEDBACK_LIMITS, FEEDBACK_STATES } from '../../../../..
 import { visibleLines } from '../../../../../shared/lib/text/one-line.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Chips } from '../../../../ui/form/choice/Chips.tsx'
+import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { useAct } from '../ask/use-act.ts'
 import { messages as texts, useMessages } from '../messages.ts'
 import { AcceptButton } from '../parts/AcceptButton.tsx'
@@ -17,6 +18,7 @@ interface AnswerFormProps {
 /** What has become of feedback, and a text to its author, who is told of either. */
 export function AnswerForm({ feedback: { id, state: known, username }, onClose }: AnswerFormProps) {
   const messages = useMessages()
+  const common = useCommonMessages()
   const field = useId()
   const [state, setState] = useState(known)
   const [text, setText] = useState('')
@@ -49,7 +51,7 @@ export function AnswerForm({ feedback: { id, state: known, username }, onClose }
       />
       <div className={styles.foot}>
         {isMissing && saysNothing && <p role="alert">{messages('feedback.missing')}</p>}
-        <Button onClick={onClose}>{messages('cancel')}</Button>
+        <Button onClick={onClose}>{common('cancel')}</Button>
         <AcceptButton type="submit" busy={isBusy}>
           {messages('feedback.send')}
         </AcceptButton>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { FEEDBACK_PER_PAGE, FEEDBACK_STATES, type FeedbackState } from '../../../../../shared/api/feedback.ts'
-import { Empty } from '../../../../ui/components/state/State.tsx'
 import { Chips } from '../../../../ui/form/choice/Chips.tsx'
 import { useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
-import { Pager } from '../parts/Pager.tsx'
+import { Paged } from '../parts/Paged.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { FeedbackRow } from './FeedbackRow.tsx'
 import { useFeedback } from './use-feedback.ts'
@@ -34,21 +33,22 @@ export function Feedback() {
       answer={useFeedback(state, page)}
     >
       {({ list, total }) => (
-        <>
-          {total === 0 && (
-            <Empty
-              fit="page"
-              title={messages(state === undefined ? 'feedback.none' : 'feedback.noneOfState')}
-              hint={state === undefined ? messages('feedback.noneHint') : undefined}
-            />
-          )}
+        <Paged
+          none={{
+            title: messages(state === undefined ? 'feedback.none' : 'feedback.noneOfState'),
+            hint: state === undefined ? messages('feedback.noneHint') : undefined,
+          }}
+          page={page}
+          perPage={FEEDBACK_PER_PAGE}
+          total={total}
+          onPage={setPage}
+        >
           <Rows>
             {list.map((one) => (
               <FeedbackRow key={one.id} feedback={one} />
             ))}
           </Rows>
-          <Pager page={page} perPage={FEEDBACK_PER_PAGE} total={total} onPage={setPage} />
-        </>
+        </Paged>
       )}
     </DeskPage>
   )

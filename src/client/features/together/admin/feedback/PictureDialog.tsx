@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/components/button/Button.tsx'
+import { useMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
-import { useMessages } from '../messages.ts'
 import styles from './PictureDialog.module.css'
 
 interface PictureDialogProps {
@@ -18,7 +18,7 @@ export function PictureDialog({ src, title, open, onClose }: PictureDialogProps)
       onClose={onClose}
       title={title}
       width={1120}
-      actions={<Button onClick={onClose}>{useMessages()('feedback.close')}</Button>}
+      actions={<Button onClick={onClose}>{useMessages()('close')}</Button>}
     >
       <img className={styles.picture} src={src} alt={title} />
     </Dialog>

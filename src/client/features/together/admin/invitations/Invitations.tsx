@@ -9,6 +9,7 @@ import { useAct } from '../ask/use-act.ts'
 import { useAnswer } from '../ask/use-answer.ts'
 import { messages as texts, useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
+import { Rows } from '../parts/Rows.tsx'
 import { useTimeText } from '../parts/use-time-text.ts'
 import type { SectionProps } from '../sections.ts'
 import styles from './Invitations.module.css'
@@ -30,11 +31,11 @@ export function Invitations({ overview }: SectionProps) {
           {list.length === 0 ? (
             <Empty fit="page" title={messages('invitations.none')} hint={messages('invitations.noneHint')} />
           ) : (
-            <ul className={styles.rows}>
+            <Rows>
               {list.map((one) => (
                 <InvitationRow key={one.id} invitation={one} />
               ))}
-            </ul>
+            </Rows>
           )}
         </div>
       )}
@@ -56,7 +57,7 @@ function InvitationRow({ invitation: { id, usesLeft, madeAt, endsAt } }: { reado
     if (await confirmDialog(question)) act(adminUninvite, { id }, texts('invitations.takenBack'))
   }
   return (
-    <li>
+    <li className={styles.row}>
       <span>
         <b>{messages('invitations.left', { count: usesLeft })}</b>
         <small>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { ACTS_PER_PAGE } from '../../../../../shared/api/admin-log.ts'
 import { timeFormat } from '../../../../core/text/hour-cycle.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
-import { Empty } from '../../../../ui/components/state/State.tsx'
 import { useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
-import { Pager } from '../parts/Pager.tsx'
+import { Paged } from '../parts/Paged.tsx'
 import styles from './Log.module.css'
 import { useActText } from './use-act-text.ts'
 import { useLog } from './use-log.ts'
@@ -20,8 +19,13 @@ export function Log() {
   return (
     <DeskPage title={messages('section.log')} answer={useLog(page)}>
       {({ list, total }) => (
-        <>
-          {total === 0 && <Empty fit="page" title={messages('log.none')} hint={messages('log.noneHint')} />}
+        <Paged
+          none={{ title: messages('log.none'), hint: messages('log.noneHint') }}
+          page={page}
+          perPage={ACTS_PER_PAGE}
+          total={total}
+          onPage={setPage}
+        >
           <ol className={styles.acts}>
             {list.map((one) => (
               <li key={one.id}>
@@ -31,8 +35,7 @@ export function Log() {
               </li>
             ))}
           </ol>
-          <Pager page={page} perPage={ACTS_PER_PAGE} total={total} onPage={setPage} />
-        </>
+        </Paged>
       )}
     </DeskPage>
   )

@@ -4,7 +4,7 @@ import { chevronLeft, chevronRight } from '../../../../ui/icons/paths.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Pager.module.css'
 
-interface PagerProps {
+export interface PagerProps {
   /** From 1 on. */
   readonly page: number
   readonly perPage: number

@@ -1,13 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import { REFUSALS, type ShareRefusal } from '../../../../../shared/api/sharing.ts'
+import { REFUSAL_NOTE, REFUSALS, type ShareRefusal } from '../../../../../shared/api/sharing.ts'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../../ui/components/text-field/TextField.tsx'
 import { Chips } from '../../../../ui/form/choice/Chips.tsx'
+import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { useMessages } from '../messages.ts'
 import styles from './RefuseForm.module.css'
-
-/** In code points, as the server takes it. */
-const NOTE_LENGTH = 100
 
 interface RefuseFormProps {
   /** What the last button says. */
@@ -20,6 +18,7 @@ interface RefuseFormProps {
 /** Why something is refused, which its author is told. */
 export function RefuseForm({ submit: label, isBusy, onCancel, onRefuse }: RefuseFormProps) {
   const messages = useMessages()
+  const common = useCommonMessages()
   const [reason, setReason] = useState<ShareRefusal>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -42,11 +41,11 @@ export function RefuseForm({ submit: label, isBusy, onCancel, onRefuse }: Refuse
           compact
           label={messages('refusalNote')}
           placeholder={messages('refusalNote')}
-          maxLength={NOTE_LENGTH}
+          maxLength={REFUSAL_NOTE}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <Button onClick={onCancel}>{messages('cancel')}</Button>
+        <Button onClick={onCancel}>{common('cancel')}</Button>
         <Button type="submit" kind="danger" busy={isBusy}>
           {label}
         </Button>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { REPORTS_PER_PAGE } from '../../../../../shared/api/admin-reports.ts'
-import { Empty } from '../../../../ui/components/state/State.tsx'
 import { useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
-import { Pager } from '../parts/Pager.tsx'
+import { Paged } from '../parts/Paged.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { MessageReport } from './MessageReport.tsx'
 import { ShareReport } from './ShareReport.tsx'
@@ -16,8 +15,13 @@ export function Reports() {
   return (
     <DeskPage title={messages('section.reports')} answer={useReports(page)}>
       {({ list, total }) => (
-        <>
-          {total === 0 && <Empty fit="page" title={messages('reports.none')} hint={messages('reports.noneHint')} />}
+        <Paged
+          none={{ title: messages('reports.none'), hint: messages('reports.noneHint') }}
+          page={page}
+          perPage={REPORTS_PER_PAGE}
+          total={total}
+          onPage={setPage}
+        >
           <Rows>
             {list.map((one) =>
               one.kind === 'message' ? (
@@ -27,8 +31,7 @@ export function Reports() {
               ),
             )}
           </Rows>
-          <Pager page={page} perPage={REPORTS_PER_PAGE} total={total} onPage={setPage} />
-        </>
+        </Paged>
       )}
     </DeskPage>
   )

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { USERS_PER_PAGE } from '../../../../../shared/api/admin-users.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../../lib/text/grouped-number.ts'
-import { Empty } from '../../../../ui/components/state/State.tsx'
 import type { Answer } from '../ask/use-answer.ts'
 import { useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
-import { Pager } from '../parts/Pager.tsx'
+import { Paged } from '../parts/Paged.tsx'
+import { Rows } from '../parts/Rows.tsx'
 import type { SectionProps } from '../sections.ts'
 import { UserPage } from './UserPage.tsx'
 import { UserRow } from './UserRow.tsx'
@@ -75,15 +75,19 @@ function List({ users, bar, page, lastId, onPage, onOpen }: ListProps) {
       answer={users}
     >
       {({ list, total }) => (
-        <>
-          {total === 0 && <Empty fit="page" title={messages('users.none')} hint={messages('users.noneHint')} />}
-          <ul className={styles.rows}>
+        <Paged
+          none={{ title: messages('users.none'), hint: messages('users.noneHint') }}
+          page={page}
+          perPage={USERS_PER_PAGE}
+          total={total}
+          onPage={onPage}
+        >
+          <Rows>
             {list.map((user) => (
               <UserRow key={user.id} user={user} isLast={user.id === lastId} onOpen={() => onOpen(user)} />
             ))}
-          </ul>
-          <Pager page={page} perPage={USERS_PER_PAGE} total={total} onPage={onPage} />
-        </>
+          </Rows>
+        </Paged>
       )}
     </DeskPage>
   )

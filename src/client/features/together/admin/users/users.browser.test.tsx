@@ -14,6 +14,7 @@ import { connect } from '../../../../core/net/call.ts'
 import { testCallPorts } from '../../../../core/testing.ts'
 import { drawPage } from '../../../../testing/draw-page.tsx'
 import { fill } from '../../../../testing/fill.ts'
+import common from '../../../../ui/locales/zh-CN.json'
 import zh from '../locales/zh-CN.json'
 import { drawSection } from '../testing/draw-section.tsx'
 import { Users } from './Users.tsx'
@@ -141,7 +142,7 @@ test('logins are ended and an account is banned once that is confirmed; a ban is
   await inQuestion(zh['users.endLoginsDo']).click()
   await expect.element(button(zh['users.endLoginsDo'])).toBeDisabled()
   await button(zh.ban).click()
-  await inQuestion(zh.cancel).click()
+  await inQuestion(common.cancel).click()
   expect(inputsOf(adminLimitUser)).toEqual([])
   await button(zh.ban).click()
   await inQuestion(zh.ban).click()

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { ICONS_PER_PAGE } from '../../../../../shared/api/admin.ts'
 import { SHARES_PER_PAGE } from '../../../../../shared/api/sharing.ts'
-import { Empty } from '../../../../ui/components/state/State.tsx'
 import { Segments } from '../../../../ui/form/choice/Segmented.tsx'
 import { useMessages } from '../messages.ts'
 import { DeskPage } from '../parts/DeskPage.tsx'
-import { Pager } from '../parts/Pager.tsx'
+import { Paged } from '../parts/Paged.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import type { SectionProps } from '../sections.ts'
 import { IconRow } from './IconRow.tsx'
@@ -43,15 +42,19 @@ function Shares({ frame }: FramedProps) {
   return (
     <DeskPage {...frame} answer={useWaitingShares(page)}>
       {({ list, total }) => (
-        <>
-          {total === 0 && <Empty fit="page" title={messages('waiting.none')} hint={messages('waiting.noneHint')} />}
+        <Paged
+          none={{ title: messages('waiting.none'), hint: messages('waiting.noneHint') }}
+          page={page}
+          perPage={SHARES_PER_PAGE}
+          total={total}
+          onPage={setPage}
+        >
           <Rows>
             {list.map((share) => (
               <ShareRow key={`${share.id} ${share.changedAt}`} share={share} />
             ))}
           </Rows>
-          <Pager page={page} perPage={SHARES_PER_PAGE} total={total} onPage={setPage} />
-        </>
+        </Paged>
       )}
     </DeskPage>
   )
@@ -63,15 +66,19 @@ function Icons({ frame }: FramedProps) {
   return (
     <DeskPage {...frame} answer={useWaitingIcons(page)}>
       {({ list, total }) => (
-        <>
-          {total === 0 && <Empty fit="page" title={messages('waiting.none')} hint={messages('waiting.noneHint')} />}
+        <Paged
+          none={{ title: messages('waiting.none'), hint: messages('waiting.noneHint') }}
+          page={page}
+          perPage={ICONS_PER_PAGE}
+          total={total}
+          onPage={setPage}
+        >
           <Rows>
             {list.map((icon) => (
               <IconRow key={`${icon.site} ${icon.sharedAt}`} icon={icon} />
             ))}
           </Rows>
-          <Pager page={page} perPage={ICONS_PER_PAGE} total={total} onPage={setPage} />
-        </>
+        </Paged>
       )}
     </DeskPage>
   )
