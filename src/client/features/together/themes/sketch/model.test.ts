@@ -38,6 +38,15 @@ const areApart = (one: Box, other: Box) =>
   one.y + one.h <= other.y + 0.01 ||
   other.y + other.h <= one.y + 0.01
 
+/** Icons and gaps so wide that six columns need more than the page. */
+const widest: SketchValues = {
+  icon: { iconSize: 120, iconRadius: 0, iconGapX: 100, iconGapY: 0 },
+  time: { isTime: false, timeSize: 30, timeTop: 0 },
+  search: { isSearch: false, searchHover: 0, searchTop: 0, searchHeight: 36, searchWidth: 200, searchRadius: 0 },
+  sidebar: { isSidebarAutoHide: false, isSidebarRight: false, sidebarWidth: 20 },
+  dock: { isDock: false, dockIconSize: 15, dockIconRadius: 0, dockGap: 0 },
+}
+
 test.each([
   ['a landscape', sketchLandscape],
   ['an upright page', sketchPortrait],
@@ -53,6 +62,7 @@ test.each([
       expect([...icons, ...docked].every(({ x, w }) => x >= 0 && x + w <= width)).toBe(true)
       expect(docked.every(isWithin(width, height))).toBe(true)
     }),
+    { examples: [[widest]] },
   ),
 )
 

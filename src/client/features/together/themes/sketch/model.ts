@@ -56,8 +56,9 @@ export interface Sketch {
 const SCALE = 320 / 1440
 const TILES = 1.4 * SCALE
 const DOCKED = 9
-/** Columns of two plates with as many icons between them, fewer where they are large. */
+/** Columns of icons between two plates of two each: fewer where they are large, then their gaps are. */
 const MOST_COLUMNS = 4
+const FEWEST_COLUMNS = 2
 
 /** Sketches a landscape. */
 export function sketchLandscape({ icon, time, search, sidebar, dock }: SketchValues): Sketch {
@@ -125,10 +126,12 @@ function tilesOf(
   { width, top, foot }: { readonly width: number; readonly top: number; readonly foot: number },
 ): Pick<Sketch, 'plates' | 'icons'> {
   const side = iconSize * TILES
-  const gapX = 3 + iconGapX * 0.2
+  const room = width - 56
+  const fewest = FEWEST_COLUMNS + 4
+  const gapX = Math.min(3 + iconGapX * 0.2, (room - fewest * side) / (fewest - 1))
   const gapY = 3 + iconGapY * 0.2
-  const between = Math.max(2, Math.min(MOST_COLUMNS, Math.floor((width - 56 + gapX) / (side + gapX)) - 4))
-  const columns = between + 4
+  const columns = Math.min(MOST_COLUMNS + 4, Math.max(fewest, Math.floor((room + gapX) / (side + gapX))))
+  const between = columns - 4
   const left = (width - columns * side - (columns - 1) * gapX) / 2
   const x = (column: number) => left + column * (side + gapX)
   const y = (row: number) => top + row * (side + gapY)
