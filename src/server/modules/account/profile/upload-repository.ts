@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { readEpoch } from '../../../adapters/database/epoch.ts'
 import type { Database } from '../../../adapters/database/open.ts'
+import { UPLOAD_COLUMNS } from '../../../adapters/database/upload-columns.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { type Blobs, userFileName } from '../../../core/ports/blobs.ts'
 import type { Uploads } from '../../../core/ports/uploads.ts'
@@ -85,41 +87,14 @@ async function ownsUploads({ database, blobs }: UploadPorts): Promise<boolean> {
 
 /** Forgets files that nothing shows any more: uploads that broke off before they were put to use. */
 async function forgetUnused(database: Database, before: number): Promise<void> {
+  const used = UPLOAD_COLUMNS.map(({ table, owner, column }) => {
+    const [itsOwner, itsName] = [sql.ref(`${table}.${owner}`), sql.ref(`${table}.${column}`)]
+    return sql`select 1 from ${sql.table(table)} where ${itsOwner} = upload.user_id and ${itsName} = upload.name`
+  })
   await database
     .deleteFrom('upload')
     .where('made_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('user')
-            .select('id')
-            .whereRef('user.id', '=', 'upload.user_id')
-            .whereRef('head', '=', 'upload.name'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('share')
-            .select('id')
-            .whereRef('share.user_id', '=', 'upload.user_id')
-            .where(({ or, eb }) =>
-              or([eb('picture', '=', eb.ref('upload.name')), eb('mini', '=', eb.ref('upload.name'))]),
-            ),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('feedback')
-            .select('id')
-            .whereRef('feedback.user_id', '=', 'upload.user_id')
-            .whereRef('picture', '=', 'upload.name'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (${sql.join(used, sql` union all `)})`)
     .execute()
 }
 
