@@ -76,7 +76,7 @@ import { readAudited } from './modules/sharing/audit-routes.ts'
 import { exportShares } from './modules/sharing/export-shares.ts'
 import type { OfficialIds } from './modules/sharing/official-ids.ts'
 import { countUnseen } from './modules/sharing/share-lists.ts'
-import { closeShareReports, listShareReportsOf } from './modules/sharing/share-report-repository.ts'
+import { keepShare, listShareReportsOf } from './modules/sharing/share-report-repository.ts'
 import { sharingModule } from './modules/sharing/sharing.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
@@ -258,7 +258,7 @@ function openDesk({ database, config, mailer, clock }: Ports) {
     countLogins: async (userId: string) => (await listSessions(database, { id: '', userId }, clock.now())).length,
     readAudited: (id: string, adminId: string) => readAudited(database, id, adminId),
     closeMessageReports: (chatId: number) => closeReportsOf(database, chatId),
-    closeShareReports: (id: string) => closeShareReports(database, id),
+    keepShare: (id: string, changedAt: number) => keepShare(database, id, changedAt),
   }
 }
 

@@ -222,7 +222,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
     ['a message', ({ chatId }, { isAdmin }) => ({ kind: 'message', chatId: isAdmin ? 1e6 : chatId }), notFound],
     [
       'what the owner has reported',
-      ({ reported: id }, { isAdmin }) => ({ kind: 'share', id: isAdmin ? NO_SHARE : id }),
+      ({ reported: id }, { isAdmin }) => ({ kind: 'share', id: isAdmin ? NO_SHARE : id, changedAt: 1 }),
       notFound,
     ],
   ],

@@ -46,7 +46,11 @@ export const adminReports = endpoint({
           id: shareId,
           ...summary,
           name: v.string(),
-          /** As it is now; absent where another version of the server has written it. */
+          /** `adminReportDone` wants it back. In ms since the epoch. */
+          changedAt: time,
+          /** Whether its author shows it to nobody any more. */
+          isWithdrawn: v.boolean(),
+          /** As it is now; absent where it is withdrawn, or another version of the server has written it. */
           share: v.exactOptional(auditedShare),
           reports: v.array(v.object({ ...by, reason: v.picklist(SHARE_REPORT_REASONS), note: v.string() })),
         }),
@@ -65,7 +69,8 @@ export const adminReportDone = endpoint({
   about: 'Keeps what was reported, and is done with all reports of it; only an administrator may.',
   input: v.variant('kind', [
     v.object({ kind: v.literal('message'), chatId }),
-    v.object({ kind: v.literal('share'), id: shareId }),
+    /** What has changed since it was looked at is not kept with it. */
+    v.object({ kind: v.literal('share'), id: shareId, changedAt: v.number() }),
   ]),
   output: v.object({}),
   auth: 'admin',

@@ -2,6 +2,7 @@ import type { ShareKind, ShareReportReason } from '../../../shared/api/sharing.t
 import { holdUsers } from '../../adapters/database/hold-users.ts'
 import { isPostgres } from '../../adapters/database/is-postgres.ts'
 import type { Database } from '../../adapters/database/open.ts'
+import { takeTurns } from '../../adapters/database/take-turns.ts'
 import { readTime } from '../../adapters/database/time.ts'
 
 interface ShareReport {
@@ -42,20 +43,34 @@ export const addShareReport = (database: Database, { userId, id, ...said }: Shar
     return true
   })
 
-/** Is done with the open reports of a share. @returns what it is; undefined where there was none */
-export async function closeShareReports(
-  database: Database,
-  id: string,
-): Promise<{ readonly kind: ShareKind; readonly name: string } | undefined> {
+/** Is done with the open reports of a share. @returns whether there was one */
+export async function closeShareReports(database: Database, id: string): Promise<boolean> {
   const closed = await database
     .updateTable('share_report')
     .set({ done_at: await readTime(database) })
     .where('share_id', '=', id)
     .where('done_at', '=', 0)
     .executeTakeFirst()
-  if (closed.numUpdatedRows === 0n) return undefined
-  return database.selectFrom('share').select(['kind', 'name']).where('id', '=', id).executeTakeFirst()
+  return closed.numUpdatedRows > 0n
 }
+
+/**
+ * The same of a share that an administrator has looked at. @param changedAt when it was changed last as he did
+ * @returns what it is; `changed` where that was later, undefined where nobody reports it
+ */
+export const keepShare = (
+  database: Database,
+  id: string,
+  changedAt: number,
+): Promise<{ readonly kind: ShareKind; readonly name: string } | 'changed' | undefined> =>
+  takeTurns(database, `share ${id}`, async (transaction) => {
+    const shares = transaction.selectFrom('share').select(['kind', 'name', 'changed_at']).where('id', '=', id)
+    const share = await shares.executeTakeFirst()
+    if (share === undefined) return undefined
+    if (share.changed_at !== changedAt) return 'changed'
+    const { kind, name } = share
+    return (await closeShareReports(transaction, id)) ? { kind, name } : undefined
+  })
 
 /** What a user has reported, the newest first, as he takes it along. `madeAt` in ms since the epoch. */
 export const listShareReportsOf = (

@@ -21,7 +21,7 @@ interface TestDesk {
 
 /**
  * Opens the desk at a section for the administrator of a test.
- * @param answers by path what the server answers, to a question with this query; without one it knows no question, and does
+ * @param answers by path what the server answers, at once or later, to a question with this query; without one it knows no question, and does
  *   every act
  */
 export async function openDesk(
@@ -33,7 +33,7 @@ export async function openDesk(
   const serve = async (address: string, { method, body }: RequestInit = {}): Promise<Response> => {
     const { pathname: path, searchParams } = new URL(address)
     if (method === 'POST') acts.push({ path, input: JSON.parse(String(body)) })
-    const data = answers[path]?.(searchParams) ?? (method === 'POST' ? {} : undefined)
+    const data = (await answers[path]?.(searchParams)) ?? (method === 'POST' ? {} : undefined)
     return Response.json(data === undefined ? { code: 404, msg: '', data: null } : { code: 0, msg: '', data })
   }
   await page.viewport(...size)

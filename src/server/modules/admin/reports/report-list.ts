@@ -93,11 +93,13 @@ async function readShare(
   const told = await database
     .selectFrom('share')
     .innerJoin('user', 'user.id', 'share.user_id')
-    .select(['share.name', 'username as author'])
+    .select(['share.name', 'username as author', 'changed_at as changedAt', 'state'])
     .where('share.id', '=', id)
     .executeTakeFirst()
   if (told === undefined) return undefined
-  const share = await readAudited(id)
+  const { state, ...facts } = told
+  const isWithdrawn = state === 'withdrawn'
+  const share = isWithdrawn ? undefined : await readAudited(id)
   const reports = await database
     .selectFrom('share_report')
     .innerJoin('user', 'user.id', 'share_report.user_id')
@@ -107,5 +109,5 @@ async function readShare(
     .orderBy('share_report.made_at', 'desc')
     .limit(TOLD)
     .execute()
-  return { kind: 'share', id, ...told, ...summary, reports, ...(share && { share }) }
+  return { kind: 'share', id, ...facts, isWithdrawn, ...summary, reports, ...(share && { share }) }
 }

@@ -19,8 +19,11 @@ export interface ReportPorts {
   readonly readAudited: (id: string, adminId: string) => Promise<AuditedShare | undefined>
   /** Is done with the open reports of a message. @returns whether there was one */
   readonly closeMessageReports: (chatId: number) => Promise<boolean>
-  /** The same of a share. @returns what it is; undefined where there was none */
-  readonly closeShareReports: (id: string) => Promise<{ readonly kind: ShareKind; readonly name: string } | undefined>
+  /** The same of a share as it was changed last. @returns what it is; undefined where there was none */
+  readonly keepShare: (
+    id: string,
+    changedAt: number,
+  ) => Promise<{ readonly kind: ShareKind; readonly name: string } | 'changed' | undefined>
   readonly noteAct: NoteAct
 }
 
@@ -45,7 +48,8 @@ export function mountReports(app: Hono<Env>, ports: ReportPorts, limit: UserLimi
         await noteAct({ by, act: 'keepMessage', subject: String(done.chatId) })
         return {}
       }
-      const share = (await ports.closeShareReports(done.id)) ?? refuse(CODE.notFound, 'noReport')
+      const share = (await ports.keepShare(done.id, done.changedAt)) ?? refuse(CODE.notFound, 'noReport')
+      if (share === 'changed') return refuse(CODE.conflict, 'shareChanged')
       await noteAct({ by, act: KEEPS[share.kind], subject: done.id, detail: share.name })
       return {}
     },

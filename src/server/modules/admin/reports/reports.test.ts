@@ -12,7 +12,8 @@ import {
 import { addWriter, messageOf } from '../../../testing/writers.ts'
 import { writeMessages } from '../../chat/message-repository.ts'
 import { addReport, closeReportsOf } from '../../chat/report-repository.ts'
-import { addShareReport, closeShareReports } from '../../sharing/share-report-repository.ts'
+import { readShare } from '../../sharing/share-lists.ts'
+import { addShareReport, keepShare } from '../../sharing/share-report-repository.ts'
 import { addShare } from '../../sharing/share-repository.ts'
 import { countReported, listReported } from './report-list.ts'
 
@@ -58,7 +59,7 @@ test('what is said of one thing is one, whoever has said it, the oldest first', 
   expect(total).toBe(2)
   expect(list).toEqual([
     {
-      ...{ kind: 'share', id, author: 'lin', count: 2, since: 1e12, name: 'Blue' },
+      ...{ kind: 'share', id, author: 'lin', count: 2, since: 1e12, name: 'Blue', changedAt: 1e12, isWithdrawn: false },
       share: expect.objectContaining({ kind: 'theme', id, name: 'Blue', state: 'public', changedAt: 1e12 }),
       reports: [
         { username: 'ann', reason: 'copyright', note: '', madeAt: 1e12 + 2 },
@@ -79,7 +80,7 @@ test('what was changed after it had been kept can be reported once more', async 
   const id = await share('Blue')
   await report(id, mei)
   server.wait(1)
-  await byAdmin('admin_report_done', { kind: 'share', id })
+  await byAdmin('admin_report_done', { kind: 'share', id, changedAt: 1e12 })
   server.wait(1)
   await server.ask('edit_theme', { ...themeOf('Red'), id }, lin)
   await report(id, mei, { reason: 'illegal', note: 'now it is' })
@@ -97,8 +98,8 @@ test('what is kept is done with, by one call, and can be reported by nobody agai
     await reportMessage(chatId, by)
   }
   const things = [
-    { kind: 'share', id },
-    { kind: 'share', id: data.id },
+    { kind: 'share', id, changedAt: 1e12 },
+    { kind: 'share', id: data.id, changedAt: 1e12 },
     { kind: 'message', chatId },
   ]
   for (const thing of things) expect((await byAdmin('admin_report_done', thing)).code).toBe(CODE.ok)
@@ -112,6 +113,27 @@ test('what is kept is done with, by one call, and can be reported by nobody agai
   expect((await acts()).toSorted()).toEqual(
     [`keepTheme ${id} Blue`, `keepGroup ${data.id} Tools`, `keepMessage ${chatId}`].toSorted(),
   )
+})
+
+test('what was changed since it was looked at is not kept with it', async () => {
+  const id = await share('Blue')
+  await report(id, mei)
+  server.wait(1)
+  await server.ask('edit_theme', { ...themeOf('Red'), id }, lin)
+  const keep = (changedAt: number) => byAdmin('admin_report_done', { kind: 'share', id, changedAt })
+  expect((await keep(1e12)).msg).toBe('This has changed since you looked at it. Look again.')
+  const [{ changedAt }] = (await reports()).list
+  expect(changedAt).toBeGreaterThan(1e12)
+  expect((await keep(changedAt)).code).toBe(CODE.ok)
+})
+
+test('of what its author has withdrawn an administrator is told that, not what it is', async () => {
+  const id = await share('Blue')
+  await report(id, mei)
+  await server.ask('share_state', { id, state: 'withdrawn' }, lin)
+  const [reported] = (await reports()).list
+  expect(reported).toMatchObject({ name: 'Blue', isWithdrawn: true })
+  expect(reported).not.toHaveProperty('share')
 })
 
 test('what is deleted or refused is done with', async () => {
@@ -196,8 +218,11 @@ describeDatabases((open) => {
     expect(share?.reports).toHaveLength(20)
     expect(await countReported(database, true)).toEqual({ count: 25, since: expect.any(Number) })
     expect([await closeReportsOf(database, 1), await closeReportsOf(database, 1)]).toEqual([true, false])
-    expect(await closeShareReports(database, id)).toEqual({ kind: 'theme', name: 'a' })
-    expect(await closeShareReports(database, id)).toBeUndefined()
+    const { changed_at: changedAt } = (await readShare(database, id)) ?? { changed_at: 0 }
+    expect(await keepShare(database, id, changedAt - 1)).toBe('changed')
+    expect(await keepShare(database, id, changedAt)).toEqual({ kind: 'theme', name: 'a' })
+    expect(await keepShare(database, id, changedAt)).toBeUndefined()
+    expect(await keepShare(database, 'gone', changedAt)).toBeUndefined()
     expect(await countReported(database, false)).toEqual({ count: 0 })
   })
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../../../shared/api/endpoint.ts'
 import { call } from '../../../../core/net/call.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { askServer, useTask } from '../../../auth/login/lazy.ts'
-import { refresh } from './rounds.ts'
+import { refresh, untilRefreshed } from './rounds.ts'
 
 /**
  * Does something as the administrator, and asks anew for what the desk shows: what was acted on may have changed, too.
@@ -24,11 +24,17 @@ export async function act<I>(endpoint: Endpoint<I, object>, input: I, done?: str
   return isDone
 }
 
-/** `act` for a control that is busy meanwhile. @param onDone called once it is done */
+/** `act` for a control that is busy until the desk shows what became of it. @param onDone called once it does */
 export function useAct(onDone: () => void = () => {}) {
   const [isBusy, run] = useTask(onDone)
   return {
     isBusy,
-    act: <I>(...given: Parameters<typeof act<I>>): void => void run(() => act(...given)),
+    act: <I>(...given: Parameters<typeof act<I>>): void =>
+      void run(async () => {
+        const isShown = untilRefreshed()
+        const isDone = await act(...given)
+        await isShown
+        return isDone
+      }),
   }
 }

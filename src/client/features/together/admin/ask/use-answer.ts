@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRound } from './rounds.ts'
+import { noteAnswer, useRound } from './rounds.ts'
 
 /** What the server has answered, as far as it has. `isOld`: there is something newer, which could not be had. */
 export type Answer<T> =
@@ -23,7 +23,9 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
     const show = (next: (last: Answer<T> | undefined) => Answer<T>) =>
       controller.signal.aborted ||
       setState((last) => ({ key, answer: next(last?.key === key ? last.answer : undefined) }))
-    load(controller.signal).then(
+    const answer = load(controller.signal)
+    noteAnswer(answer)
+    answer.then(
       (value) => show(() => ({ at: 'there', value, isOld: false })),
       () => show((last) => (last?.at === 'there' ? { ...last, isOld: true } : { at: 'failed' })),
     )

@@ -23,6 +23,7 @@ const MESSAGE: ReportedMessage = {
 const ID = 'g'.repeat(22)
 const SHARE: ReportedShare = {
   ...{ kind: 'share', id: ID, author: 'guihuagao', count: 1, since: NOW - 7_200_000, name: '养猫备忘' },
+  ...{ changedAt: NOW, isWithdrawn: false },
   reports: [{ ...by('tingyu', 'other'), note: '链接打不开' }],
   share: {
     ...{ kind: 'group', id: ID, name: '养猫备忘', info: '', author: '桂花糕', hot: 0, madeAt: NOW, isOwn: false },
@@ -101,14 +102,34 @@ test('a share is taken down for a reason, and deleted once the administrator is 
 
 test('one that cannot be read, or that its author has withdrawn, is not taken down', async () => {
   const { share, ...unread } = SHARE
-  const { desk } = await open([
-    unread,
-    { ...SHARE, id: 'w'.repeat(22), share: { ...share, state: 'withdrawn' } as never },
-  ])
+  const { desk, acts } = await open([unread, { ...unread, id: 'w'.repeat(22), name: '旧分组', isWithdrawn: true }])
   await expect.element(desk.getByText(zh['reports.unreadable'])).toBeVisible()
   await expect.element(desk.getByText(zh['reports.withdrawn'])).toBeVisible()
   expect(desk.getByRole('button', { name: zh['reports.takeDown'] }).elements()).toEqual([])
-  expect(desk.getByRole('button', { name: '删除「养猫备忘」' }).elements()).toHaveLength(1)
+  expect(desk.getByRole('button', { name: /^删除/ }).elements()).toEqual([])
+  await desk.getByRole('listitem', { name: '养猫备忘' }).getByRole('button', { name: zh['reports.keep'] }).click()
+  await expect
+    .poll(() => acts)
+    .toEqual([{ path: '/users/admin_report_done', input: { kind: 'share', id: ID, changedAt: NOW } }])
+})
+
+test('what was pressed is busy until the list is asked for anew, so that no second press acts', async () => {
+  let answer: (() => void) | undefined
+  const list = { list: [MESSAGE], total: 1 }
+  let asked = 0
+  const { desk, acts } = await openDesk('reports', {
+    '/users/admin_reports': () => {
+      asked += 1
+      return asked === 1 ? list : new Promise((resolve) => (answer = () => resolve(list)))
+    },
+  })
+  const keep = desk.getByRole('button', { name: zh['reports.keep'] })
+  await keep.click()
+  await expect.poll(() => answer).toBeDefined()
+  await keep.click({ force: true })
+  answer?.()
+  await expect.element(keep).not.toHaveAttribute('aria-busy', 'true')
+  expect(acts).toHaveLength(1)
 })
 
 test('on a phone, too, nothing of it is inaccessible', async () => {

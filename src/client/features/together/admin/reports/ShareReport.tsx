@@ -21,14 +21,13 @@ import { ReportList } from './ReportList.tsx'
 import { ReportNote } from './ReportNote.tsx'
 import type { ReportedShare } from './use-reports.ts'
 
-/** A theme or group that is reported, as it is now. One that cannot be read can only be kept. */
+/** A theme or group that is reported, as it is now. One that is withdrawn or cannot be read can only be kept. */
 export function ShareReport({ reported }: { readonly reported: ReportedShare }) {
   const messages = useMessages()
   const [isOpen, setOpen] = useState(false)
   const [isRefusing, setRefusing] = useState(false)
   const { isBusy, act } = useAct()
-  const { id, name, share } = reported
-  const isPublic = share !== undefined && share.state !== 'withdrawn'
+  const { id, name, changedAt, share } = reported
   const takeDown = (kind: AuditedShare['kind'], reason: ShareRefusal, note: string) =>
     act(
       kind === 'theme' ? auditTheme : auditGroup,
@@ -41,7 +40,7 @@ export function ShareReport({ reported }: { readonly reported: ReportedShare }) 
       picture={share === undefined ? <Icon path={help} size={22} /> : <SharePicture share={share} />}
       title={name}
       kind={messages(`kind.${share?.kind ?? 'share'}`)}
-      note={<ReportNote reported={reported} also={alsoOf(share)} />}
+      note={<ReportNote reported={reported} also={alsoOf(reported)} />}
       acts={
         <>
           <DetailsButton of="reports" isOpen={isOpen} onChange={setOpen} />
@@ -52,21 +51,21 @@ export function ShareReport({ reported }: { readonly reported: ReportedShare }) 
               onClick={() => void askToDelete(share)}
             />
           )}
-          {isPublic && (
+          {share !== undefined && (
             <Button aria-expanded={isRefusing} onClick={() => setRefusing(!isRefusing)}>
               {messages('reports.takeDown')}
             </Button>
           )}
           <AcceptButton
             busy={isBusy && !isRefusing}
-            onClick={() => act(adminReportDone, { kind: 'share', id }, texts('reports.kept'))}
+            onClick={() => act(adminReportDone, { kind: 'share', id, changedAt }, texts('reports.kept'))}
           >
             {messages('reports.keep')}
           </AcceptButton>
         </>
       }
       below={[
-        isPublic && isRefusing && (
+        share !== undefined && isRefusing && (
           <RefuseForm
             submit={messages('reports.takeDownAndTell')}
             isBusy={isBusy}
@@ -81,9 +80,9 @@ export function ShareReport({ reported }: { readonly reported: ReportedShare }) 
   )
 }
 
-function alsoOf(share: AuditedShare | undefined): string | undefined {
-  if (share === undefined) return texts('reports.unreadable')
-  return share.state === 'withdrawn' ? texts('reports.withdrawn') : undefined
+function alsoOf({ isWithdrawn, share }: ReportedShare): string | undefined {
+  if (isWithdrawn) return texts('reports.withdrawn')
+  return share === undefined ? texts('reports.unreadable') : undefined
 }
 
 async function askToDelete({ id, name, kind }: AuditedShare): Promise<void> {
