@@ -7,6 +7,7 @@ export {
   countGroup,
   deleteSharedGroup,
   type OfferedGroup,
+  useGroupContents,
   useOfficialGroups,
   useSharedGroups,
 } from '../features/together/groups/lazy.ts'

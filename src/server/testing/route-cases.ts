@@ -159,6 +159,7 @@ export const ROUTE_CASES: Readonly<Record<string, readonly RouteCase[]>> = {
   '/users/chat_ban': [['a name', nameUnlessAdmin, notFound]],
   '/users/theme': [ownList, publicList],
   '/users/group_icon': [ownList, publicList],
+  '/users/shared_group': [['what the owner offers', ({ offered: { id } }) => ({ id }), notFound]],
   '/users/upload_theme': [['themselves', () => THEME, ok]],
   '/users/edit_theme': [['what the owner offers', ({ offered: { id } }) => ({ ...THEME, id }), notFound]],
   '/users/del_theme': [deletion],

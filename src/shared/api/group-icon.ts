@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GROUP_ICON_CATEGORIES } from '../entities/group-icon.ts'
 import { endpoint } from './endpoint.ts'
-import { sharedGroupSchema } from './group.ts'
+import { listedGroupSchema } from './group.ts'
 import { wholeNumber } from './query.ts'
 import { listFields, shareQuery } from './sharing.ts'
 
@@ -17,7 +17,7 @@ export const groupIcon = endpoint({
   input: v.object({ ...shareQuery, type: v.exactOptional(wholeNumber(0, 8)) }),
   output: v.object({
     list: v.array(v.object({ name: v.string(), category: v.picklist(GROUP_ICON_CATEGORIES) })),
-    groups: v.array(sharedGroupSchema),
+    groups: v.array(listedGroupSchema),
     ...listFields,
   }),
   cache: 0,

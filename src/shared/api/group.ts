@@ -1,16 +1,34 @@
 import * as v from 'valibot'
+import { MOST_FACES } from '../entities/group-summary.ts'
 import { endpoint } from './endpoint.ts'
-import { GROUP_SUBJECTS, groupIconName, SHARED_GROUP, sharedContentSchema } from './shared-group.ts'
+import { GROUP_SUBJECTS, groupIconName, SHARED_GROUP, sharedContentSchema, sharedIconSchema } from './shared-group.ts'
 import { auditInput, HOT, sharedFields, sharedName, sharedWords, shareId, usedId } from './sharing.ts'
 
-/** A group that a user of this server shares. */
-export const sharedGroupSchema = v.object({
-  ...sharedFields,
-  icon: v.string(),
-  type: v.picklist(GROUP_SUBJECTS),
-  content: sharedContentSchema,
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const groupFields = { ...sharedFields, icon: v.string(), type: v.picklist(GROUP_SUBJECTS) }
+
+/** A group that a user of this server shares, as it is listed: in short (see `GroupSummary`). */
+export const listedGroupSchema = v.object({
+  ...groupFields,
+  faces: v.pipe(v.array(sharedIconSchema), v.maxLength(MOST_FACES)),
+  icons: count,
+  widgets: count,
 })
+export type ListedGroup = Readonly<v.InferOutput<typeof listedGroupSchema>>
+
+/** The same in whole. */
+export const sharedGroupSchema = v.object({ ...groupFields, content: sharedContentSchema })
 export type SharedGroup = Readonly<v.InferOutput<typeof sharedGroupSchema>>
+
+export const sharedGroup = endpoint({
+  method: 'GET',
+  path: '/users/shared_group',
+  about: "Gives what is in a shared group: in one that all see, or in one of the user's own.",
+  input: v.object({ id: shareId }),
+  output: sharedGroupSchema,
+  cache: 0,
+})
 
 const children = v.union([
   v.pipe(v.string(), v.maxBytes(SHARED_GROUP.bytes), v.parseJson(), sharedContentSchema),

@@ -37,7 +37,7 @@ import { cancelCollectWallpapers, collectedWallpapers, collectWallpapers } from 
 import { adminFeedback, answerFeedback, deleteFeedback, feedbackList, seeFeedback, sendFeedback } from './feedback.ts'
 import { filmDetails, filmPoster, hotVideo } from './film.ts'
 import { frameCheck } from './frame-check.ts'
-import { addGroupHot, auditGroup, deleteGroup, uploadGroup } from './group.ts'
+import { addGroupHot, auditGroup, deleteGroup, sharedGroup, uploadGroup } from './group.ts'
 import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
 import { holidays } from './holidays.ts'
@@ -193,6 +193,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   getNetworkIcon,
   getImgBase64,
   groupIcon,
+  sharedGroup,
   gushi,
   yiyan,
   tg,

@@ -21,6 +21,31 @@ test('a menu is opened by keyboard, and returns the focus', async () => {
   await expect.element(button).toHaveFocus()
 })
 
+test('a menu is opened by the second button, and by a finger that stays, once', async () => {
+  await drawExamples('Menu', 'full')
+  const area = opener('menu')
+  const menu = page.getByRole('menu')
+  area.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }))
+  await expect.element(menu).toBeVisible()
+  await press('Escape')
+  await expect.element(menu).not.toBeInTheDocument()
+  const { x, y } = area.getBoundingClientRect()
+  const finger = {
+    bubbles: true,
+    cancelable: true,
+    pointerType: 'touch',
+    isPrimary: true,
+    clientX: x + 9,
+    clientY: y + 9,
+  }
+  area.dispatchEvent(new PointerEvent('pointerdown', finger))
+  area.dispatchEvent(new PointerEvent('contextmenu', finger))
+  expect(menu.elements()).toEqual([])
+  await expect.element(menu).toBeVisible()
+  area.dispatchEvent(new PointerEvent('pointerup', finger))
+  await expect.element(menu).toBeVisible()
+})
+
 test('a dialog traps and returns the focus', async () => {
   await drawExamples('Dialog', 'full')
   const button = page.getByRole('button', { name: 'confirmDialog' })

@@ -5,7 +5,6 @@ import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import styles from './GroupCard.module.css'
 import { useMessages } from './messages.ts'
-import { contentsOf, facesOf } from './model.ts'
 
 interface Props {
   readonly group: OfferedGroup
@@ -17,13 +16,12 @@ interface Props {
 export function GroupCard({ group, isShown, onShow }: Props) {
   const messages = useMessages()
   const language = useLanguage()
-  const { name, words, tiles, hot, shared } = group
-  const { icons } = contentsOf(tiles)
+  const { name, words, summary, hot, shared } = group
   return (
     <li>
       <button type="button" className={styles.card} aria-pressed={isShown} onClick={onShow}>
         <span className={styles.faces} aria-hidden="true">
-          {facesOf(tiles, 8).map((item) => (
+          {summary.faces.map((item) => (
             <span key={item.id} className={styles.face}>
               <Art face={itemFace(item)} label={itemName(item)} lazy />
             </span>
@@ -35,7 +33,7 @@ export function GroupCard({ group, isShown, onShow }: Props) {
           {hot !== undefined && hot > 0 && <small>{messages('added', { count: countText(hot, language) })}</small>}
         </span>
         <span className={styles.line}>
-          <small>{messages('icons', { count: icons })}</small>
+          <small>{messages('icons', { count: summary.icons })}</small>
           <small className={styles.words}>{words}</small>
         </span>
       </button>

@@ -5,7 +5,6 @@ import { addAsGroup, countGroup, type OfferedGroup, useOfficialGroups } from '..
 import { useToday } from '../../kit/time.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { useMessages } from './messages.ts'
-import { facesOf } from './model.ts'
 import styles from './Tile.module.css'
 
 /** A ready-made group, another one each day, that one press adds; of one column the app's picture. */
@@ -25,8 +24,9 @@ function GroupOfDay({ rows, columns }: TileProps) {
   const today = dayNumber(localDay(useToday()))
   const group = groups.at === 'there' ? groups.value[today % groups.value.length] : undefined
   if (group === undefined) return null
-  const add = ({ id, name, icon, mode, tiles }: OfferedGroup) => {
-    addAsGroup({ name, icon, mode, children: tiles })
+  const add = ({ id, name, icon, contents }: OfferedGroup) => {
+    if (contents === undefined) return
+    addAsGroup({ name, icon, mode: contents.mode, children: contents.tiles })
     countGroup(id)
   }
   const most = rows === 1 ? columns : columns === 4 ? 8 : 4
@@ -39,7 +39,7 @@ function GroupOfDay({ rows, columns }: TileProps) {
         </header>
       )}
       <span className={styles.faces} aria-hidden="true">
-        {facesOf(group.tiles, most).map((item) => (
+        {group.summary.faces.slice(0, most).map((item) => (
           <span key={item.id}>
             <Art face={itemFace(item)} label={itemName(item)} />
           </span>

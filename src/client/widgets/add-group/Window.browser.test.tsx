@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import groups from '../../../../catalog/groups/groups.json' with { type: 'json' }
 import type { Home } from '../../../shared/entities/item.ts'
+import { connect } from '../../core/net/call.ts'
+import { testCallPorts } from '../../core/testing.ts'
 import { documentValue, drawPage, openWindow } from '../../testing/draw-page.tsx'
 import { group } from '../../testing/items.ts'
 import messages from './locales/zh-CN.json'
@@ -62,6 +64,44 @@ test('without a server others’ groups say that they cannot be had', async () =
   await open()
   await button(messages['section.everyone']).click()
   await expect.element(page.getByText(messages.failed)).toBeVisible()
+})
+
+test('what is in a group of others is asked for as it is opened, and again if that fails', async () => {
+  const [id, url] = ['g'.repeat(22), 'https://github.com/']
+  const tile = { type: 'icon', name: 'GitHub', size: '1x1', url }
+  const shared = {
+    ...{ id, name: '开源', info: '', author: '小林', hot: 0, madeAt: 0, isOwn: false, state: 'public' },
+    ...{ icon: 'code', type: 7 },
+  }
+  const listed = { ...shared, faces: [tile], icons: 12, widgets: 1 }
+  let asked = 0
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/users/group_icon': () => ({ list: [], groups: [listed], total: 1, official: {} }),
+    '/users/shared_group': () => {
+      asked += 1
+      return asked === 1 ? undefined : { ...shared, content: { mode: 1, tiles: [tile, { ...tile, name: 'GitLab' }] } }
+    },
+  }
+  await open()
+  connect({
+    ...testCallPorts(),
+    server: location.origin,
+    fetch: async (address) => {
+      const data = answers[new URL(String(address)).pathname]?.()
+      return Response.json(data === undefined ? { code: 500, msg: '', data: null } : { code: 0, msg: '', data })
+    },
+  })
+  onTestFinished(() => connect(testCallPorts()))
+  await button(messages['section.everyone']).click()
+  await expect.element(pane('开源')).toMatchTextContent('12')
+  await pane('开源').getByRole('button', { name: messages.retry }).click()
+  await pane('开源').getByRole('button', { name: messages.addWhole }).click()
+  await expect.poll(() => shownGroups().at(-1)).toMatchObject({ name: '开源', mode: 1 })
+  expect(
+    shownGroups()
+      .at(-1)
+      ?.children.map(({ name }) => name),
+  ).toEqual(['GitHub', 'GitLab'])
 })
 
 test('on a phone a group covers the list, and leads back; nothing is inaccessible', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../../../shared/entities/item.ts'
-import { arranged, contentsOf, facesOf, namesOf } from './model.ts'
+import { arranged, namesOf } from './model.ts'
 
 const icon = (id: string): Item => ({ id, name: `站 ${id}`, type: 'icon', size: '1x1' })
 const tiles: readonly Item[] = [
@@ -8,12 +8,7 @@ const tiles: readonly Item[] = [
   { id: 'f', name: '夹', type: 'component', component: 'folder', size: '2x2', children: [icon('1'), icon('2')] },
   icon('3'),
 ]
-const group = (id: string, subject: number, hot?: number) => ({ id, subject, words: '词', tiles, hot })
-
-test('icons in folders count, folders do not', () => {
-  expect(contentsOf(tiles)).toEqual({ icons: 3, widgets: 1 })
-  expect(facesOf(tiles, 2).map(({ id }) => id)).toEqual(['3', '1'])
-})
+const group = (id: string, subject: number, hot?: number) => ({ id, subject, words: '词', contents: { tiles }, hot })
 
 test('a group is found by its line and by what is in it', () => {
   expect(namesOf(group('a', 1))).toEqual(['词', '', '夹', '站 1', '站 2', '站 3'])

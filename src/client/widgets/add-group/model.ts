@@ -4,7 +4,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 interface Listed {
   readonly subject: number
   readonly words: string
-  readonly tiles: readonly Item[]
+  readonly contents?: { readonly tiles: readonly Item[] }
   /** How often it was added. */
   readonly hot?: number | undefined
 }
@@ -19,26 +19,6 @@ export type Section = 'all' | Subject | 'everyone' | 'own'
 export const ORDERS = ['hot', 'new'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** How many tiles of each kind there are. */
-export interface Contents {
-  readonly icons: number
-  readonly widgets: number
-}
-
-/** Counts icons, those in folders, too, and widgets. */
-export function contentsOf(tiles: readonly Item[]): Contents {
-  const folders = tiles.filter(({ component }) => component === 'folder')
-  const inside = folders.reduce((sum, { children = [] }) => sum + children.length, 0)
-  const icons = tiles.filter(({ type }) => type === 'icon').length
-  return { icons: icons + inside, widgets: tiles.length - folders.length - icons }
-}
-
-/** The icons that stand for a group on its card, those in folders last. */
-export function facesOf(tiles: readonly Item[], most: number): readonly Item[] {
-  const loose = tiles.filter(({ type }) => type === 'icon')
-  return [...loose, ...tiles.flatMap(({ children = [] }) => children)].slice(0, most)
-}
-
 /** The official groups of a section in an order; the newest are those that the catalogue lists last. */
 export function arranged<T extends Listed>(groups: readonly T[], section: Section, order: Order): readonly T[] {
   const ofSection = typeof section === 'number' ? groups.filter(({ subject }) => subject === section) : groups
@@ -46,7 +26,7 @@ export function arranged<T extends Listed>(groups: readonly T[], section: Sectio
 }
 
 /** The texts by which a group is found: its own, and the names of its sites. */
-export const namesOf = ({ words, tiles }: Listed): readonly string[] => [
+export const namesOf = ({ words, contents }: Listed): readonly string[] => [
   words,
-  ...tiles.flatMap(({ name, children = [] }) => [name, ...children.map((child) => child.name)]),
+  ...(contents?.tiles ?? []).flatMap(({ name, children = [] }) => [name, ...children.map((child) => child.name)]),
 ]

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react'
 import type { Game } from '../../../shared/games/game.ts'
 import { Icon, IconButton } from '../../kit/components.ts'
 import { type GameFacts, gameFacts, gameName, openGame, openGameInTab, withFavorite } from '../../kit/games.ts'
 import { arrowOut, play, plus, star } from '../../kit/icons.ts'
-import { openMenu } from '../../kit/interaction.ts'
+import { openMenu, useContextMenu } from '../../kit/interaction.ts'
 import { addToDesktop } from './add-to-desktop.ts'
 import { bestText } from './best-text.ts'
 import { Cover } from './Cover.tsx'
@@ -24,21 +23,19 @@ export function GameCell({ game, facts }: Props) {
   const isFavorite = facts?.isFavorite === true
   const toggle = () => gameFacts.update((all) => withFavorite(all, id, !isFavorite))
   const favoriteLabel = messages(isFavorite ? 'unfavorite' : 'favorite', { name })
-  const showMenu = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
+  const menu = useContextMenu((place) =>
     openMenu({
-      label: name,
-      at: { x: event.clientX, y: event.clientY },
+      ...{ label: name, ...place },
       items: [
         { id: 'open', label: messages('open'), icon: play, run: () => openGame(id) },
         { id: 'tab', label: messages('openInTab'), icon: arrowOut, run: () => openGameInTab(id) },
         { id: 'desktop', label: messages('addToDesktop'), icon: plus, run: () => void addToDesktop(id) },
         { id: 'favorite', label: favoriteLabel, icon: star, run: toggle },
       ],
-    })
-  }
+    }),
+  )
   return (
-    <li className={styles.cell} onContextMenu={showMenu}>
+    <li className={styles.cell} {...menu}>
       <button type="button" className={styles.open} onClick={() => openGame(id)}>
         <span className={styles.picture}>
           <Cover id={id} />

@@ -1,8 +1,8 @@
-import { type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Button, Icon, IconButton } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { check, heart } from '../../kit/icons.ts'
-import { openMenu } from '../../kit/interaction.ts'
+import { openMenu, useContextMenu } from '../../kit/interaction.ts'
 import { countText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { miniOf, refusalText, ThemeSketch, themeFavorites, tryOnTheme, useTrial, wearTheme } from '../../kit/themes.ts'
@@ -33,19 +33,11 @@ export function ThemeCard({ theme, isWorn, portrait, onChanged }: Props) {
   const from = () => card.current ?? undefined
   const tryOn = () => void withPicture(theme, (one) => tryOnTheme(one, from()))
   const wear = () => void withPicture(theme, (one) => wearTheme(one, from()))
-  const showMenu = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
-    const items = cardEntries(theme, { tryOn, wear, onChanged })
-    openMenu({ label: name, at: { x: event.clientX, y: event.clientY }, items })
-  }
+  const menu = useContextMenu((place) => {
+    openMenu({ label: name, ...place, items: cardEntries(theme, { tryOn, wear, onChanged }) })
+  })
   return (
-    <li
-      ref={card}
-      className={styles.card}
-      data-tried={tried !== undefined}
-      data-theme-card={theme.id}
-      onContextMenu={showMenu}
-    >
+    <li ref={card} className={styles.card} data-tried={tried !== undefined} data-theme-card={theme.id} {...menu}>
       <button type="button" className={styles.picture} aria-label={messages('tryName', { name })} onClick={tryOn}>
         <ThemeSketch look={look} portrait={portrait} picture={shared && miniOf(shared)} />
       </button>

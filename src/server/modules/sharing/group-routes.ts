@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import { deleteGroup, uploadGroup } from '../../../shared/api/group.ts'
+import { deleteGroup, sharedGroup, uploadGroup } from '../../../shared/api/group.ts'
 import { groupIcon } from '../../../shared/api/group-icon.ts'
 import { SHARED_GROUP } from '../../../shared/api/shared-group.ts'
 import { GROUP_ICON_LIST } from '../../../shared/entities/group-icon.ts'
@@ -12,8 +12,8 @@ import { isAdmin } from '../../core/route/session.ts'
 import { mountDeletion } from './delete-share.ts'
 import { queryOf, readOfficialCounts } from './list-query.ts'
 import { offerShare, readChanged, refuseMissing } from './offer-share.ts'
-import { presentGroup } from './present-share.ts'
-import { listShares } from './share-lists.ts'
+import { presentGroup, presentListedGroup } from './present-share.ts'
+import { listShares, readShare } from './share-lists.ts'
 import type { SharingContext } from './sharing-ports.ts'
 import { NO_PICTURE } from './theme-picture.ts'
 
@@ -29,8 +29,18 @@ export function mountGroups(app: Hono<Env>, context: SharingContext): void {
       if (Object.keys(asked).length === 0) return { list: icons(), groups: [], total: 0, official }
       const query = { ...queryOf('group', asked, session), type: asked.type }
       const { rows, total } = await listShares(database, query)
-      const groups = rows.flatMap((row) => presentGroup(row, session?.userId) ?? [])
+      const groups = rows.flatMap((row) => presentListedGroup(row, session?.userId) ?? [])
       return { list: icons(), groups, total, official }
+    },
+    limits.read,
+  )
+  mountForGuestsToo(
+    app,
+    sharedGroup,
+    async ({ id }, session) => {
+      const row = await readShare(database, id)
+      const isSeen = row?.kind === 'group' && (row.state === 'public' || row.user_id === session?.userId)
+      return (isSeen ? presentGroup(row, session?.userId) : undefined) ?? refuseMissing()
     },
     limits.read,
   )

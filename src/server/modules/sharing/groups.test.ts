@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { GROUP_ICON_LIST } from '../../../shared/entities/group-icon.ts'
-import { groupOf, NO_LIMITS, type Sharer, type SharersServer, startSharersServer, TILE } from '../../testing/sharers.ts'
+import {
+  groupOf,
+  NO_LIMITS,
+  type Sharer,
+  type SharersServer,
+  startSharersServer,
+  TILE,
+  themeOf,
+} from '../../testing/sharers.ts'
 
 let server: SharersServer
 let lin: Sharer
@@ -23,7 +31,7 @@ test('the icons of groups are listed with their category, without groups unless 
   expect((await server.ask('group_icon', { order: 'new' })).data.total).toBe(1)
 })
 
-test('groups are listed by subject, with all that they hold, sent as the specification does, too', async () => {
+test('groups are listed by subject, in short; what they hold is asked for, and sent as the specification does, too', async () => {
   const folder = { type: 'component', component: 'folder', name: 'More', size: '2x2', children: [TILE] }
   const clock = {
     type: 'component',
@@ -46,7 +54,36 @@ test('groups are listed by subject, with all that they hold, sent as the specifi
   expect(await names({ type: 1 })).toEqual([])
   expect(await names({ own: '1', type: 8 }, lin)).toEqual(['Sport'])
   expect((await server.ask('group_icon', { own: '1' })).code).toBe(CODE.loginExpired)
-  expect((await groups({ wd: 'READING' }))[0]).toEqual({ ...data, isOwn: false })
+  const { content, ...facts } = data
+  expect((await groups({ wd: 'READING' }))[0]).toEqual({
+    ...{ ...facts, isOwn: false, icons: 2, widgets: 1 },
+    faces: [TILE, TILE],
+  })
+  expect((await server.ask('shared_group', { id: data.id })).data).toEqual({ ...data, isOwn: false })
+})
+
+test('what all see can be asked for by all, else by its author alone', async () => {
+  const { id } = (await share(groupOf('Reading'))).data
+  const theme = (await server.ask('upload_theme', themeOf('Blue'), lin)).data
+  const mei = await server.join('mei')
+  const ask = async (by?: Sharer) => (await server.ask('shared_group', { id }, by)).code
+  expect([await ask(), await ask(mei), await ask(lin)]).toEqual([CODE.ok, CODE.ok, CODE.ok])
+  await server.ask('share_state', { id, state: 'withdrawn' }, lin)
+  expect([await ask(), await ask(mei), await ask(lin)]).toEqual([CODE.notFound, CODE.notFound, CODE.ok])
+  for (const other of [theme.id, 'A'.repeat(22)])
+    expect((await server.ask('shared_group', { id: other }, lin)).code).toBe(CODE.notFound)
+})
+
+test('a page of the largest groups is told in short', async () => {
+  const long = { ...TILE, url: `https://site.com/${'x'.repeat(60)}` }
+  const folder = { type: 'component', component: 'folder', name: 'All', size: '2x2' }
+  const inFolder = Array.from({ length: 60 }, () => long)
+  const tiles = Array.from({ length: 8 }, () => ({ ...folder, children: inFolder }))
+  for (let at = 0; at < 24; at += 1) expect((await share(groupOf(`g${at}`, 1, tiles))).code).toBe(CODE.ok)
+  const { data } = await server.ask('group_icon', { type: 1 })
+  expect(data.groups).toHaveLength(24)
+  expect(data.groups[0]).toMatchObject({ icons: 480, widgets: 0 })
+  expect(JSON.stringify(data.groups).length).toBeLessThan(64 * 1024)
 })
 
 test('official ones are the administrator’s alone, who also approves and deletes those of others', async () => {

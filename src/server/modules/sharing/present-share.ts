@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type SharedGroup, sharedGroupSchema } from '../../../shared/api/group.ts'
+import { type ListedGroup, listedGroupSchema, type SharedGroup, sharedGroupSchema } from '../../../shared/api/group.ts'
 import { type SharedTheme, sharedThemeSchema } from '../../../shared/api/theme.ts'
+import { summaryOf } from '../../../shared/entities/group-summary.ts'
 import type { ListedShare } from './share-lists.ts'
 
 /** What is told of a share to a user, or to a guest. */
@@ -21,7 +22,26 @@ export function presentTheme(share: ListedShare, askerId: string | undefined): S
   return parsed(sharedThemeSchema, { ...commonOf(share, askerId), look: JSON.parse(share.body), ...picture })
 }
 
-/** The same of a group. */
+const summedIcon = v.looseObject({ type: v.string() })
+/** What is read of a group to tell it in short. */
+const summedContent = v.object({
+  tiles: v.array(
+    v.looseObject({
+      ...summedIcon.entries,
+      component: v.exactOptional(v.string()),
+      children: v.exactOptional(v.array(summedIcon)),
+    }),
+  ),
+})
+
+/** The same of a group, in short: a page of large ones in whole would be megabytes to read and to check. */
+export function presentListedGroup(share: ListedShare, askerId: string | undefined): ListedGroup | undefined {
+  const { icon, type, body } = share
+  const content = parsed(summedContent, JSON.parse(body))
+  return content && parsed(listedGroupSchema, { ...commonOf(share, askerId), icon, type, ...summaryOf(content.tiles) })
+}
+
+/** The same of a group in whole. */
 export function presentGroup(share: ListedShare, askerId: string | undefined): SharedGroup | undefined {
   const { icon, type, body } = share
   return parsed(sharedGroupSchema, { ...commonOf(share, askerId), icon, type, content: JSON.parse(body) })

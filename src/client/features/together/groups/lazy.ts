@@ -1,4 +1,5 @@
 export { addAsGroup, addToGroup, countGroup } from './add-group.ts'
 export { deleteSharedGroup } from './own-groups.ts'
+export { useGroupContents } from './use-group-contents.ts'
 export { type OfferedGroup, useOfficialGroups, useSharedGroups } from './use-groups.ts'
 export { useTiles } from './use-tiles.ts'

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { SharedGroup } from '../../../../shared/api/group.ts'
+import type { ListedGroup } from '../../../../shared/api/group.ts'
 import { groupIcon } from '../../../../shared/api/group-icon.ts'
+import { type GroupSummary, summaryOf } from '../../../../shared/entities/group-summary.ts'
 import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { CallError, call } from '../../../core/net/call.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { featuredGroups, loadSites, sitesByHost } from '../../data/site-catalog/lazy.ts'
 import { type Loaded, type SharedQuery, useSharedList } from '../sharing/lazy.ts'
 import { itemsOf } from './kernel/from-shared.ts'
+
+/** What is in a group, and how that lies. */
+export type GroupContents = Pick<Group, 'mode'> & { readonly tiles: readonly Item[] }
 
 /** A group that can be added, official or shared. */
 export interface OfferedGroup {
@@ -17,12 +21,13 @@ export interface OfferedGroup {
   readonly name: string
   /** A line about it; empty for none. */
   readonly words: string
-  readonly mode: Group['mode']
-  readonly tiles: readonly Item[]
+  readonly summary: GroupSummary<Item>
   /** How often it was added; undefined where nobody counts. */
   readonly hot: number | undefined
+  /** Of an official one; what is in a shared one is asked for (`useGroupContents`). */
+  readonly contents?: GroupContents
   /** Of a shared one. */
-  readonly shared?: SharedGroup
+  readonly shared?: ListedGroup
 }
 
 /**
@@ -36,8 +41,9 @@ export function useOfficialGroups(isCounted: boolean): Loaded<readonly OfferedGr
     const controller = new AbortController()
     const show = (next: Loaded<readonly OfferedGroup[]>) => controller.signal.aborted || setLoaded(next)
     const load = async () => {
-      const groups = (await featuredGroups(language)).map(({ category, ...group }) => ({
-        ...{ ...group, subject: category, mode: 0 as const, hot: undefined },
+      const groups = (await featuredGroups(language)).map(({ category, tiles, ...group }) => ({
+        ...{ ...group, subject: category, hot: undefined },
+        ...{ summary: summaryOf(tiles), contents: { mode: 0 as const, tiles } },
       }))
       show({ at: 'there', value: groups })
       if (!isCounted) return
@@ -63,17 +69,8 @@ export function useSharedGroups(query: SharedQuery | undefined) {
   })
 }
 
-function offered(shared: SharedGroup, siteAt: Parameters<typeof itemsOf>[1]): OfferedGroup {
-  const { id, type, icon, name, info, content, hot } = shared
-  return {
-    id,
-    subject: type,
-    icon,
-    name,
-    words: info,
-    mode: content.mode,
-    tiles: itemsOf(content, siteAt),
-    hot,
-    shared,
-  }
+function offered(shared: ListedGroup, siteAt: Parameters<typeof itemsOf>[1]): OfferedGroup {
+  const { id, type, icon, name, info, faces, icons, widgets, hot } = shared
+  const summary = { faces: itemsOf({ tiles: faces }, siteAt), icons, widgets }
+  return { id, subject: type, icon, name, words: info, summary, hot, shared }
 }

@@ -19,6 +19,7 @@ import {
 import type { Example, Say } from '../../primitives.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { openMenu } from './menus.ts'
+import { useContextMenu } from './use-context-menu.ts'
 
 const home = (say: Say): readonly MenuEntry[] => [
   { id: 'refresh', label: say('刷新', 'Refresh'), icon: refresh, shortcut: 'Ctrl+R' },
@@ -85,27 +86,20 @@ const tile = (say: Say): readonly MenuEntry[] => [
   { id: 'delete', label: say('删除', 'Delete'), icon: trash, shortcut: 'Del', danger: true },
 ]
 
+function Area({ say }: { readonly say: Say }) {
+  const menu = useContextMenu((place) => openMenu({ label: say('主页菜单', 'Home menu'), items: home(say), ...place }))
+  return (
+    <button type="button" className={styles.area} data-opens="menu" {...menu}>
+      {say('主页的右键菜单', 'The home’s context menu')}
+    </button>
+  )
+}
+
 export const examples: readonly Example[] = [
   {
     name: 'right click here',
     on: 'wall',
-    draw: (say) => (
-      <button
-        type="button"
-        className={styles.area}
-        data-opens="menu"
-        onContextMenu={(event) => {
-          event.preventDefault()
-          openMenu({
-            label: say('主页菜单', 'Home menu'),
-            items: home(say),
-            at: { x: event.clientX, y: event.clientY },
-          })
-        }}
-      >
-        {say('主页的右键菜单', 'The home’s context menu')}
-      </button>
-    ),
+    draw: (say) => <Area say={say} />,
   },
   {
     name: 'from a button: sub-menus, grid, danger',

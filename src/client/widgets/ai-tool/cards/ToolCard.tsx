@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Art, IconButton, ListRowLink } from '../../../kit/components.ts'
 import { hostOf } from '../../../kit/desktop.ts'
 import { more, star } from '../../../kit/icons.ts'
-import { openMenu } from '../../../kit/interaction.ts'
+import { openMenu, useContextMenu } from '../../../kit/interaction.ts'
 import { toggle, toolLink } from '../actions.ts'
 import { faceOf } from '../face.ts'
 import { useMessages } from '../messages.ts'
@@ -32,16 +32,9 @@ export function ToolCard({ tool, favorites, initial, openIn, onMoveKey, moveHint
     subject: name,
     items: toolMenu(tool, favorites, initial),
   })
-  const openAt = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
-    const byKeyboard = event.button !== 2 && !event.ctrlKey
-    const { left, bottom } = event.currentTarget.getBoundingClientRect()
-    const at = byKeyboard ? { x: left, y: bottom } : { x: event.clientX, y: event.clientY }
-    openMenu({ ...entries(), at, focusFirst: byKeyboard })
-  }
+  const menu = useContextMenu((place) => openMenu({ ...entries(), ...place }))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the menu button does the same by keys
-    <div className={styles.card} onContextMenu={openAt}>
+    <div className={styles.card} {...menu}>
       <ListRowLink
         className={styles.link}
         href={url}

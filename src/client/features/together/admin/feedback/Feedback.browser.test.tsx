@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import zh from '../locales/zh-CN.json'
-import { closeDesk, openDesk } from '../testing.ts'
+import { closeDesk, openDesk } from '../testing/open-desk.ts'
 import type { ToldFeedback } from './use-feedback.ts'
 
 const { findViolations } = commands

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import zh from '../locales/zh-CN.json'
-import { closeDesk, openDesk } from '../testing.ts'
+import { closeDesk, openDesk } from '../testing/open-desk.ts'
 import type { Notice } from './use-notices.ts'
 
 const { findViolations } = commands

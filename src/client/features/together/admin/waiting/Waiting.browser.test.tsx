@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import type { AuditedShare } from '../../../../../shared/api/admin.ts'
 import zh from '../locales/zh-CN.json'
-import { closeDesk, openDesk } from '../testing.ts'
+import { closeDesk, openDesk } from '../testing/open-desk.ts'
 
 const { press } = commands
 

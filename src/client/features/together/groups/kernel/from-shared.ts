@@ -6,7 +6,10 @@ import type { Item } from '../../../../../shared/entities/item.ts'
  * Shared tiles as items of a page that is only looked at: their ids are their places.
  * @param siteAt the catalogue's site at an address, whose face an icon without letters of its own has
  */
-export function itemsOf({ tiles }: SharedContent, siteAt: (url: string) => SiteItem | undefined): readonly Item[] {
+export function itemsOf(
+  { tiles }: Pick<SharedContent, 'tiles'>,
+  siteAt: (url: string) => SiteItem | undefined,
+): readonly Item[] {
   return tiles.map((tile, at) => itemOf(tile, `shared-${at}`, siteAt))
 }
 

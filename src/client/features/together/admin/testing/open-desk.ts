@@ -1,11 +1,11 @@
 import { type Locator, page } from 'vitest/browser'
-import type { UserInfo } from '../../../../shared/entities/account.ts'
-import { type CallPorts, connect } from '../../../core/net/call.ts'
-import { testCallPorts } from '../../../core/testing.ts'
-import { drawPage, openWindow } from '../../../testing/draw-page.tsx'
-import { group } from '../../../testing/items.ts'
-import { session } from '../../data/session/index.ts'
-import type { Section } from './sections.ts'
+import type { UserInfo } from '../../../../../shared/entities/account.ts'
+import { type CallPorts, connect } from '../../../../core/net/call.ts'
+import { testCallPorts } from '../../../../core/testing.ts'
+import { drawPage, openWindow } from '../../../../testing/draw-page.tsx'
+import { group } from '../../../../testing/items.ts'
+import { session } from '../../../data/session/index.ts'
+import type { Section } from '../sections.ts'
 
 /** What the server was asked to do, in this order. */
 export interface AskedAct {
