@@ -12,7 +12,8 @@ import { isPlainObject } from '../../lib/values/json.ts'
 import type { Storage } from '../documents/storage/storage.ts'
 import { readCached, writeCached } from './answer-cache.ts'
 import { noteCall } from './call-log.ts'
-import { connection, pathOf } from './connection.ts'
+import { connection } from './connection.ts'
+import { type FormFields, formOf, jsonOf, type Outgoing } from './outgoing.ts'
 
 /**
  * Why a call failed. `server` carries the server's own message, already shown to the user as a warning; `pureOffline`:
@@ -96,8 +97,6 @@ export type CallUpload = <I extends FormFields, O>(
 
 /** Fetches a file of the server. Rejects as a `Call`; kept by the browser as the endpoint says. */
 export type CallFile = <I>(endpoint: FileEndpoint<I>, input: I, options?: CallOptions) => Promise<Blob>
-
-type FormFields = Readonly<Record<string, string | boolean | object | undefined>>
 
 interface Caller {
   readonly language: string
@@ -214,37 +213,6 @@ function parseOutput<O>({ output }: Pick<Endpoint<unknown, O>, 'output'>, data: 
   const parsed = safeParse(output, data)
   if (!parsed.success) throw new CallError('shape', parsed.issues[0].message)
   return parsed.output
-}
-
-/** A request: its path with the query, and its body. */
-interface Outgoing {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | FormData
-}
-
-const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): Outgoing =>
-  method === 'GET'
-    ? { method, path: pathOf(path, input) }
-    : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
-
-const fieldText = (value: string | boolean | object): string => {
-  if (typeof value === 'boolean') return value ? '1' : '0'
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** The browser adds the media type with its boundary. The file is named after its field: its own name may be private. */
-function formOf(
-  { method, path, file: { name, isOptional } }: UploadEndpoint,
-  input: FormFields,
-  file?: Blob,
-): Outgoing {
-  if (file === undefined && isOptional !== true) throw new TypeError(`${path} wants a file`)
-  const body = new FormData()
-  for (const [field, value] of Object.entries(input)) if (value !== undefined) body.set(field, fieldText(value))
-  if (file !== undefined) body.set(name, file, name)
-  return { method, path, body }
 }
 
 async function fetchData(outgoing: Outgoing, caller: Caller, options: CallOptions, ports: CallPorts): Promise<unknown> {
