@@ -8,9 +8,10 @@ import {
   reportMessage,
 } from '../../../../shared/api/chat.ts'
 import type { Endpoint } from '../../../../shared/api/endpoint.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
 import type { MenuEntry } from '../../../ui/overlay/menu/menu-entries.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { askServer } from '../../auth/login/lazy.ts'
 import { messages } from './messages.ts'
 
 /** The reasons for which a message can be reported, of a menu. */
@@ -37,12 +38,6 @@ export const ban = (username: string): Promise<void> => ask(banUser, { username 
 
 /** Asks the server to do something, and says what became of it. */
 async function ask<I>(endpoint: Endpoint<I, object>, input: I, done: string): Promise<void> {
-  try {
-    await call(endpoint, input)
-    showToast({ kind: 'success', text: done })
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    // what the server has said is shown already
-    if (error.fault !== 'server' && error.fault !== 'expired') showToast({ kind: 'error', text: messages('notDone') })
-  }
+  const isDone = await askServer(async () => void (await call(endpoint, input)))
+  if (isDone) showToast({ kind: 'success', text: done })
 }
