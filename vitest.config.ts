@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findTestBrowser } from './scripts/browser.ts'
+import { keepModules } from './scripts/lib/keep-modules.ts'
 import { pageCommands } from './scripts/lib/page-commands.ts'
 import { clientCode } from './vite.config.ts'
 
@@ -9,6 +10,7 @@ const COMPONENT_TESTS = 'src/client/**/*.browser.test.tsx'
 
 const code = clientCode()
 const executablePath = findTestBrowser()
+const isWatching = !process.argv.includes('run')
 
 /**
  * `client` and `others`: unit and server tests, run in Node. `component`: parts of the client, each drawn alone in a
@@ -38,6 +40,7 @@ export default defineConfig({
       },
       {
         ...code,
+        plugins: [...(code.plugins ?? []), ...(isWatching ? [] : [keepModules()])],
         // found before the first test: one that is found later reloads the page
         optimizeDeps: {
           ...code.optimizeDeps,

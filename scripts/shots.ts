@@ -142,7 +142,7 @@ async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | '
       const screen = screens[shot.screen]
       if (screen === undefined) continue
       const page = await openPage(browser, server.origin, shot)
-      await screen.open(page)
+      await screen.open(page, server)
       if (screen.fullPage) await expandViewport(page)
       await waitForPictures(page)
       const path = join(folder, `${nameOf(shot)}.${type === 'png' ? 'png' : 'jpg'}`)

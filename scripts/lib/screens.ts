@@ -5,6 +5,8 @@ import { group, pressUntilOpen, site, store, storeDocuments, waitForLoad } from 
 
 import { appScreens } from './app-screens.ts'
 import { CHAT_HOME, CHAT_NAME, nameUser, openChatRoom, playChatRoom } from './chat-screens.ts'
+import type { RunningServer } from './server.ts'
+import { sharingScreens } from './sharing-screens.ts'
 
 export type Device = 'desktop' | 'mobile'
 
@@ -12,7 +14,7 @@ export interface Screen {
   /** Taken on this device only. */
   readonly device?: Device
   /** Leads an empty page to the state of the screenshot. */
-  readonly open: (page: Page) => Promise<void>
+  readonly open: (page: Page, server: RunningServer) => Promise<void>
   /** Takes the full height, including scrolled content. */
   readonly fullPage?: boolean
 }
@@ -244,4 +246,5 @@ export const screens: Readonly<Record<string, Screen>> = {
       await page.getByRole('heading').first().waitFor()
     },
   },
+  ...sharingScreens, // last: the administrator tells all something
 }

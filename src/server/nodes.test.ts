@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CODE } from '../shared/api/endpoint.ts'
 import { type ChatClient, type ChatUser, messageOf } from './testing/chat.ts'
 import { createPostgresDatabase } from './testing/databases.ts'
 import { enterAt, makeProgram, type Node, registerAt, startNode } from './testing/nodes.ts'
@@ -21,7 +22,7 @@ async function start(): Promise<Node> {
 
 beforeAll(async () => {
   redis = await startRedis()
-  environment = { DATABASE_URL: await createPostgresDatabase(), REDIS_URL: redis.url }
+  environment = { DATABASE_URL: await createPostgresDatabase(), REDIS_URL: redis.url, MODERATION: 'off' }
   const first = await start() // makes the tables, and the pepper that both have
   nodes = [first, await start()]
   const names = Array.from({ length: PEOPLE }, (_, index) => `user${index}`)
@@ -91,4 +92,22 @@ test('a user has three sockets on all nodes together: a fourth ends the oldest, 
   for (const client of clients.slice(2)) await client.settled()
   expect(codes()).toEqual([4409, 4409, undefined, undefined, undefined])
   for (const client of clients) client.socket.terminate()
+})
+
+test('what is no longer shared at one node is gone at the other at once', async () => {
+  const { token } = people[2] as ChatUser
+  const children = { mode: 0, tiles: [{ type: 'icon', name: 'A site', size: '1x1', url: 'https://site.com/' }] }
+  const group = { name: 'Sites', type: 1, info: '', icon: 'home', signed: true, children }
+  const { id } = (await nodes[0].ask('upload_group', group, { token })).data
+  const seenAt = async ({ origin }: Node) => {
+    const answers = await Promise.all([
+      fetch(`${origin}/users/group_icon?type=1`),
+      fetch(`${origin}/users/shared_group?id=${id}`),
+    ])
+    const [list, whole] = await Promise.all(answers.map((answer) => answer.json()))
+    return [list.data.total, whole.code]
+  }
+  expect(await seenAt(nodes[1])).toEqual([1, CODE.ok])
+  await nodes[0].ask('share_state', { id, state: 'withdrawn' }, { token })
+  expect(await seenAt(nodes[1])).toEqual([0, CODE.notFound])
 })

@@ -44,6 +44,8 @@ test('a menu is opened by the second button, and by a finger that stays, once', 
   await expect.element(menu).toBeVisible()
   area.dispatchEvent(new PointerEvent('pointerup', finger))
   await expect.element(menu).toBeVisible()
+  await press('Escape')
+  await expect.element(menu).not.toBeInTheDocument()
 })
 
 test('a dialog traps and returns the focus', async () => {

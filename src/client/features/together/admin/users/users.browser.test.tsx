@@ -101,7 +101,7 @@ test('users are found by what is typed, and listed as is chosen', async () => {
   await desk.getByRole('searchbox').fill('mei')
   await expect.poll(() => row('lin').elements()).toEqual([])
   await expect.element(row('mei')).toBeVisible()
-  expect(inputsOf(adminUsers).at(-1)).toEqual({ order: 'seen', page: '1', wd: 'mei' })
+  await expect.poll(() => inputsOf(adminUsers).at(-1)).toEqual({ order: 'seen', page: '1', wd: 'mei' })
   await desk.getByText(zh['users.order.new']).click()
   await desk.getByText(zh['users.only.banned'], { exact: true }).click()
   await expect.poll(() => inputsOf(adminUsers).at(-1)).toEqual({ order: 'new', page: '1', wd: 'mei', only: 'banned' })
