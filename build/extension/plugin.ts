@@ -1,25 +1,7 @@
 import type { Plugin } from 'vite'
-import about from '../package.json' with { type: 'json' }
-import type { Language } from '../src/shared/constants.ts'
-
-/** The new-tab page needs only storage permissions; others are requested when they are used. */
-const manifest = {
-  manifest_version: 3,
-  name: '__MSG_name__',
-  description: '__MSG_description__',
-  default_locale: 'zh_CN',
-  version: about.version,
-  minimum_chrome_version: '123',
-  icons: { 32: 'icon-32.png', 128: 'icon-128.png' },
-  chrome_url_overrides: { newtab: 'newtab.html' },
-  permissions: ['storage', 'unlimitedStorage'],
-  // pages of an opaque origin, as the server sends them
-  sandbox: { pages: ['games/*/index.html'] },
-  content_security_policy: {
-    extension_pages:
-      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https: http:; media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https: wss:; frame-src https:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html app-url dompurify 'allow-duplicates'",
-  },
-}
+import about from '../../package.json' with { type: 'json' }
+import type { Language } from '../../src/shared/constants.ts'
+import { manifestOf } from './manifest.ts'
 
 const NAMES: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
   'zh-CN': { name: '玄关', description: '一打开就在眼前的新标签页：随手摆放，随时撤销，数据在自己手里。' },
@@ -35,11 +17,12 @@ const NAMES: Readonly<Record<Language, { readonly name: string; readonly descrip
   ko: { name: '현관', description: '열자마자 준비된 새 탭. 마음대로 배치하고 언제든 되돌리며, 데이터는 내 손에.' },
 }
 
-/** Emits manifest.json and the names of the extension in every language. */
+/** Emits the manifest for Chrome, which a release replaces for each browser, and the extension's names in every language. */
 export function extensionManifest(): Plugin {
   return {
     name: 'genkan-extension',
     generateBundle() {
+      const manifest = manifestOf('chrome', about.version)
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 2) })
       for (const [language, { name, description }] of Object.entries(NAMES)) {
         const messages = { name: { message: name }, description: { message: description } }

@@ -1,0 +1,17 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '../../../build/extension/browsers.ts'
+import { manifestOf } from '../../../build/extension/manifest.ts'
+import type { Files } from './pack.ts'
+
+/** All files of a folder. @param patterns which of them */
+export function readFiles(folder: string, patterns: readonly string[] = ['**/*']): Files {
+  const found = globSync(patterns, { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
+  return Object.fromEntries(found.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path))]))
+}
+
+/** What is in the extension for a browser. @param built the files of its build, which has the manifest for Chrome */
+export const extensionFiles = (built: Files, browser: Browser, version: string): Files => ({
+  ...built,
+  'manifest.json': new TextEncoder().encode(`${JSON.stringify(manifestOf(browser, version), null, 2)}\n`),
+})
