@@ -105,6 +105,8 @@ function listShots(all: boolean): Shot[] {
 const readmeShots: readonly Shot[] = [
   { screen: 'home', theme: 'light', device: 'desktop', language: 'zh-CN', glass: 'full' },
   { screen: 'home', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
+  { screen: 'app-theme', theme: 'light', device: 'desktop', language: 'zh-CN', glass: 'full' },
+  { screen: 'app-add-group', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
 ]
 
 /** Takes the films of these names, light and dark, on a desktop. */
