@@ -3,30 +3,58 @@ import type { Browser } from './browsers.ts'
 /** The sizes of the icon, in px: 16 for tabs and menus, 32 and 48 for lists, 128 for stores. */
 export const ICON_SIZES = [16, 32, 48, 128] as const
 
-/** What all pages of the extension may load (security.md 5.2). */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob: https: http:",
-  "media-src 'self' blob: https:",
-  "font-src 'self'",
-  "connect-src 'self' https: wss:",
-  'frame-src https:',
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types app-html app-url dompurify 'allow-duplicates'",
-].join('; ')
+/** A game's page, whose script and style are in it: their sources for a policy, such as `'sha256-…'`. */
+export interface GameSources {
+  readonly script: string
+  readonly style: string
+}
 
-/** Games are pages of an opaque origin, as the server sends them. */
-const GAMES = 'games/*/index.html'
+/** What a page may load, by directive; nothing where none is named. */
+type Policy = Readonly<Record<string, readonly string[]>>
 
-const chromium = { minimum_chrome_version: '123', sandbox: { pages: [GAMES] } } as const
+/** What pages of the extension may load (security.md 5.2). */
+const POLICY: Policy = {
+  'default-src': [],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+  'media-src': ["'self'", 'blob:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'https:', 'wss:'],
+  'frame-src': ['https:'],
+  'worker-src': ["'self'"],
+  'object-src': [],
+  'base-uri': [],
+  'form-action': [],
+  'frame-ancestors': [],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['app-html', 'app-url', 'dompurify', "'allow-duplicates'"],
+}
+
+/** What games need as well where they are pages like all others; the frame that shows them makes their origin opaque. */
+const gamePolicy = (games: readonly GameSources[]): Policy => ({
+  'script-src': games.map(({ script }) => script),
+  'style-src': games.map(({ style }) => style),
+  'frame-src': ["'self'"],
+  'worker-src': ['blob:'],
+  'frame-ancestors': ["'self'"],
+  'trusted-types': ['game-worker'],
+})
+
+function policyText(...policies: readonly Policy[]): string {
+  const rules = Object.keys(POLICY).map((directive) => {
+    const sources = policies.flatMap((policy) => policy[directive] ?? [])
+    return `${directive} ${sources.length === 0 ? "'none'" : sources.join(' ')}`
+  })
+  return rules.join('; ')
+}
+
+const chromium = {
+  minimum_chrome_version: '123',
+  // games are pages of an opaque origin, as the server sends them
+  sandbox: { pages: ['games/*/index.html'] },
+} as const
 
 /** What a browser wants beside what all do. */
 const OWN: Readonly<Record<Browser, object>> = {
@@ -44,11 +72,17 @@ const OWN: Readonly<Record<Browser, object>> = {
   },
 }
 
+/** What a manifest tells of the build. */
+interface Build {
+  readonly version: string
+  readonly games: readonly GameSources[]
+}
+
 /**
  * The manifest of the extension for a browser. What is required is storage alone: whatever else it can do is asked for as
  * it is used.
  */
-export const manifestOf = (browser: Browser, version: string): object => ({
+export const manifestOf = (browser: Browser, { version, games }: Build): object => ({
   manifest_version: 3,
   name: '__MSG_name__',
   description: '__MSG_description__',
@@ -57,6 +91,9 @@ export const manifestOf = (browser: Browser, version: string): object => ({
   icons: Object.fromEntries(ICON_SIZES.map((size) => [size, `icon-${size}.png`])),
   chrome_url_overrides: { newtab: 'newtab.html' },
   permissions: ['storage', 'unlimitedStorage'],
-  content_security_policy: { extension_pages: POLICY },
+  content_security_policy: {
+    // Firefox has no pages of an opaque origin
+    extension_pages: browser === 'firefox' ? policyText(POLICY, gamePolicy(games)) : policyText(POLICY),
+  },
   ...OWN[browser],
 })

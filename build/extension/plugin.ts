@@ -22,7 +22,7 @@ export function extensionManifest(): Plugin {
   return {
     name: 'genkan-extension',
     generateBundle() {
-      const manifest = manifestOf('chrome', about.version)
+      const manifest = manifestOf('chrome', { version: about.version, games: [] })
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 2) })
       for (const [language, { name, description }] of Object.entries(NAMES)) {
         const messages = { name: { message: name }, description: { message: description } }
