@@ -47,8 +47,15 @@ for (const { name, text, entries } of [
     async ({ page }) => {
       await openSystemTab(page)
       const before = JSON.stringify(await storedHome(page))
+      const reading = page.getByRole('dialog', { name: moveIn.reading })
+      // what reads the file comes once it is seen that this takes a while
+      await page.route(/\/assets\/worker-[\w-]+\.js$/, async (route) => {
+        await expect(reading).toBeVisible()
+        await route.continue()
+      })
       await file(page).setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from(text) })
       await expect(move(page)).toBeVisible()
+      await expect(reading).toHaveCount(0)
       const left = await countLeft(page)
       await move(page).click()
       const undo = toast(page).filter({ hasText: moveIn.moved }).getByRole('button')
