@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
+import type { Engine, EnginePage } from './engine-page.ts'
+
+const KNOWN_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+/** Path of a Firefox: `FIREFOX` or the system's; undefined when there is none. */
+export const findFirefox = (): string | undefined => process.env.FIREFOX ?? KNOWN_PATHS.find((path) => existsSync(path))
+
+/** A mouse that can point and hover: without a screen Firefox says it has none. */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+/** Starts Firefox with a profile of its own, in Chinese. @throws where there is none */
+export async function openFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    ...{ browser: 'firefox', executablePath, headless: true, env: { ...process.env, TZ: 'Asia/Shanghai' } },
+    extraPrefsFirefox: { ...MOUSE, 'intl.accept_languages': 'zh-CN' },
+  })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1440, height: 900 })
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return {
+    ...{ name: 'firefox', page: enginePage(page), complaints: () => complaints },
+    close: () => browser.close(),
+  }
+}
+
+const enginePage = (page: Page): EnginePage => ({
+  open: async (address) => void (await page.goto(address)),
+  reload: async () => void (await page.reload()),
+  evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+  press: (key) => page.keyboard.press(key as KeyInput),
+  type: (text) => page.keyboard.type(text),
+  click: ({ x, y }, button = 'left') => page.mouse.click(x, y, { button }),
+  async drag(from, to, holdMs = 800) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 6, from.y + 6, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 12 })
+    await new Promise((resolve) => setTimeout(resolve, holdMs))
+    await page.mouse.up()
+  },
+  screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+})

@@ -1,0 +1,105 @@
+import { clickOn, type EnginePage, middleOf, until } from './engine-page.ts'
+
+const STARTED = `'started' in document.documentElement.dataset && document.querySelector('#root search')`
+const LINKS = `[...document.querySelectorAll('#tiles li > a')]`
+const FOLDERS = `[...document.querySelectorAll('#tiles li > button[title][aria-haspopup="dialog"]')]`
+const APP = `document.querySelector('#layer-window [role="dialog"]')`
+
+const namesOf = (page: EnginePage) => page.evaluate<readonly string[]>(`${LINKS}.map((link) => link.href)`)
+
+interface Stage {
+  readonly page: EnginePage
+  /** Address of the page. */
+  readonly origin: string
+  /** Stops the server. */
+  readonly goOffline: () => Promise<unknown>
+}
+
+/** What somebody does on the page, by name, in this order. Each says by an error what is not as it should be. */
+export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async 'the first visit has a desktop'({ page, origin }) {
+    await page.open(origin)
+    await until(page, STARTED)
+    await until(page, `document.querySelectorAll('#tiles li').length > 12`)
+    await until(page, `/^\\d{1,2}:\\d{2}/.test(document.querySelector('#root header time').textContent)`)
+  },
+  async 'the second visit begins as the first has ended'({ page }) {
+    await until(page, `localStorage.getItem('genkan.snapshot')`)
+    const before = await namesOf(page)
+    await page.reload()
+    await until(page, STARTED)
+    await until(page, `${JSON.stringify(before.join())} === ${LINKS}.map((link) => link.href).join()`)
+  },
+  async 'what is typed stands in the search box'({ page }) {
+    await clickOn(page, `document.querySelector('#root form input')`)
+    await page.type('genkan')
+    await until(page, `document.querySelector('#root form input').value === 'genkan'`)
+    await page.press('Escape')
+  },
+  async 'a tile is dragged to another place, and stays there'({ page }) {
+    await until(page, `'sortable' in document.documentElement.dataset`)
+    const before = await namesOf(page)
+    const [from, to] = [await middleOf(page, `${LINKS}[0]`), await middleOf(page, `${LINKS}[3]`)]
+    await page.drag(from, { x: to.x + 20, y: to.y })
+    await until(page, `${LINKS}[0].href !== ${JSON.stringify(before[0])}`)
+  },
+  async 'a folder opens and closes'({ page }) {
+    await clickOn(page, `${FOLDERS}[0]`)
+    await until(page, `document.querySelectorAll('[role="dialog"] a').length > 3`)
+    await page.press('Escape')
+    await until(page, `document.querySelector('[role="dialog"]') === null`)
+  },
+  async 'an icon let go on another one makes a folder with it, which asks for its name'({ page }) {
+    const count = await page.evaluate<number>(`${FOLDERS}.length`)
+    const [from, onto] = [await middleOf(page, `${LINKS}[4]`), await middleOf(page, `${LINKS}[6]`)]
+    await page.drag(from, onto, 1200)
+    await until(page, `${FOLDERS}.length === ${count + 1}`)
+    await until(page, `document.activeElement.matches('[role="dialog"] input')`)
+    await page.press('Enter')
+    await page.press('Escape')
+    await until(page, `document.querySelector('[role="dialog"]') === null`)
+  },
+  async 'a note is written in its window, and kept'({ page }) {
+    await clickOn(page, `document.querySelector('[data-dock] button')`)
+    await clickOn(page, `${APP}?.querySelector('[aria-label="新建便签"]')`)
+    // the editor is in a shadow tree
+    await until(page, `document.activeElement.shadowRoot?.activeElement?.matches('[role="textbox"]')`)
+    await page.type('three engines')
+    await until(page, `document.querySelector('#tiles').textContent.includes('three engines')`)
+    await clickOn(page, `${APP}.querySelector('header [aria-label^="关闭"]')`)
+    await until(page, `!${APP} || !${APP}.checkVisibility({ visibilityProperty: true })`)
+  },
+  async 'the settings open and close'({ page }) {
+    await clickOn(page, `[...document.querySelectorAll('#root nav > [aria-haspopup="dialog"]')].at(-1)`)
+    await until(page, `document.querySelector('#settings-panel')`)
+    await page.press('Escape')
+    await until(page, `document.querySelector('#settings-panel') === null`)
+  },
+  async 'the page turns dark, and is so after a reload'({ page }) {
+    await clickOn(page, `document.querySelector('[aria-label="深色模式"]')`)
+    await until(page, `document.documentElement.dataset.theme === 'dark'`)
+    // Firefox reports what a reload breaks off
+    await until(page, `[...document.images].every(({ complete }) => complete)`)
+    const order = await namesOf(page)
+    await page.reload()
+    await until(page, STARTED)
+    await until(page, `document.documentElement.dataset.theme === 'dark'`)
+    await until(page, `${JSON.stringify(order.join())} === ${LINKS}.map((link) => link.href).join()`)
+  },
+  async 'a free page has its tiles where they were, and one is moved'({ page }) {
+    await clickOn(page, `document.querySelector('[aria-label="自由布局"]')`)
+    await until(page, `document.querySelector('[data-free] [class*=dots]')`)
+    const tile = `document.querySelector('[data-free] li:has(a[href])')`
+    const from = await middleOf(page, tile)
+    await page.drag(from, { x: from.x + 40, y: from.y + 220 })
+    const { x, y } = await middleOf(page, tile)
+    if (Math.hypot(x - from.x - 40, y - from.y - 220) > 24) throw new Error(`it stands at ${x}, ${y}`)
+  },
+  async 'without a network it is there all the same'({ page, goOffline }) {
+    await until(page, `navigator.serviceWorker.controller !== null`)
+    await goOffline()
+    await page.reload()
+    await until(page, STARTED)
+    await until(page, `document.querySelector('[data-free]').textContent.includes('three engines')`)
+  },
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { findFreePort, waitForResponse } from '../../scripts/lib/server.ts'
+import type { Engine, EnginePage, Point } from './engine-page.ts'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** Whether Debian's WebKitGTK and what it is driven by are there. */
+export const hasWebkit = (): boolean => [DRIVER, BROWSER, '/usr/bin/Xvfb'].every((path) => existsSync(path))
+
+/** Of a window whose page has 1440x900 px. */
+const WINDOW = { x: 0, y: 0, width: 1440, height: 938 }
+
+/** Starts WebKitGTK on a screen of its own, in Chinese. It keeps nothing: each session is a private one. */
+export async function openWebkit(): Promise<Engine> {
+  const screen = `:${(process.pid % 500) + 100}`
+  const xvfb = spawn('Xvfb', [screen, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' })
+  const port = await findFreePort()
+  const env = { ...process.env, DISPLAY: screen, LANG: 'zh_CN.UTF-8', TZ: 'Asia/Shanghai' }
+  const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const complaints: string[] = []
+  for (const stream of [driver.stdout, driver.stderr])
+    stream.on('data', (text) =>
+      complaints.push(
+        ...String(text)
+          .split('\n')
+          .filter((line) => /^CONSOLE.*ERROR/.test(line)),
+      ),
+    )
+  const origin = `http://127.0.0.1:${port}`
+  await waitForResponse(`${origin}/status`, 10_000)
+  const session = await begin(origin)
+  await session.ask('POST', '/window/rect', WINDOW)
+  return {
+    ...{ name: 'webkit', page: enginePage(session), complaints: () => complaints },
+    async close() {
+      await session.ask('DELETE', '')
+      for (const process of [driver, xvfb]) await end(process)
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** A session of WebDriver (https://www.w3.org/TR/webdriver2/). */
+interface Session {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the command answers
+  readonly ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<any>
+}
+
+async function begin(origin: string): Promise<Session> {
+  const send = async (method: string, address: string, body?: object) => {
+    const answer = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) })
+    const { value } = await answer.json()
+    if (value?.error !== undefined) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: BROWSER, args } }
+  const { sessionId } = await send('POST', `${origin}/session`, { capabilities: { alwaysMatch } })
+  return { ask: (method, path, body) => send(method, `${origin}/session/${sessionId}${path}`, body) }
+}
+
+/** The code points by which WebDriver names keys that write nothing. */
+const KEYS: Readonly<Record<string, string>> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
+
+const moveTo = ({ x, y }: Point, duration = 0) => ({ type: 'pointerMove', x, y, duration, origin: 'viewport' })
+
+function enginePage({ ask }: Session): EnginePage {
+  const point = (...actions: readonly object[]) =>
+    ask('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    })
+  const writeKeys = (keys: readonly string[]) =>
+    ask('POST', '/actions', {
+      actions: [
+        {
+          ...{ type: 'key', id: 'keys' },
+          actions: keys.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    })
+  return {
+    open: (url) => ask('POST', '/url', { url }),
+    reload: () => ask('POST', '/refresh'),
+    evaluate: (expression) => ask('POST', '/execute/sync', { script: `return (${expression})`, args: [] }),
+    press: (key) => writeKeys([KEYS[key] ?? key]),
+    type: (text) => writeKeys([...text]),
+    click: (at, button = 'left') => {
+      const number = button === 'left' ? 0 : 2
+      return point(moveTo(at), { type: 'pointerDown', button: number }, { type: 'pointerUp', button: number })
+    },
+    drag: (from, to, holdMs = 800) =>
+      point(
+        moveTo(from),
+        { type: 'pointerDown', button: 0 },
+        moveTo({ x: from.x + 6, y: from.y + 6 }, 100),
+        moveTo({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 200),
+        moveTo(to, 200),
+        { type: 'pause', duration: holdMs },
+        { type: 'pointerUp', button: 0 },
+      ),
+    screenshot: async (path) => writeFileSync(path, Buffer.from(await ask('GET', '/screenshot'), 'base64')),
+  }
+}
