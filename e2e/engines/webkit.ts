@@ -4,11 +4,12 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { findFreePort, waitForResponse } from '../../scripts/lib/server.ts'
 import type { Engine, EnginePage, Point } from './engine-page.ts'
 
+const SCREEN = '/usr/bin/Xvfb'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** Whether Debian's WebKitGTK and what it is driven by are there. */
-export const hasWebkit = (): boolean => [DRIVER, BROWSER, '/usr/bin/Xvfb'].every((path) => existsSync(path))
+export const hasWebkit = (): boolean => [SCREEN, DRIVER, BROWSER].every((path) => existsSync(path))
 
 /** Of a window whose page has 1440x900 px. */
 const WINDOW = { x: 0, y: 0, width: 1440, height: 938 }
@@ -16,7 +17,7 @@ const WINDOW = { x: 0, y: 0, width: 1440, height: 938 }
 /** Starts WebKitGTK on a screen of its own, in Chinese. It keeps nothing: each session is a private one. */
 export async function openWebkit(): Promise<Engine> {
   const screen = `:${(process.pid % 500) + 100}`
-  const xvfb = spawn('Xvfb', [screen, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' })
+  const xvfb = spawn(SCREEN, [screen, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' })
   const port = await findFreePort()
   const env = { ...process.env, DISPLAY: screen, LANG: 'zh_CN.UTF-8', TZ: 'Asia/Shanghai' }
   const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
