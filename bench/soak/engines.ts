@@ -38,8 +38,8 @@ async function play(open: () => Promise<Engine>, log: (line: string) => void): P
     const reports = server
       .output()
       .split('\n')
-      .filter((line) => line.includes('csp'))
-    return [...failed, ...engine.complaints(), ...reports]
+      .filter((line) => line.includes('content security policy was violated'))
+    return [...failed, ...(await engine.complaints()), ...reports]
   } finally {
     await engine.close()
     await server.stop()

@@ -25,7 +25,7 @@ export interface Engine {
   readonly name: 'firefox' | 'webkit'
   readonly page: EnginePage
   /** What pages have complained of so far: errors of their console, and what nobody has caught. */
-  readonly complaints: () => readonly string[]
+  readonly complaints: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 

@@ -24,7 +24,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return {
-    ...{ name: 'firefox', page: enginePage(page), complaints: () => complaints },
+    ...{ name: 'firefox', page: enginePage(page), complaints: async () => complaints },
     close: () => browser.close(),
   }
 }

@@ -30,11 +30,13 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     await until(page, STARTED)
     await until(page, `${JSON.stringify(before.join())} === ${LINKS}.map((link) => link.href).join()`)
   },
-  async 'what is typed stands in the search box'({ page }) {
+  async 'what is typed stands in the search box, and is searched for'({ page }) {
     await clickOn(page, `document.querySelector('#root form input')`)
     await page.type('genkan')
     await until(page, `document.querySelector('#root form input').value === 'genkan'`)
+    await until(page, `document.querySelector('[role="listbox"]')`)
     await page.press('Escape')
+    await until(page, `document.querySelector('[role="listbox"]') === null`)
   },
   async 'a tile is dragged to another place, and stays there'({ page }) {
     await until(page, `'sortable' in document.documentElement.dataset`)

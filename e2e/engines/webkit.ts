@@ -20,28 +20,47 @@ export async function openWebkit(): Promise<Engine> {
   const xvfb = spawn(SCREEN, [screen, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' })
   const port = await findFreePort()
   const env = { ...process.env, DISPLAY: screen, LANG: 'zh_CN.UTF-8', TZ: 'Asia/Shanghai' }
-  const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const complaints: string[] = []
-  for (const stream of [driver.stdout, driver.stderr])
-    stream.on('data', (text) =>
-      complaints.push(
-        ...String(text)
-          .split('\n')
-          .filter((line) => /^CONSOLE.*ERROR/.test(line)),
-      ),
-    )
+  const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   await waitForResponse(`${origin}/status`, 10_000)
   const session = await begin(origin)
   await session.ask('POST', '/window/rect', WINDOW)
+  const page = enginePage(session)
+  const complaints: string[] = []
+  const collect = async () => {
+    complaints.push(...(await page.evaluate<readonly string[]>(COLLECT)))
+    return complaints
+  }
+  const watch = async (go: Promise<void>) => {
+    await go
+    await page.evaluate(WATCH)
+  }
   return {
-    ...{ name: 'webkit', page: enginePage(session), complaints: () => complaints },
+    ...{ name: 'webkit', complaints: collect },
+    page: {
+      ...page,
+      open: (address) => watch(page.open(address)),
+      async reload() {
+        await collect()
+        await watch(page.reload())
+      },
+    },
     async close() {
       await session.ask('DELETE', '')
       for (const process of [driver, xvfb]) await end(process)
     },
   }
 }
+
+/** Its driver tells nothing of the console: a page notes what it complains of, from its load on. */
+const WATCH = `(() => {
+  const noted = window.engineComplaints = []
+  const { error } = console
+  console.error = (...said) => { noted.push(said.join(' ')); error.apply(console, said) }
+  addEventListener('error', ({ message }) => noted.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => noted.push(String(reason)))
+})()`
+const COLLECT = '(window.engineComplaints ?? []).splice(0)'
 
 async function end(child: ChildProcess): Promise<void> {
   child.kill()
