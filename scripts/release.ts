@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSERS } from '../build/extension/browsers.ts'
 import { buildChanged } from './lib/builds.ts'
-import { extensionFiles, readFiles } from './lib/release/extension-files.ts'
+import { extensionFiles, readExtension } from './lib/release/extension-files.ts'
 import { type Files, pack } from './lib/release/pack.ts'
 import { root } from './lib/root.ts'
 
@@ -18,7 +18,7 @@ const folder = join(root, 'dist/release')
 /** Builds the extension anew, and packs it for each browser. */
 async function packExtensions(): Promise<Files> {
   await buildChanged(['extension'], { force: true })
-  const built = readFiles(join(root, 'dist/extension'))
+  const built = readExtension(join(root, 'dist/extension'))
   return Object.fromEntries(
     BROWSERS.map((browser) => [`genkan-${version}-${browser}.zip`, pack(extensionFiles(built, browser, version))]),
   )

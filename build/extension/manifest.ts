@@ -1,13 +1,11 @@
+import type { GamePage } from '../games.ts'
 import type { Browser } from './browsers.ts'
 
 /** The sizes of the icon, in px: 16 for tabs and menus, 32 and 48 for lists, 128 for stores. */
 export const ICON_SIZES = [16, 32, 48, 128] as const
 
-/** A game's page, whose script and style are in it: their sources for a policy, such as `'sha256-…'`. */
-export interface GameSources {
-  readonly script: string
-  readonly style: string
-}
+/** Of a game's page the sources of its script and its style. */
+export type GameSources = Pick<GamePage, 'script' | 'style'>
 
 /** What a page may load, by directive; nothing where none is named. */
 type Policy = Readonly<Record<string, readonly string[]>>

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Language, { readonly name: string; readonly descrip
   ko: { name: '현관', description: '열자마자 준비된 새 탭. 마음대로 배치하고 언제든 되돌리며, 데이터는 내 손에.' },
 }
 
-/** Emits the manifest for Chrome, which a release replaces for each browser, and the extension's names in every language. */
+/** Emits the manifest for Chrome, which a release replaces for each browser, and the names in every language. */
 export function extensionManifest(): Plugin {
   return {
     name: 'genkan-extension',
