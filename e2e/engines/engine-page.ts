@@ -13,7 +13,7 @@ export interface EnginePage {
   /** Presses a key by its name, such as `Escape`. */
   readonly press: (key: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
-  readonly click: (at: Point, button?: 'left' | 'right') => Promise<void>
+  readonly click: (at: Point) => Promise<void>
   /** Drags from one place to another by way of places between them. @param holdMs how long it stays before it lets go */
   readonly drag: (from: Point, to: Point, holdMs?: number) => Promise<void>
   /** Takes a picture of the window. @param path of a PNG */
@@ -60,5 +60,5 @@ export async function middleOf(page: EnginePage, element: string): Promise<Point
 }
 
 /** Clicks the middle of an element. @param element an expression */
-export const clickOn = async (page: EnginePage, element: string, button?: 'left' | 'right'): Promise<void> =>
-  page.click(await middleOf(page, element), button)
+export const clickOn = async (page: EnginePage, element: string): Promise<void> =>
+  page.click(await middleOf(page, element))

@@ -35,7 +35,7 @@ const enginePage = (page: Page): EnginePage => ({
   evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
   press: (key) => page.keyboard.press(key as KeyInput),
   type: (text) => page.keyboard.type(text),
-  click: ({ x, y }, button = 'left') => page.mouse.click(x, y, { button }),
+  click: ({ x, y }) => page.mouse.click(x, y),
   async drag(from, to, holdMs = 800) {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()

@@ -114,10 +114,7 @@ function enginePage({ ask }: Session): EnginePage {
     evaluate: (expression) => ask('POST', '/execute/sync', { script: `return (${expression})`, args: [] }),
     press: (key) => writeKeys([KEYS[key] ?? key]),
     type: (text) => writeKeys([...text]),
-    click: (at, button = 'left') => {
-      const number = button === 'left' ? 0 : 2
-      return point(moveTo(at), { type: 'pointerDown', button: number }, { type: 'pointerUp', button: number })
-    },
+    click: (at) => point(moveTo(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     drag: (from, to, holdMs = 800) =>
       point(
         moveTo(from),

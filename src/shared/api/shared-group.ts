@@ -52,8 +52,6 @@ const iconSchema = v.strictObject({ type: v.literal('icon'), ...face })
 
 /** An icon of a shared group, wherever it stands. */
 export const sharedIconSchema = v.object(iconSchema.entries)
-/** @public the client reads it */
-export type SharedIcon = Readonly<v.InferOutput<typeof sharedIconSchema>>
 
 /** A tile of a shared group: an icon, a widget without its contents, or a folder of icons. None has an id. */
 export const sharedTileSchema = v.union([

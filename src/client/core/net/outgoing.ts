@@ -23,7 +23,10 @@ const fieldText = (value: string | boolean | object): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A form with a file. The browser adds the media type with its boundary. The file is named after its field: its own name may be private. */
+/**
+ * A form with a file. The browser adds the media type with its boundary. The file is named after its field: its own name
+ * may be private.
+ */
 export function formOf(
   { method, path, file: { name, isOptional } }: UploadEndpoint,
   input: FormFields,

@@ -21,8 +21,8 @@ interface TestDesk {
 
 /**
  * Opens the desk at a section for the administrator of a test.
- * @param answers by path what the server answers, at once or later, to a question with this query; without one it knows no question, and does
- *   every act
+ * @param answers by path what the server answers, at once or later, to a question with this query; without one it knows
+ *   no question, and does every act
  */
 export async function openDesk(
   section: Section,
