@@ -1,6 +1,7 @@
+import { isIP } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressKey, clientAddress, parseRange } from './address.ts'
+import { addressKey, clientAddress, parseAddress, parseRange } from './address.ts'
 
 const ranges = (...texts: string[]) => texts.map((text) => parseRange(text)).filter((range) => range !== undefined)
 
@@ -55,5 +56,20 @@ describe('ranges of addresses', () => {
     (text) => {
       expect(parseRange(text)).toBeUndefined()
     },
+  )
+})
+
+test('what is an address is what Node takes for one', () => {
+  const part = fc.constantFrom('0', '1', '01', '255', '256', 'ffff', '1fffff', '', ':', '::', '.', 'g')
+  const texts = fc.oneof(
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.array(part, { minLength: 1, maxLength: 9 }).chain((parts) => fc.constantFrom(parts.join('.'), parts.join(':'))),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect([text, parseAddress(text) !== undefined]).toEqual([text, isIP(text) !== 0])
+    }),
+    { numRuns: 5000 },
   )
 })

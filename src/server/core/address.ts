@@ -1,13 +1,15 @@
-import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** A CIDR range of addresses: the first address and the prefix length in bits. */
 export type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
 
+/** Whether a text is an IP address as it is usually written: not `1`, which the library takes for `0.0.0.1`. */
+const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+
 /** Parses a CIDR range (`10.0.0.0/8`, `fd00::/8`) or a single address; undefined when it is neither. */
 export function parseRange(text: string): Range | undefined {
   const [address = '', bits] = text.split('/', 2)
-  if (isIP(address) === 0) return undefined
+  if (!isAddress(address)) return undefined
   const first = ipaddr.parse(address)
   const all = first.kind() === 'ipv4' ? 32 : 128
   if (bits === undefined) return [first, all]
@@ -17,7 +19,7 @@ export function parseRange(text: string): Range | undefined {
 /** Parses an IP address; an IPv4-mapped one (`::ffff:10.0.0.1`) becomes IPv4. Undefined when it is none. */
 export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const plain = text.split('%', 1)[0] ?? ''
-  return isIP(plain) === 0 ? undefined : ipaddr.process(plain)
+  return !isAddress(plain) ? undefined : ipaddr.process(plain)
 }
 
 /** Whether an address lies in one of the ranges. IPv4 addresses and IPv6 ranges never match, nor the reverse. */

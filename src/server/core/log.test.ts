@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createLog, createTally } from './log.ts'
+import { createLog } from './create-log.ts'
+import { createTally } from './log.ts'
 
 const collect = () => {
   const lines: string[] = []

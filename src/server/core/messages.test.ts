@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/constants.ts'
 import { makeFolder } from '../testing/project.ts'
-import { readMessages } from './messages.ts'
+import { readMessages } from './read-messages.ts'
 
 const catalog = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../locales', `${language}.json`), 'utf8'))

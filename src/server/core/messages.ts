@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { LANGUAGES, type Language } from '../../shared/constants.ts'
 
@@ -108,16 +106,11 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** @returns the message in a language, with its `{placeholders}` replaced. */
 export type Messages = (language: Language, key: MessageKey, values?: MessageValues) => string
 
-/** Reads the five message catalogs. @throws when one of them lacks a message or has an unknown one. */
-export function readMessages(folder: string = join(import.meta.dirname, '../locales')): Messages {
-  const catalogs = new Map(
-    LANGUAGES.map((language) => {
-      const text = readFileSync(join(folder, `${language}.json`), 'utf8')
-      return [language, v.parse(catalogSchema, JSON.parse(text))] as const
-    }),
-  )
+/** Messages of the five catalogs. @param catalogs their contents, by language @throws when one of them lacks a message or has an unknown one */
+export function messagesOf(catalogs: Readonly<Record<Language, unknown>>): Messages {
+  const parsed = new Map(LANGUAGES.map((language) => [language, v.parse(catalogSchema, catalogs[language])]))
   return (language, key, values = {}) => {
-    const text = catalogs.get(language)?.[key] ?? key
+    const text = parsed.get(language)?.[key] ?? key
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../core/clock.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
@@ -161,6 +160,8 @@ export function openSource<Query, Result>(
     return result
   }
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Outcome = LabelsOf<'genkan_source_questions_total'>['outcome']
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { recordMetrics } from '../../testing/metrics.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../create-log.ts'
 import type { Env } from './context.ts'
 import { logRequests } from './log-requests.ts'
 

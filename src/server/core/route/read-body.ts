@@ -1,12 +1,8 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import type { Env } from './context.ts'
-import { refuse } from './errors.ts'
+import { Refusal, refuse } from './errors.ts'
 import { refuseTooLarge } from './limits.ts'
-
-const unpack = promisify(gunzip)
 
 const refuseField = (field: string): never => refuse(CODE.invalid, 'invalid', { field })
 
@@ -27,26 +23,40 @@ async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8Array> 
   if (encoding !== 'gzip' && encoding !== 'identity') return refuseField('content-encoding')
   const sent = await readSent(c, maxBytes)
   if (encoding === 'identity') return sent
+  const unpacked = new Blob([sent]).stream().pipeThrough(new DecompressionStream('gzip'))
   try {
-    return await unpack(sent, { maxOutputLength: maxBytes })
+    return await collect(unpacked, maxBytes)
   } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    return isTooLarge ? refuseTooLarge(maxBytes) : refuseField('body')
+    if (error instanceof Refusal) throw error
+    return refuseField('body')
   }
 }
 
-async function readSent(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
+async function readSent(c: Context<Env>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = c.req.header('content-length')
-  if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
-    if (Number(length) > maxBytes) refuseTooLarge(maxBytes)
-    return new Uint8Array(await c.req.arrayBuffer())
-  }
+  if (length === undefined || c.req.header('transfer-encoding') !== undefined)
+    return collect(c.req.raw.body ?? [], maxBytes)
+  if (Number(length) > maxBytes) refuseTooLarge(maxBytes)
+  return new Uint8Array(await c.req.arrayBuffer())
+}
+
+/** @throws Refusal as soon as there is more than `maxBytes` */
+async function collect(
+  parts: AsyncIterable<Uint8Array> | readonly Uint8Array[],
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
+  for await (const chunk of parts) {
     size += chunk.length
     if (size > maxBytes) refuseTooLarge(maxBytes)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
 }
