@@ -106,10 +106,22 @@ module.exports = {
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
     never('client-has-no-node', '^src/(client|extension)/', { dependencyTypes: ['core'] }),
 
-    layer('extension', '^src/extension/', [
+    layer(
+      'extension',
       '^src/extension/',
-      '^src/client/startup/until-first-frame\\.ts$',
-      '^src/client/core/page/platform\\.tsx?$',
+      [
+        '^src/extension/',
+        '^src/client/startup/until-first-frame\\.ts$',
+        '^src/client/core/(browser|net)/',
+        '^src/shared/',
+      ],
+      ['^src/extension/local-server/'],
+    ),
+    // what of the server needs no process: its rules, its sources and the modules of live data
+    layer('local-server', '^src/extension/local-server/', [
+      '^src/extension/local-server/',
+      '^src/client/core/(browser|net)/',
+      '^src/server/(core|sources|modules|locales)/',
       '^src/shared/',
     ]),
 

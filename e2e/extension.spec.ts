@@ -1,47 +1,79 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, expect, test } from '@playwright/test'
-import { findChromium } from '../scripts/browser.ts'
-import { root } from '../scripts/lib/root.ts'
-
-const extension = join(root, 'dist/extension')
+import { expect, type Locator, test } from '@playwright/test'
+import { EXTENSION, openExtension } from './lib/extension.ts'
 
 test('every file of the manifest is in the built extension', () => {
   // With a missing file the browser refuses the extension, without an error that a test could read.
-  const manifest = readFileSync(join(extension, 'manifest.json'), 'utf8')
+  const manifest = readFileSync(join(EXTENSION, 'manifest.json'), 'utf8')
   const named = [...manifest.matchAll(/"([\w./-]+\.(?:png|svg|html|js|json|css))"/g)].map(([, file = '']) => file)
   expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((file) => !existsSync(join(extension, file)))).toEqual([])
+  expect(named.filter((file) => !existsSync(join(EXTENSION, file)))).toEqual([])
 })
 
 test('the unpacked extension replaces the new tab page, without console messages', async ({ launchOptions }) => {
-  const executablePath = findChromium() // the headless shell has no extensions
-  if (executablePath === undefined) throw new Error('there is no Chromium')
-  const profile = mkdtempSync(join(tmpdir(), 'genkan-extension-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    executablePath,
-    locale: 'zh-CN',
-    args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
-  })
+  const extension = await openExtension({ launchOptions })
   try {
-    const page = await context.newPage()
-    const said: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => said.push(String(error)))
-    // The browser redirects to the extension's page, which aborts this navigation.
-    await page.goto('chrome://newtab/').catch(() => {})
-    await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 15_000 })
+    const page = await extension.newTab()
     await expect(page.locator('main > header time').first()).toHaveText(/\d{1,2}:\d{2}/)
     const box = page.getByRole('search').getByRole('combobox')
     await box.fill('hello')
     await expect(box).toHaveValue('hello')
-    expect(said).toEqual([])
+    expect(extension.said).toEqual([])
   } finally {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
+    await extension.close()
+  }
+})
+
+/** Types once the panel is there: what was typed before may be a composition. */
+async function typeInto(box: Locator, text: string): Promise<void> {
+  await box.fill('?')
+  await expect(box.page().getByRole('option').first()).toBeVisible()
+  await box.fill(text)
+}
+
+const SUGGESTIONS = { g: [{ q: '玄关设计' }, { q: '玄关柜' }] }
+
+test('without a server suggestions come from their source itself, once the browser allows it to be asked', async ({
+  launchOptions,
+}) => {
+  const origins = ['https://www.baidu.com/*', 'https://suggestion.baidu.com/*']
+  const extension = await openExtension({ launchOptions, allows: { origins } })
+  try {
+    const asked: (string | null)[] = []
+    await extension.context.route('https://*/**', (route, request) => {
+      if (!request.url().startsWith('https://www.baidu.com/sugrec')) return route.abort()
+      asked.push(request.headers().cookie ?? null, new URL(request.url()).searchParams.get('wd'))
+      return route.fulfill({ json: SUGGESTIONS })
+    })
+    const page = await extension.newTab()
+    await typeInto(page.getByRole('search').getByRole('combobox'), '玄关')
+    const allow = page.getByRole('button', { name: '允许向百度获取联想' })
+    await expect(allow).toBeVisible()
+    expect(asked, 'nobody is asked before').toEqual([])
+    await allow.click()
+    await expect(page.getByRole('option', { name: '玄关设计' })).toBeVisible()
+    expect(asked).toEqual([null, '玄关'])
+    expect(extension.said).toEqual([])
+  } finally {
+    await extension.close()
+  }
+})
+
+test('where the browser does not allow it that is said, and the page goes on', async ({ launchOptions }) => {
+  const extension = await openExtension({ launchOptions })
+  try {
+    await extension.context.addInitScript(() => {
+      Reflect.get(globalThis, 'chrome').permissions.request = async () => false
+    })
+    const page = await extension.newTab()
+    const box = page.getByRole('search').getByRole('combobox')
+    await typeInto(box, '玄关')
+    await page.getByRole('button', { name: '允许向百度获取联想' }).click()
+    await expect(page.getByText('搜索联想授权失败')).toBeVisible()
+    await box.fill('玄关柜')
+    await expect(box).toHaveValue('玄关柜')
+  } finally {
+    await extension.close()
   }
 })

@@ -64,6 +64,7 @@ const CONVENTIONAL =
 /** Folders whose files are small and stand apart all the same, with the reason. */
 const SMALL_FILES_ALLOWED: Readonly<Record<string, string>> = {
   'src/client/features/look/wallpaper-picker/providers/': 'one file per provider of the list',
+  'src/server/core/read-messages.ts': 'what it reads is also had where there are no files: in the extension',
 }
 
 /** How a module uses another: `offer` re-exports it or begins it by a `start.ts`, `load` is an `import()`. */

@@ -1,3 +1,4 @@
+import { OPTIONAL_PERMISSIONS } from '../../src/shared/entities/optional-permission.ts'
 import type { GamePage } from '../games.ts'
 import type { Browser } from './browsers.ts'
 
@@ -10,7 +11,12 @@ export type GameSources = Pick<GamePage, 'script' | 'style'>
 /** What a page may load, by directive; nothing where none is named. */
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** What pages of the extension may load (security.md 5.2). */
+/** A server on the user's own computer, which has no certificate. */
+const OWN_COMPUTER = ['http', 'ws'].flatMap((scheme) =>
+  ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
+)
+
+/** What pages of the extension may load. */
 const POLICY: Policy = {
   'default-src': [],
   'script-src': ["'self'"],
@@ -19,7 +25,7 @@ const POLICY: Policy = {
   'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
   'media-src': ["'self'", 'blob:', 'https:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", 'https:', 'wss:'],
+  'connect-src': ["'self'", 'https:', 'wss:', ...OWN_COMPUTER],
   'frame-src': ['https:'],
   'worker-src': ["'self'"],
   'object-src': [],
@@ -89,6 +95,9 @@ export const manifestOf = (browser: Browser, { version, games }: Build): object 
   icons: Object.fromEntries(ICON_SIZES.map((size) => [size, `icon-${size}.png`])),
   chrome_url_overrides: { newtab: 'newtab.html' },
   permissions: ['storage', 'unlimitedStorage'],
+  optional_permissions: OPTIONAL_PERMISSIONS,
+  // each asked for one at a time: the user's server, a source
+  optional_host_permissions: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   content_security_policy: {
     // Firefox has no pages of an opaque origin
     extension_pages: browser === 'firefox' ? policyText(POLICY, gamePolicy(games)) : policyText(POLICY),

@@ -1,3 +1,7 @@
 import { start } from '../client/startup/until-first-frame.ts'
 
-void start({ kind: 'extension', server: undefined })
+void start({
+  kind: 'extension',
+  server: undefined,
+  answerItself: async (...question) => (await import('./local-server/local-server.ts')).answerItself(...question),
+})

@@ -64,7 +64,14 @@ export function testStartContext(): StartContext {
   const storage = { ...memoryStorage(), durable: true } // one that is not is reported to the user
   const channel = openChannel('test')
   return {
-    platform: { kind: 'web', server: undefined, documents: storage, answers: memoryStorage(), channel },
+    platform: {
+      kind: 'web',
+      server: undefined,
+      answerItself: undefined,
+      documents: storage,
+      answers: memoryStorage(),
+      channel,
+    },
     persistence: openPersistence({ storage, channel }),
     storage,
     ticker: testTicker().ticker,

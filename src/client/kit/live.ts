@@ -1,22 +1,27 @@
 /** Questions to the server and live data: asked for, kept, refreshed, and shown with their age and faults. */
 
-export { CallError, call, callUpload } from '../core/net/call.ts'
+export { onGranted } from '../core/browser/grants.ts'
+export { call, callUpload } from '../core/net/call.ts'
+export { CallError } from '../core/net/call-error.ts'
 export { noteCall } from '../core/net/call-log.ts'
 export { connection, fileUrl } from '../core/net/connection.ts'
 export { defineLiveDocument } from '../features/data/live-data/index.ts'
 export {
   Age,
+  allowOrigins,
   defineLive,
   FaultText,
   FirstAsk,
-  faultOf,
+  failureOf,
   LiveContent,
   LiveFailed,
+  type LiveFailure,
   type LiveFault,
   type Search,
   useAskedSource,
   useLive,
   useOfferedSources,
+  useRetryLabel,
   useSearch,
 } from '../features/data/live-data/lazy.ts'
 export { type Daily, dailySchema, FETCHED_KEYS, NO_TEXT } from '../features/look/daily-text/index.ts'

@@ -9,7 +9,7 @@ import { openPersistence } from '../core/documents/persistence/persistence.ts'
 import { loadFaces } from '../core/page/face-urls.ts'
 import { loadIcons } from '../core/page/icon-urls.ts'
 import { ignoreRepeatedSources } from '../core/page/image-sources.ts'
-import { openPlatform, type Platform } from '../core/page/platform.ts'
+import { type Host, openPlatform } from '../core/page/platform.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from '../core/page/replace-first-frame.ts'
 import { currentGroupState, home, tilesOnScreen } from '../features/data/home/index.ts'
 import { languageFont, preferredLanguage, syncTheme, themeSettings } from '../features/data/theme/index.ts'
@@ -18,19 +18,12 @@ import { facesIn } from '../lib/tile/face-reference.ts'
 import { loadFirstFrameMessages } from './languages.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
-/** The difference between the web page and the extension's new tab. */
-export interface Host {
-  readonly kind: Platform['kind']
-  /** The server's address without a slash at the end; undefined where there is none. */
-  readonly server: string | undefined
-}
-
 /** The composition root: opens storage, loads documents, mounts the page; the rest waits for the first frame. */
-export async function start({ kind, server }: Host): Promise<void> {
+export async function start(host: Host): Promise<void> {
   fillRegistry(collectFirstFrame())
   if (isSnapshotShown()) void preloadShell()
   const messagesLoading = loadFirstFrameMessages(preferredLanguage())
-  const platform = await openPlatform(kind, server)
+  const platform = await openPlatform(host)
   const persistence = openPersistence({ ...platform, storage: platform.documents })
   await persistence.persist(registry().documents)
   await messagesLoading

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoint, fileEndpoint, uploadEndpoint } from '../../../shared/api/endpoint.ts'
 import { uploadedAddress, uploadedFile } from '../../../shared/api/upload.ts'
 import { memoryStorage } from '../documents/storage/storage.ts'
-import { CallError, type CallPorts, connect, createCall, createCallFile, createUpload } from './call.ts'
+import { type CallPorts, connect, createCall, createCallFile, createUpload } from './call.ts'
+import { CallError } from './call-error.ts'
 import { callLog } from './call-log.ts'
 import { fileUrl } from './connection.ts'
 
@@ -335,7 +336,7 @@ describe('an upload', () => {
     expect(expired).toHaveBeenCalledOnce()
     const offline = setUp(() => Promise.reject(new TypeError('network')))
     expect(await faultOf(offline.upload(share, fields, file))).toBe('offline')
-    expect(await faultOf(createUpload({ ...offline.ports, server: undefined })(share, fields, file))).toBe('offline')
+    expect(await faultOf(createUpload({ ...offline.ports, server: undefined })(share, fields, file))).toBe('noServer')
     expect(await faultOf(setUp(() => new Response('<html>')).upload(share, fields, file))).toBe('shape')
     expect(await faultOf(setUp(() => answer(good)).upload(share, fields, file))).toBe('shape')
     const cancelled = new AbortController()

@@ -11,46 +11,23 @@ import { canonicalJson } from '../../lib/values/canonical-json.ts'
 import { isPlainObject } from '../../lib/values/json.ts'
 import type { Storage } from '../documents/storage/storage.ts'
 import { readCached, writeCached } from './answer-cache.ts'
+import { CallError } from './call-error.ts'
 import { noteCall } from './call-log.ts'
 import { connection } from './connection.ts'
 import { type FormFields, formOf, jsonOf, type Outgoing } from './outgoing.ts'
 
 /**
- * Why a call failed. `server` carries the server's own message, already shown to the user as a warning; `pureOffline`:
- * it was not sent, because the server would ask a third party.
+ * Answers what it can where a page has no server. Rejects with a CallError: `noServer` for what it cannot.
+ * @param asked whom it would ask, as `Endpoint.thirdParty` says
  */
-export type CallFault = 'offline' | 'pureOffline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
-
-/** What the server has answered to a call that failed. */
-interface FailedAnswer {
-  readonly code: number
-  readonly data?: unknown
-  readonly retryAfter?: number | undefined
-}
-
-/**
- * A question to the server that was not answered. `code` and `data`: those of the server's answer, if there was one;
- * `retryAfter`: the seconds for which the server wants to be left alone, if it says so.
- */
-export class CallError extends Error {
-  readonly fault: CallFault
-  readonly code: number | undefined
-  readonly data: unknown
-  readonly retryAfter: number | undefined
-  constructor(fault: CallFault, message: string, answer?: FailedAnswer) {
-    super(message)
-    this.name = 'CallError'
-    this.fault = fault
-    this.code = answer?.code
-    this.data = answer?.data
-    this.retryAfter = answer?.retryAfter
-  }
-}
+export type AnswerItself = (request: Request, asked: string | undefined) => Promise<Response>
 
 /** Dependencies of a call. */
 export interface CallPorts {
   /** The server's address without a slash at the end; undefined where there is no server. */
   readonly server: string | undefined
+  /** Answers in place of a server that is not there. */
+  readonly answerItself?: AnswerItself | undefined
   /** The persistent cache of answers: every new tab is a new page. */
   readonly answers: Storage
   token(): string | undefined
@@ -144,7 +121,7 @@ export function createUpload(ports: CallPorts): CallUpload {
 /** Creates the fetching of files, beside `createCall`. */
 export function createCallFile(ports: CallPorts): CallFile {
   return (endpoint, input, options = {}) => {
-    const { method, path, type, moreTypes = [] } = endpoint
+    const { type, moreTypes = [] } = endpoint
     const caller = callerOf(ports)
     const read = (response: Response): Promise<Blob | Answer> =>
       [type, ...moreTypes].some((one) => response.headers.get('content-type')?.startsWith(one))
@@ -152,7 +129,7 @@ export function createCallFile(ports: CallPorts): CallFile {
         : readEnvelope(response)
     return reportFailure(ports, async () => {
       admit(endpoint, input, ports)
-      const answer = await exchange(jsonOf({ method, path }, input), caller, options, ports, read)
+      const answer = await exchange(jsonOf(endpoint, input), caller, options, ports, read)
       if (answer instanceof Blob) return answer
       dataOf(answer, caller, options, ports)
       throw new CallError('shape', 'no file')
@@ -227,7 +204,6 @@ async function exchange<T>(
   ports: CallPorts,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  if (ports.server === undefined) throw new CallError('offline', 'no server')
   if (options.user !== undefined && options.user !== caller.user) throw new CallError('expired', 'another user')
   const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
@@ -251,20 +227,24 @@ function dataOf(answer: Answer, { token }: Caller, options: CallOptions, ports: 
   throw new CallError('server', answer.msg, answer)
 }
 
-function send(
-  { path, headers, ...init }: Outgoing,
+/** The host of a request that this page answers itself; it exists nowhere. */
+const NOWHERE = 'https://genkan.invalid'
+
+async function send(
+  { path, headers, asked, ...init }: Outgoing,
   { token, language }: Caller,
   signal: AbortSignal,
   { keepalive = false }: CallOptions,
-  ports: CallPorts,
+  { server, answerItself, fetch: send = fetch }: CallPorts,
 ): Promise<Response> {
-  return (ports.fetch ?? fetch)(`${ports.server}${path}`, {
-    ...init,
-    headers: { 'accept-language': language, ...(token !== undefined && { authorization: token }), ...headers },
-    signal,
-    credentials: 'same-origin',
-    keepalive,
-  })
+  const sent = { ...init, headers: { 'accept-language': language, ...headers }, signal }
+  if (server !== undefined) {
+    const login = token !== undefined && { authorization: token }
+    const request = { ...sent, headers: { ...sent.headers, ...login } }
+    return send(`${server}${path}`, { ...request, credentials: 'same-origin', keepalive })
+  }
+  if (answerItself === undefined) throw new CallError('noServer', 'no server')
+  return answerItself(new Request(`${NOWHERE}${path}`, sent), asked)
 }
 
 /** An envelope, with the seconds of its `Retry-After`. */

@@ -10,13 +10,19 @@ export interface Outgoing {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | FormData
+  /** Whom the server asks to answer it, as `Endpoint.thirdParty` says. */
+  readonly asked?: string | undefined
 }
 
 /** A question, in the query of a GET or as the JSON body of a POST. */
-export const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): Outgoing =>
-  method === 'GET'
-    ? { method, path: pathOf(path, input) }
-    : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+export function jsonOf<I>(
+  { method, path, thirdParty }: Pick<Endpoint<I>, 'method' | 'path' | 'thirdParty'>,
+  input: I,
+): Outgoing {
+  const asked = thirdParty?.(input)
+  if (method === 'GET') return { method, path: pathOf(path, input), asked }
+  return { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input), asked }
+}
 
 const fieldText = (value: string | boolean | object): string => {
   if (typeof value === 'boolean') return value ? '1' : '0'

@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, RailLayout, railPanel, Skeleton, SkeletonGrou
 import { linkProps } from '../../kit/desktop.ts'
 import { arrowOut, chevronLeft } from '../../kit/icons.ts'
 import { openOverlay } from '../../kit/interaction.ts'
-import { Age, FaultText, useLive } from '../../kit/live.ts'
+import { Age, FaultText, useLive, useRetryLabel } from '../../kit/live.ts'
 import { dayText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import styles from './FilmView.module.css'
@@ -26,6 +26,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
   const back = useRef<HTMLButtonElement>(null)
   const live = useLive(liveFilms, film.filmId)
   const { value: details, at, fault, isAsking } = live
+  const label = useRetryLabel(fault)
   const { name, poster, grade, synopsis } = details ?? film
   useEffect(() => back.current?.focus(), [])
   return (
@@ -84,7 +85,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
         ) : (
           <p className={styles.fault}>
             <FaultText fault={fault} />
-            {fault === 'pureOffline' ? null : <Button onClick={live.refresh}>{messages('retry')}</Button>}
+            {label === undefined ? null : <Button onClick={live.refresh}>{label}</Button>}
           </p>
         )}
       </section>

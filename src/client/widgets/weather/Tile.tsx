@@ -3,7 +3,7 @@ import type { Place } from '../../../shared/entities/weather.ts'
 import { WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { refresh as refreshIcon } from '../../kit/icons.ts'
-import { Age, FaultText, useLive } from '../../kit/live.ts'
+import { Age, FaultText, useLive, useRetryLabel } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Action } from './Action.tsx'
 import { weatherPlaces } from './document.ts'
@@ -20,8 +20,8 @@ export default function Tile(props: TileProps) {
 }
 
 function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Place }) {
-  const messages = useMessages()
   const { value, at, fault, refresh } = useLive(liveWeather, placeKey(place))
+  const label = useRetryLabel(fault)
   const face = { rows, columns, place }
   if (value !== undefined)
     return (
@@ -32,8 +32,7 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
       />
     )
   if (fault === undefined) return <TileContent {...face} weather={EXAMPLE} state="waiting" />
-  const retry =
-    fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('retry')} run={refresh} />
+  const retry = label === undefined ? undefined : <Action icon={refreshIcon} label={label} run={refresh} />
   const note = <FaultText fault={fault} isShort={rows === 1 || columns === 1} />
   return <TileContent {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
 }

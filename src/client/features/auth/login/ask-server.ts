@@ -1,4 +1,4 @@
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 

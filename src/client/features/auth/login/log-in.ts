@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { loginOutput } from '../../../../shared/api/account.ts'
 import { CODE } from '../../../../shared/api/endpoint.ts'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { setLogin } from '../../data/session/lazy.ts'
 import { greetingsByHour } from '../../look/clock/lazy.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { accountRules } from '../../../../shared/api/account.ts'
 import type { AccountRules } from '../../../../shared/entities/account.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 
 /** What accounts of the server are like. */
 export interface ServerRules extends AccountRules {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { scanStatus } from '../../../../shared/api/scan.ts'
 import { SCAN, type ScanState } from '../../../../shared/entities/scan.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { canBind, type NewLogin } from './log-in.ts'
 
 /** A code that a phone scans, and what has become of it. */

@@ -1,5 +1,6 @@
 import { getImgBase64 } from '../../../../shared/api/network-icon.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import type { FacePicture } from '../../../core/page/face-urls.ts'
 import { offerFace, storeFaces } from './face-store.ts'
 import { type PictureUse, sourceBytesOf } from './kernel/limits.ts'
@@ -75,7 +76,7 @@ async function fetchPicture(url: string, signal: AbortSignal | undefined): Promi
     if (!(error instanceof CallError)) throw new FaceError('fetch')
     throw error.fault === 'server'
       ? new FaceError('fetch', error.message)
-      : new FaceError(error.fault === 'offline' || error.fault === 'pureOffline' ? error.fault : 'fetch')
+      : new FaceError(error.isUnreached ? 'offline' : error.fault === 'pureOffline' ? error.fault : 'fetch')
   }
 }
 

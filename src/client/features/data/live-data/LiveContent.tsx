@@ -39,6 +39,14 @@ interface LiveFailedProps extends FaultProps {
 /** Why there is nothing, and a way to try again where that may help. */
 export function LiveFailed({ fault, fit, retry }: LiveFailedProps) {
   const messages = useMessages()
-  const action = fault === 'pureOffline' ? {} : { action: { label: messages('retry'), run: retry } }
+  const label = useRetryLabel(fault)
+  const action = label === undefined ? {} : { action: { label, run: retry } }
   return <Failed title={messages(`none.${fault}`)} fit={fit} {...action} />
+}
+
+/** What the button says that tries again; undefined where that cannot help. */
+export function useRetryLabel(fault: LiveFault | undefined): string | undefined {
+  const messages = useMessages()
+  if (fault === 'pureOffline' || fault === 'noServer') return undefined
+  return messages(fault === 'ungranted' ? 'allow' : 'retry')
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { defineLive } from './live.ts'
 import { defineLiveDocument } from './live-document.ts'
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { CallError, type CallFault } from '../../../core/net/call.ts'
+import { CallError, UngrantedError } from '../../../core/net/call-error.ts'
 import type { LiveDocument } from './live-document.ts'
 import { dueIn, type LiveFault, withEntry } from './model.ts'
 
@@ -21,7 +21,7 @@ interface Definition<T> {
 export interface Attempt {
   readonly isAsking: boolean
   /** The last attempt of this page, if it failed. */
-  readonly failed?: { readonly at: number; readonly fault: LiveFault }
+  readonly failed?: LiveFailure & { readonly at: number }
 }
 
 /** A kind of live data: its document, and how its answers are refreshed. */
@@ -35,10 +35,22 @@ export interface Live<T> {
   readonly dueIn: (key: string) => number
 }
 
-/** The faults that a user can tell apart; a server that is not reached though there is a network has failed. */
-export function faultOf(fault: CallFault): LiveFault {
-  if (fault === 'pureOffline') return fault
-  return fault === 'offline' && !navigator.onLine ? 'offline' : 'failed'
+/** Why there is no answer, as far as a user can do something about it. */
+export interface LiveFailure {
+  readonly fault: LiveFault
+  /** Whom the browser is to allow this page to ask; none for another fault. */
+  readonly origins: readonly string[]
+}
+
+/** What a user is told of an error; a server that is not reached though there is a network has failed. */
+export function failureOf(error: CallError): LiveFailure {
+  const { fault } = error
+  const isTold = fault === 'pureOffline' || fault === 'noServer' || fault === 'ungranted'
+  const isOffline = fault === 'offline' && !navigator.onLine
+  return {
+    fault: isTold || isOffline ? fault : 'failed',
+    origins: error instanceof UngrantedError ? error.origins : [],
+  }
 }
 
 const NO_ATTEMPT: Attempt = { isAsking: false }
@@ -68,7 +80,7 @@ export function defineLive<T>({ document, freshMs, ask }: Definition<T>): Live<T
       attempts.setState({ [key]: NO_ATTEMPT })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      attempts.setState({ [key]: { isAsking: false, failed: { at: Date.now(), fault: faultOf(error.fault) } } })
+      attempts.setState({ [key]: { isAsking: false, failed: { at: Date.now(), ...failureOf(error) } } })
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultOf } from './live.ts'
+import { CallError, type CallFault, UngrantedError } from '../../../core/net/call-error.ts'
+import { failureOf } from './live.ts'
 import { dueIn, type LiveEntries, withEntry } from './model.ts'
 
 const MINUTE = 60_000
@@ -39,7 +40,12 @@ test('the answers that were asked for longest ago go first', () => {
 })
 
 test('faults are those that a user can tell apart', () => {
+  const faultOf = (fault: CallFault) => failureOf(new CallError(fault, '')).fault
   expect(
-    (['offline', 'pureOffline', 'timeout', 'server', 'expired', 'shape', 'cancelled'] as const).map(faultOf),
-  ).toEqual(['offline', 'pureOffline', 'failed', 'failed', 'failed', 'failed', 'failed'])
+    (['offline', 'pureOffline', 'noServer', 'timeout', 'server', 'expired', 'shape', 'cancelled'] as const).map(
+      faultOf,
+    ),
+  ).toEqual(['offline', 'pureOffline', 'noServer', 'failed', 'failed', 'failed', 'failed', 'failed'])
+  const origins = ['https://a.example']
+  expect(failureOf(new UngrantedError(origins))).toEqual({ fault: 'ungranted', origins })
 })

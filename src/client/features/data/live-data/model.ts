@@ -9,8 +9,11 @@ export interface LiveEntry<T> {
 /** The answers of a kind by their keys. */
 export type LiveEntries<T> = Readonly<Record<string, LiveEntry<T>>>
 
-/** Why there is nothing newer: no network, pure offline, or the source does not answer. */
-export type LiveFault = 'offline' | 'pureOffline' | 'failed'
+/**
+ * Why there is nothing newer: no network, pure offline, no server where only one can ask the source, a browser that does
+ * not allow this page to ask it, or the source does not answer.
+ */
+export type LiveFault = 'offline' | 'pureOffline' | 'noServer' | 'ungranted' | 'failed'
 
 /** Adds an answer as the newest; those that were asked for longest ago go when there are more than `limit`. */
 export function withEntry<T>(entries: LiveEntries<T>, key: string, entry: LiveEntry<T>, limit: number): LiveEntries<T> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { toasts } from '../../../ui/overlay/toast/toast.ts'
 import { defineLive } from './live.ts'
 import { defineLiveDocument } from './live-document.ts'

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { onGranted } from '../../../core/browser/grants.ts'
 import { WidgetPreview } from '../../../core/contribute/widget-preview.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { connection } from '../../../core/net/connection.ts'
@@ -50,12 +51,16 @@ function keepFresh<T>(live: Live<T>, key: string): () => void {
   replan()
   document.addEventListener('visibilitychange', replan)
   addEventListener('online', replan)
+  const endGrants = onGranted(() => {
+    if (live.attempts.getState()[key]?.failed?.fault === 'ungranted') void live.refresh(key, { now: true })
+  })
   const endWaiting = connection.subscribe(replan) // tiles may be there before the page is connected
   return () => {
     isOver = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', replan)
     removeEventListener('online', replan)
+    endGrants()
     endWaiting()
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../../../core/net/call.ts'
-import { faultOf } from './live.ts'
+import { CallError } from '../../../core/net/call-error.ts'
+import { allowOrigins } from './allow-origins.ts'
+import { failureOf } from './live.ts'
 import type { LiveFault } from './model.ts'
 
 /** How long to wait for more keys, in ms. */
@@ -40,11 +41,13 @@ export function useSearch<Found>(
       } catch (error) {
         if (!(error instanceof CallError)) throw error
         if (error.fault === 'cancelled') return
-        const retry = () => {
+        const { fault, origins } = failureOf(error)
+        const retry = async () => {
+          if (!(await allowOrigins(origins))) return
           setResult(undefined)
           setAttempt(attempt + 1)
         }
-        setResult({ key, search: { at: 'failed', fault: faultOf(error.fault), retry } })
+        setResult({ key, search: { at: 'failed', fault, retry: () => void retry() } })
       }
     }
     const timer = setTimeout(() => void search(), DEBOUNCE_MS)

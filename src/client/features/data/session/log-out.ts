@@ -1,5 +1,6 @@
 import { logout } from '../../../../shared/api/account.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { endLogin } from './session.ts'
 
 /** Logs out on this device, at once; the server is told if it can be. Everything on this device stays. */

@@ -1,5 +1,6 @@
 import { userInfo } from '../../../../shared/api/account.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { setInfo } from './session.ts'
 import { session } from './session-state.ts'
 

@@ -7,13 +7,17 @@ import { type Login, session } from './session-state.ts'
 
 const loginSchema = v.object({ token: v.string(), info: userInfoSchema })
 
-const KEY = 'session'
+let key = 'session'
 let storage: Storage | undefined
 let announce: (() => void) | undefined
 
-/** Connects with the storage of this page and with the other tabs; called once, at the start. */
-export async function connectSession(given: Storage): Promise<void> {
+/**
+ * Connects with the storage of this page and with the other tabs; called once, at the start.
+ * @param instance the server that an extension is connected with: a login of another one is none of it
+ */
+export async function connectSession(given: Storage, instance?: string): Promise<void> {
   storage = given
+  if (instance !== undefined) key = `session ${instance}`
   connectBeforeLogin(given)
   const channel = openChannel('genkan-session')
   announce = () => channel.post('changed', true)
@@ -22,7 +26,7 @@ export async function connectSession(given: Storage): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const [stored] = (await storage?.read([KEY]).catch(() => [])) ?? []
+  const [stored] = (await storage?.read([key]).catch(() => [])) ?? []
   const login = v.safeParse(loginSchema, stored)
   session.setState({ login: login.success ? login.output : undefined })
 }
@@ -33,13 +37,13 @@ async function read(): Promise<void> {
  */
 export async function setLogin(login: Login | undefined): Promise<void> {
   if (login !== undefined && session.getState().login === undefined) await keepBeforeLogin()
-  await show(login, (transaction) => (login === undefined ? transaction.remove(KEY) : transaction.put(KEY, login)))
+  await show(login, (transaction) => (login === undefined ? transaction.remove(key) : transaction.put(key, login)))
 }
 
 /** Forgets a login because its user logs out, and with it what was here before. */
 export const endLogin = (): Promise<void> =>
   show(undefined, (transaction) => {
-    transaction.remove(KEY)
+    transaction.remove(key)
     forgetBeforeLogin(transaction)
   })
 

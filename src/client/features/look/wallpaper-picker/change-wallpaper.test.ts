@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { changeRandomly, rotateWallpaper } from './change-wallpaper.ts'
 import { biying } from './providers/biying.ts'

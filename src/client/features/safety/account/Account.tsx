@@ -9,6 +9,7 @@ import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { ConnectButton } from '../../auth/instance/lazy.ts'
 import { openLogin } from '../../auth/login/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
 import { type ContentCount, followContents } from '../../shell/local-search/lazy.ts'
@@ -47,7 +48,9 @@ function Guest() {
       <Landscape />
       <b>{text('guest')}</b>
       <p>{text('local')}</p>
-      {server === undefined ? null : (
+      {server === undefined ? (
+        <ConnectButton kind="primary" className={styles.login} />
+      ) : (
         <Button kind="primary" className={styles.login} onClick={openLogin}>
           {text('logIn')}
         </Button>

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { Card } from '../../../ui/form/Card.tsx'
 import { cloud, cloudAlert, cloudCheck, cloudWait, refresh } from '../../../ui/icons/paths.ts'
 import { shownShortcut } from '../../../ui/input/keyboard/shortcut.ts'
+import { ConnectButton, InstanceRow } from '../../auth/instance/lazy.ts'
 import { openLogin } from '../../auth/login/lazy.ts'
 import { backupSettings } from '../../data/backup/lazy.ts'
 import { session } from '../../data/session/lazy.ts'
@@ -34,6 +35,7 @@ export function StateCard() {
       <div className={styles.state} data-form-row={text('tab')}>
         {!hasServer ? <WithoutServer /> : isGuest ? <Guest /> : <Synced />}
       </div>
+      <InstanceRow />
     </Card>
   )
 }
@@ -64,6 +66,7 @@ function WithoutServer() {
     <>
       <Header icon={cloud} title={text('noServer')} text={text('noServerText')} />
       <div className={styles.buttons}>
+        <ConnectButton kind="primary" />
         <ExportButton />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { asyncTimesOf } from '../../../../shared/entities/sync.ts'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { setLanguage } from '../../../core/text/i18n.ts'
 import { messages } from './messages.ts'
 import { restoreFromCloud } from './restore-from-cloud.ts'

@@ -1,6 +1,7 @@
 import { asyncTime } from '../../../../shared/api/sync.ts'
 import { SECTIONS } from '../../../../shared/entities/section.ts'
-import { CallError, call } from '../../../core/net/call.ts'
+import { call } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { CODE } from '../../../../shared/api/endpoint.ts'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { type EntryContent, readCloudRow, readLocalVersion } from './content.ts'
 import { type EntryRow, keyOfRow, pushesOfRow } from './entries.ts'
 import type { CloudState } from './use-entries.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { SECTIONS } from '../../../../shared/entities/section.ts'
-import { CallError } from '../../../core/net/call.ts'
+import { CallError } from '../../../core/net/call-error.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { isSectionOn } from '../../data/backup/lazy.ts'
 import { session } from '../../data/session/lazy.ts'

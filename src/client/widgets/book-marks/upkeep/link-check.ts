@@ -96,5 +96,6 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 function problemOf(error: unknown): CheckProblem | undefined {
   if (!(error instanceof CallError)) throw error
   if (error.fault === 'cancelled') return undefined
-  return error.fault === 'offline' || error.fault === 'pureOffline' ? error.fault : 'failed'
+  if (error.isUnreached) return 'offline'
+  return error.fault === 'pureOffline' ? error.fault : 'failed'
 }

@@ -4,7 +4,7 @@ import { type Stock, stockIdOf } from '../../../../shared/entities/stock.ts'
 import { Button, Empty, Failed, Icon, SearchField, Skeleton, SkeletonGroup } from '../../../kit/components.ts'
 import { check, plus } from '../../../kit/icons.ts'
 import { Dialog, dataSelector, isComposing, roving } from '../../../kit/interaction.ts'
-import { call, type Search, useSearch } from '../../../kit/live.ts'
+import { call, LiveFailed, type Search, useSearch } from '../../../kit/live.ts'
 import { addStock } from '../actions.ts'
 import { useMessages } from '../messages.ts'
 import { usePicked } from '../picked.ts'
@@ -77,12 +77,7 @@ function Results({ search, text, picked }: ResultsProps) {
         ))}
       </SkeletonGroup>
     )
-  if (search.at === 'failed')
-    return search.fault === 'pureOffline' ? (
-      <Failed title={messages('searchOff')} />
-    ) : (
-      <Failed title={messages('searchFailed')} action={{ label: messages('retry'), run: search.retry }} />
-    )
+  if (search.at === 'failed') return <SearchFailed {...search} />
   if (search.found.length === 0) return <Empty drawing="search" title={messages('foundNone', { text })} />
   const ids = new Set(picked.map(stockIdOf))
   return (
@@ -114,4 +109,13 @@ function Results({ search, text, picked }: ResultsProps) {
 async function searchStocks(wd: string, signal: AbortSignal): Promise<readonly Stock[]> {
   const { Result } = await call(stockSearch, { wd }, { silent: true, signal })
   return Result.stock
+}
+
+/** Why nothing was found, and what the user can do about it. */
+function SearchFailed({ fault, retry }: Extract<Search<unknown>, { at: 'failed' }>) {
+  const messages = useMessages()
+  if (fault === 'pureOffline') return <Failed title={messages('searchOff')} />
+  if (fault === 'failed')
+    return <Failed title={messages('searchFailed')} action={{ label: messages('retry'), run: retry }} />
+  return <LiveFailed fault={fault} fit="page" retry={retry} />
 }

@@ -1,8 +1,8 @@
 import type { Place } from '../../../../shared/entities/weather.ts'
-import { Skeleton, SkeletonGroup } from '../../../kit/components.ts'
+import { Button, Skeleton, SkeletonGroup } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { roving } from '../../../kit/interaction.ts'
-import { FaultText } from '../../../kit/live.ts'
+import { allowOrigins, FaultText, useRetryLabel } from '../../../kit/live.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { placeKey } from '../model.ts'
@@ -16,15 +16,21 @@ interface FoundPlacesProps {
 }
 
 /** What a search has found, or why there is nothing. */
-export function FoundPlaces({ found: { text, places, fault, isAsking }, onChoose }: FoundPlacesProps) {
+export function FoundPlaces({ found: { text, places, failure, isAsking }, onChoose }: FoundPlacesProps) {
   const messages = useMessages()
+  const retry = useRetryLabel(failure?.fault)
   const { placeName, regionName } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   return (
     <div className={styles.found}>
       <div role="status">
-        {fault !== undefined && <FaultText fault={fault} />}
+        {failure !== undefined && <FaultText fault={failure.fault} />}
         {places?.length === 0 && messages('nothing', { text })}
       </div>
+      {failure?.fault === 'ungranted' && (
+        <Button size="s" onClick={() => void allowOrigins(failure.origins)}>
+          {retry}
+        </Button>
+      )}
       {isAsking && places === undefined && (
         <SkeletonGroup>
           {['62%', '48%', '55%'].map((width) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { placeSearch } from '../../../../shared/api/weather.ts'
 import type { Place } from '../../../../shared/entities/weather.ts'
-import { CallError, call, faultOf, type LiveFault } from '../../../kit/live.ts'
+import { CallError, call, failureOf, type LiveFailure, onGranted } from '../../../kit/live.ts'
 
 /** What is found for a text. */
 export interface Found {
@@ -9,7 +9,7 @@ export interface Found {
   readonly isAsking: boolean
   /** Undefined before the first answer. */
   readonly places?: readonly Place[] | undefined
-  readonly fault?: LiveFault | undefined
+  readonly failure?: LiveFailure | undefined
 }
 
 /** After the last key, in ms (spec section 9). */
@@ -31,12 +31,15 @@ export function usePlaceSearch(typed: string): Found {
         if (!aborter.signal.aborted) setFound({ text, isAsking: false, places })
       } catch (error) {
         if (!(error instanceof CallError)) throw error
-        if (!aborter.signal.aborted) setFound({ text, isAsking: false, fault: faultOf(error.fault) })
+        if (!aborter.signal.aborted) setFound({ text, isAsking: false, failure: failureOf(error) })
       }
     }
-    const timer = setTimeout(() => void ask(), DELAY_MS)
+    const askAgain = () => void ask()
+    const timer = setTimeout(askAgain, DELAY_MS)
+    const endGrants = onGranted(askAgain)
     return () => {
       clearTimeout(timer)
+      endGrants()
       aborter.abort()
     }
   }, [text])

@@ -1,6 +1,7 @@
 import { uploadNetworkIcon } from '../../../../../shared/api/network-icon.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { CallError, callUpload } from '../../../../core/net/call.ts'
+import { callUpload } from '../../../../core/net/call.ts'
+import { CallError } from '../../../../core/net/call-error.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { faceFile } from '../../../data/faces/lazy.ts'
 import { messages } from '../messages.ts'

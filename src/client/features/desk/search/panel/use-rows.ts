@@ -91,7 +91,7 @@ export function useRows(
     rows: rows(),
     sources,
     suggestions,
-    unanswered: asked.filter(({ state }) => state === 'failed' || state === 'slow'),
+    unanswered: asked.filter(({ state }) => state !== 'ready' && state !== 'waiting'),
     translation,
     hasOwnLine: ownHits.hasRoom || ownHits.hits.length > 0,
     isPureOffline,

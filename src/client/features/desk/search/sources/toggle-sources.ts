@@ -1,4 +1,5 @@
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
+import { requestGrant } from '../../../../core/browser/grants.ts'
 import { language } from '../../../../core/text/i18n.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { allMessages } from '../all-messages.ts'
@@ -38,4 +39,10 @@ export function toggleSuggestions(active: boolean): void {
           action: { label: allMessages('turnOnAgain'), run: () => saveSources(before) },
         },
   )
+}
+
+/** Lets the browser ask whether this page may ask a source of suggestions, as a button is pressed; it says so if not. */
+export async function allowSuggestions(origins: readonly string[]): Promise<void> {
+  if (await requestGrant({ origins })) return
+  showToast({ kind: 'warning', text: allMessages('notAllowed') })
 }

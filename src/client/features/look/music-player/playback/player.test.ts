@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CallFault } from '../../../../core/net/call.ts'
+import type { CallFault } from '../../../../core/net/call-error.ts'
 
 /** An audio element that plays what it is given at once. */
 class FakeAudio extends EventTarget {
@@ -43,7 +43,7 @@ vi.mock('../open-track.ts', () => ({
     if (refused.has(id)) throw new Error('broken')
     const fault = faults.get(asked)
     if (fault !== undefined) {
-      const { CallError } = await import('../../../../core/net/call.ts')
+      const { CallError } = await import('../../../../core/net/call-error.ts')
       throw new CallError(fault, 'none')
     }
     return id.startsWith('song:')

@@ -1,6 +1,6 @@
 import type { SoundForm } from '../../../../../shared/entities/music.ts'
 import { orOnExit } from '../../../../core/documents/persistence/delayed-changes.ts'
-import { CallError } from '../../../../core/net/call.ts'
+import { CallError } from '../../../../core/net/call-error.ts'
 import { openChannel } from '../../../../core/tabs/channel.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { music } from '../document.ts'

@@ -1,6 +1,7 @@
 import { getSong, musicCover, musicStream, youkeLogin } from '../../../../../shared/api/music.ts'
 import { type SoundForm, serverOfMusic } from '../../../../../shared/entities/music.ts'
-import { CallError, call, callFile } from '../../../../core/net/call.ts'
+import { call, callFile } from '../../../../core/net/call.ts'
+import { CallError } from '../../../../core/net/call-error.ts'
 import { noteCall } from '../../../../core/net/call-log.ts'
 import { fileUrl, whenConnected } from '../../../../core/net/connection.ts'
 import { themeSettings } from '../../../data/theme/index.ts'

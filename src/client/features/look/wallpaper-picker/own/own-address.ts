@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { wallpaperImage } from '../../../../../shared/api/wallpaper.ts'
 import { webUrl } from '../../../../../shared/api/web-url.ts'
 import { typedAddress } from '../../../../../shared/lib/url/address.ts'
-import { CallError, callFile } from '../../../../core/net/call.ts'
+import { callFile } from '../../../../core/net/call.ts'
+import { CallError } from '../../../../core/net/call-error.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { storeWallpaper } from '../../../data/faces/lazy.ts'
 import { messages } from '../messages.ts'
@@ -40,7 +41,8 @@ export async function acceptWallpaperAddress(address: string): Promise<void> {
   if (refusal !== undefined) showToast({ kind: 'warning', text: refusal })
 }
 
-const refusalText = ({ fault, message }: CallError): string => {
+const refusalText = ({ fault, message, isUnreached }: CallError): string => {
   if (fault === 'server' && message !== '') return message
-  return messages(fault === 'pureOffline' || fault === 'offline' ? `address.${fault}` : 'address.failed')
+  if (isUnreached) return messages('address.offline')
+  return messages(fault === 'pureOffline' ? 'address.pureOffline' : 'address.failed')
 }

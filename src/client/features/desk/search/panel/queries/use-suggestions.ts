@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { SUGGESTION_SOURCES, type SuggestionSource, suggest } from '../../../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../../../shared/lib/url/address.ts'
+import { onGranted } from '../../../../../core/browser/grants.ts'
 import { call } from '../../../../../core/net/call.ts'
+import { UngrantedError } from '../../../../../core/net/call-error.ts'
 import type { Source } from '../../sources/model.ts'
 import { useDebouncedQuery } from './use-debounced-query.ts'
 
@@ -17,7 +19,10 @@ const SLOW_MS = 1500
 export interface Suggestions {
   readonly source: SuggestionSource
   readonly list: readonly string[]
-  readonly state: 'waiting' | 'slow' | 'failed' | 'ready'
+  /** `ungranted`: the browser does not let this page ask it. */
+  readonly state: 'waiting' | 'slow' | 'failed' | 'ungranted' | 'ready'
+  /** Whom the browser is to allow this page to ask. */
+  readonly origins: readonly string[]
 }
 
 /** The latest answer of a source. */
@@ -25,6 +30,7 @@ interface Answer {
   readonly query: string
   readonly list: readonly string[]
   readonly failed: boolean
+  readonly origins: readonly string[]
 }
 
 /** The suggestions for the box's text, one for each active source that has any, waits or has failed. */
@@ -40,10 +46,10 @@ export function useSuggestions(
   const { answers, slowQuery } = useAnswers(query, names.join(' '))
   return names
     .map((source): Suggestions => {
-      const { query: answered, list = [], failed } = answers[source] ?? {}
+      const { query: answered, list = [], failed, origins = [] } = answers[source] ?? {}
       if (answered !== query || query === '')
-        return { source, list, state: query !== '' && slowQuery === query ? 'slow' : 'waiting' }
-      return { source, list, state: failed ? 'failed' : 'ready' }
+        return { source, list, origins, state: query !== '' && slowQuery === query ? 'slow' : 'waiting' }
+      return { source, list, origins, state: origins.length > 0 ? 'ungranted' : failed ? 'failed' : 'ready' }
     })
     .filter(({ list, state }) => list.length > 0 || state !== 'ready')
 }
@@ -53,24 +59,29 @@ function useAnswers(query: string, sources: string) {
   const [answers, setAnswers] = useState<Readonly<Partial<Record<SuggestionSource, Answer>>>>({})
   const [slowQuery, setSlowQuery] = useState('')
   useEffect(() => {
-    // requests to the server
+    // requests to the server, again as the browser allows one
     if (query === '') {
       setAnswers({})
       return undefined
     }
     const controller = new AbortController()
-    for (const source of SUGGESTION_SOURCES.filter((name) => sources.split(' ').includes(name))) {
-      const answer = (list: readonly string[], failed: boolean) => {
-        if (!controller.signal.aborted) setAnswers((now) => ({ ...now, [source]: { query, list, failed } }))
+    const ask = () => {
+      for (const source of SUGGESTION_SOURCES.filter((name) => sources.split(' ').includes(name))) {
+        const answer = (list: readonly string[], failed: boolean, origins: readonly string[] = []) => {
+          if (!controller.signal.aborted) setAnswers((now) => ({ ...now, [source]: { query, list, failed, origins } }))
+        }
+        call(suggest, { source, wd: query }, { silent: true, signal: controller.signal }).then(
+          ({ list, from }) => answer([...new Set(list)].slice(0, MAX_ROWS), from === 'none'),
+          (error: unknown) => answer([], true, error instanceof UngrantedError ? error.origins : []),
+        )
       }
-      call(suggest, { source, wd: query }, { silent: true, signal: controller.signal }).then(
-        ({ list, from }) => answer([...new Set(list)].slice(0, MAX_ROWS), from === 'none'),
-        () => answer([], true),
-      )
     }
+    ask()
+    const endGrants = onGranted(ask)
     const timer = setTimeout(() => setSlowQuery(query), SLOW_MS)
     return () => {
       clearTimeout(timer)
+      endGrants()
       controller.abort()
     }
   }, [query, sources])

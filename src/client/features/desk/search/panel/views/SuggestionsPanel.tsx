@@ -1,10 +1,11 @@
 import { SUGGESTION_SOURCES } from '../../../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../../../shared/lib/url/address.ts'
 import { useLanguage } from '../../../../../core/text/i18n.ts'
+import { Button } from '../../../../../ui/components/button/Button.tsx'
 import { useAllMessages } from '../../all-messages.ts'
 import { EngineIcon } from '../../engines/EngineIcon.tsx'
 import type { Source } from '../../sources/model.ts'
-import { toggleSuggestionSource } from '../../sources/toggle-sources.ts'
+import { allowSuggestions, toggleSuggestionSource } from '../../sources/toggle-sources.ts'
 import { splitSuggestion } from '../model.ts'
 import type { Suggestions } from '../queries/use-suggestions.ts'
 import type { ShownTranslation } from '../queries/use-translation.ts'
@@ -57,7 +58,7 @@ export function SuggestionsPanel({
   const web = columns[0]?.find(({ key }) => key === SEARCH_WEB)
   const notes = unanswered.map(({ source, state }) => ({
     source,
-    note: messages(state === 'failed' ? 'sourceFailed' : 'sourceSlow'),
+    note: messages(state === 'ungranted' ? 'sourceUngranted' : state === 'failed' ? 'sourceFailed' : 'sourceSlow'),
   }))
   const isAddress = typedAddress(typed) !== undefined
   const hasList = rows.columns.some((column) => column.length > 0)
@@ -134,6 +135,7 @@ export function SuggestionsPanel({
             ))}
           </span>
         )}
+        <AllowSuggestions unanswered={unanswered} />
         {off ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
           <span
@@ -166,6 +168,20 @@ export function SuggestionsPanel({
         )}
       </div>
     </div>
+  )
+}
+
+/** Lets the browser ask whether this page may ask the first of the sources that it may not. */
+function AllowSuggestions({ unanswered }: Pick<SuggestionsPanelProps, 'unanswered'>) {
+  const messages = useAllMessages()
+  const language = useLanguage()
+  const first = unanswered.find(({ state }) => state === 'ungranted')
+  if (first === undefined) return null
+  const name = engineBy(first.source, language)?.name ?? first.source
+  return (
+    <Button size="s" onClick={() => void allowSuggestions(first.origins)}>
+      {messages('allowSource', { name })}
+    </Button>
   )
 }
 

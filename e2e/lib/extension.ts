@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/browser.ts'
+import { root } from '../../scripts/lib/root.ts'
+
+/** The built extension. */
+export const EXTENSION = join(root, 'dist/extension')
+
+/** What the browser is to allow, as its manifest names it. */
+interface Allowed {
+  readonly permissions?: readonly string[]
+  /** Patterns, such as `https://example.org/*`. */
+  readonly origins?: readonly string[]
+}
+
+interface ExtensionOptions {
+  readonly launchOptions: LaunchOptions
+  /** What the browser allows without a question as soon as the page asks for it: no test can answer its question. */
+  readonly allows?: Allowed
+  /** Where the extension is, and its profile; a new folder by default. */
+  readonly folder?: string
+}
+
+/** The extension in a Chromium of its own. */
+export interface OpenExtension {
+  readonly context: BrowserContext
+  /** Opens a new tab, whose complaints are collected. */
+  readonly newTab: () => Promise<Page>
+  /** Errors and warnings of the console so far, and what nobody has caught. */
+  readonly said: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Installs the extension, from a copy whose manifest a test may change. */
+export async function openExtension({ launchOptions, allows, folder }: ExtensionOptions): Promise<OpenExtension> {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'genkan-extension-'))
+  const extension = join(home, 'extension')
+  cpSync(EXTENSION, extension, { recursive: true })
+  const profile = { launchOptions, extension, profile: join(home, 'profile') }
+  if (allows !== undefined) await allowAtOnce(profile, allows)
+  const { context, newTab, said } = await launch(profile)
+  return {
+    ...{ context, newTab, said },
+    async close() {
+      await context.close()
+      if (folder === undefined) rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Profile {
+  readonly launchOptions: LaunchOptions
+  readonly extension: string
+  readonly profile: string
+}
+
+async function launch({ launchOptions, extension, profile }: Profile) {
+  const executablePath = findChromium() // the headless shell has no extensions
+  if (executablePath === undefined) throw new Error('there is no Chromium')
+  const context = await chromium.launchPersistentContext(profile, {
+    ...{ ...launchOptions, executablePath, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+    viewport: { width: 1440, height: 900 },
+    args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
+  })
+  const said: string[] = []
+  const newTab = async () => {
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => said.push(String(error)))
+    // the browser redirects to the extension's page, which aborts this navigation
+    await page.goto('chrome://newtab/').catch(() => {})
+    await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 15_000 })
+    return page
+  }
+  return { context, newTab, said }
+}
+
+/** A browser that has allowed something once, and was told to forget it, allows it again without a question. */
+async function allowAtOnce(profile: Profile, { permissions = [], origins = [] }: Allowed): Promise<void> {
+  const file = join(profile.extension, 'manifest.json')
+  const manifest = readFileSync(file, 'utf8')
+  const own: { readonly permissions: readonly string[] } = JSON.parse(manifest)
+  const wide = { ...own, permissions: [...own.permissions, ...permissions], host_permissions: origins }
+  writeFileSync(file, JSON.stringify(wide))
+  const first = await launch(profile)
+  await first.newTab()
+  await first.context.close()
+  writeFileSync(file, manifest)
+  const second = await launch(profile)
+  const page = await second.newTab()
+  await page.evaluate((given) => Reflect.get(globalThis, 'chrome').permissions.remove(given), {
+    ...{ permissions: [...permissions], origins: [...origins] },
+  })
+  await second.context.close()
+}

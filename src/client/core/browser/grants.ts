@@ -1,0 +1,51 @@
+import type { OptionalPermission } from '../../../shared/entities/optional-permission.ts'
+import { extensionApi } from './extension-api.ts'
+
+/** What the browser is to allow the extension: what it offers, or to ask hosts. */
+export interface Grant {
+  readonly permissions?: readonly OptionalPermission[]
+  /** Origins, such as `https://example.org`. A browser knows no ports here: it allows all of a host. */
+  readonly origins?: readonly string[]
+}
+
+/** The pattern by which manifests and browsers name the pages of an origin. */
+const patternOf = (origin: string): string => {
+  const { protocol, hostname } = new URL(origin)
+  return `${protocol}//${hostname}/*`
+}
+
+const toBrowser = ({ permissions = [], origins = [] }: Grant) => ({
+  permissions: [...permissions],
+  origins: [...new Set(origins.map(patternOf))],
+})
+
+/** Whether the browser allows it already; a page of the web is never allowed any. */
+export async function isGranted(grant: Grant): Promise<boolean> {
+  return (await extensionApi()?.permissions.contains(toBrowser(grant))) ?? false
+}
+
+/**
+ * Lets the browser ask the user. To be called by what handles a press, before anything is awaited: browsers ask then alone.
+ * @returns whether it is allowed now; false also where the browser does not ask
+ */
+export async function requestGrant(grant: Grant): Promise<boolean> {
+  try {
+    return (await extensionApi()?.permissions.request(toBrowser(grant))) ?? false
+  } catch {
+    return false // it asks for nothing that no press wants
+  }
+}
+
+/** Gives back what is no longer needed. Never rejects: what is required cannot be given back. */
+export async function dropGrant(grant: Grant): Promise<void> {
+  await extensionApi()
+    ?.permissions.remove(toBrowser(grant))
+    .catch(() => {})
+}
+
+/** Calls a listener as the browser has allowed something, in whatever tab it was asked. @returns what ends that */
+export function onGranted(listener: () => void): () => void {
+  const { onAdded } = extensionApi()?.permissions ?? {}
+  onAdded?.addListener(listener)
+  return () => onAdded?.removeListener(listener)
+}

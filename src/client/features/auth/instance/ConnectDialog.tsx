@@ -1,0 +1,77 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { requestGrant } from '../../../core/browser/grants.ts'
+import { type ProbeProblem, probe } from '../../../core/net/probe.ts'
+import { Button } from '../../../ui/components/button/Button.tsx'
+import { TextField } from '../../../ui/components/text-field/TextField.tsx'
+import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
+import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
+import type { OverlayState } from '../../../ui/overlay/overlay.ts'
+import styles from './Instance.module.css'
+import { keepInstance } from './kept-instance.ts'
+import { useMessages } from './messages.ts'
+import { type AddressProblem, originOfServer } from './model.ts'
+
+type Problem = AddressProblem | ProbeProblem | 'notAllowed' | 'notKept'
+
+/** Connects this extension with a server: its address, the browser's leave to ask that one host, and whether it is one of ours. */
+export function ConnectDialog({ open, close }: OverlayState) {
+  const text = useMessages()
+  const common = useCommonMessages()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const [isBusy, setBusy] = useState(false)
+  const connect = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const origin = originOfServer(typed)
+    if (origin === 'noAddress' || origin === 'noHttps') return setProblem(origin)
+    setBusy(true)
+    setProblem(await connectWith(origin))
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text('title')}
+      text={text('text')}
+      width={430}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button kind="primary" type="submit" form={id} busy={isBusy}>
+            {text('connect')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={(event) => void connect(event)}>
+        <TextField
+          label={text('address')}
+          hint={text('addressHint')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          spellCheck={false}
+          autoFocus
+          value={typed}
+          error={problem && text(`problem.${problem}`)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <p className={styles.note}>{text('permission')}</p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** @returns what is wrong; nothing where every tab begins anew with the server */
+async function connectWith(origin: string): Promise<Problem | undefined> {
+  // first of all, while the browser takes it for a part of the press
+  if (!(await requestGrant({ origins: [origin] }))) return 'notAllowed'
+  const problem = await probe(origin)
+  if (problem !== undefined) return problem
+  return keepInstance(origin).then(
+    () => undefined,
+    () => 'notKept',
+  )
+}

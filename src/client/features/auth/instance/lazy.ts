@@ -1,0 +1,2 @@
+export { ConnectButton, InstanceRow } from './InstanceControls.tsx'
+export { readInstance } from './kept-instance.ts'

@@ -1,0 +1,39 @@
+import type { Clock } from '../../server/core/clock.ts'
+import { needState } from '../../server/sources/needs.ts'
+import type { Provider } from '../../server/sources/provider.ts'
+import type { SampleAttempt } from '../../server/sources/question.ts'
+import type { SourceRequest } from '../../server/sources/source.ts'
+
+/** Headers that a page cannot set (https://fetch.spec.whatwg.org/#forbidden-request-header). */
+const FORBIDDEN = new Set(['cookie', 'host', 'origin', 'referer', 'user-agent'])
+
+/** Whether a page can send a request as its source wants it: over https, and with no header that browsers set alone. */
+export const isAskableByBrowser = ({ url, headers = {} }: SourceRequest): boolean =>
+  url.startsWith('https://') && !Object.keys(headers).some((name) => FORBIDDEN.has(name.toLowerCase()))
+
+/** An attempt with a visit wants the cookies that it was answered with. */
+const isAttemptAskable = ({ visit, request }: SampleAttempt): boolean =>
+  visit === undefined && isAskableByBrowser(request)
+
+/**
+ * The origins that a browser asks for each provider, by its id: those of the attempts that a page can send, of the
+ * providers that need nothing of an operator. A provider without any is not among them.
+ */
+export const originsOfProviders = (
+  providers: readonly Provider<unknown>[],
+  clock: Clock,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    providers
+      .filter(({ needs, isOnlyByName }) => needState(needs, {}) === 'none' && !isOnlyByName)
+      .map(({ id, questions }) => {
+        const attempts = questions({}, clock).flatMap((question) => question.attempts)
+        const origins = attempts.filter(isAttemptAskable).map(({ request }) => new URL(request.url).origin)
+        return [id, [...new Set(origins)]] as const
+      })
+      .filter(([, origins]) => origins.length > 0),
+  )
+
+/** The first of the providers that answer a question. @param asked an id, such as `hot.weibo`, or an area, such as `weather` */
+export const providerFor = (asked: string, ids: Iterable<string>): string | undefined =>
+  [...ids].find((id) => id === asked || id.startsWith(`${asked}.`))
