@@ -79,21 +79,17 @@ async function launch({ launchOptions, extension, profile }: Profile) {
   return { context, newTab, said }
 }
 
-/** A browser that has allowed something once, and was told to forget it, allows it again without a question. */
+/** A browser that has allowed something once allows it again without a question: its preferences say that it has. */
 async function allowAtOnce(profile: Profile, { permissions = [], origins = [] }: Allowed): Promise<void> {
-  const file = join(profile.extension, 'manifest.json')
-  const manifest = readFileSync(file, 'utf8')
-  const own: { readonly permissions: readonly string[] } = JSON.parse(manifest)
-  const wide = { ...own, permissions: [...own.permissions, ...permissions], host_permissions: origins }
-  writeFileSync(file, JSON.stringify(wide))
   const first = await launch(profile)
   await first.newTab()
   await first.context.close()
-  writeFileSync(file, manifest)
-  const second = await launch(profile)
-  const page = await second.newTab()
-  await page.evaluate((given) => Reflect.get(globalThis, 'chrome').permissions.remove(given), {
-    ...{ permissions: [...permissions], origins: [...origins] },
-  })
-  await second.context.close()
+  const file = join(profile.profile, 'Default/Preferences')
+  const preferences = JSON.parse(readFileSync(file, 'utf8'))
+  for (const one of Object.values<Record<string, unknown>>(preferences.extensions.settings))
+    if (one.path === profile.extension)
+      one.runtime_granted_permissions = {
+        ...{ api: permissions, explicit_host: origins, manifest_permissions: [], scriptable_host: [] },
+      }
+  writeFileSync(file, JSON.stringify(preferences))
 }
