@@ -7,6 +7,7 @@ import type { MiniProgramConfig } from './adapters/mini-program/wechat.ts'
 import { readBlobs, refuseRemoved } from './blobs-config.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
+import { isExtensionOrigin } from './core/route/own-page.ts'
 import { StartFailure } from './core/start.ts'
 import { type Operator, type ReadVariable, readOperator } from './operator.ts'
 import { type ReadSecret, readSourceConfig, type SourceConfig } from './source-config.ts'
@@ -53,8 +54,8 @@ export interface Config {
   readonly chat: boolean
   /** The path of a list of words that are masked there and in what is shared (CHAT_WORDS). */
   readonly chatWords: string | undefined
-  /** Origins of browser extensions whose pages may open the chat room's socket. */
-  readonly extensionOrigins: readonly string[]
+  /** Origins of the browser extensions whose pages are taken as own ones (EXT_ORIGINS); any where it is unset. */
+  readonly extensionOrigins: readonly string[] | undefined
   readonly operator: Operator
   /** Whether `/gallery` is served; for development and tests. */
   readonly gallery: boolean
@@ -82,7 +83,7 @@ const origin = v.pipe(
   v.transform((url) => url.origin),
 )
 /** The origin of a browser extension, which is no web address. */
-const extensionOrigin = v.pipe(v.string(), v.regex(/^(?:chrome|moz|safari-web)-extension:\/\/[\w-]{1,64}$/))
+const extensionOrigin = v.pipe(v.string(), v.check(isExtensionOrigin))
 const origins = v.array(v.tuple([origin, origin]))
 const mirrors = v.union([
   v.pipe(
@@ -238,9 +239,9 @@ function readConfig({ read, readSecret }: Reader): Config {
     moderation: read<Moderation>('MODERATION', 'before', 'before, after or off', v.picklist(MODERATIONS)),
     chat: read('CHAT', true, 'on or off', onOff),
     chatWords: read<string | undefined>('CHAT_WORDS', unset, 'the path of a file', v.string()),
-    extensionOrigins: read(
+    extensionOrigins: read<readonly string[] | undefined>(
       'EXT_ORIGINS',
-      [],
+      unset,
       'origins of extensions, such as chrome-extension://abcdefghijklmnopabcdefghijklmnop',
       v.pipe(v.string(), v.transform(splitList), v.array(extensionOrigin)),
     ),

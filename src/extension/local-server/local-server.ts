@@ -37,7 +37,7 @@ const noNodes: Pick<Bus, 'publish' | 'subscribe'> = { publish: () => {}, subscri
 const messages = messagesOf({ en, ja, ko, 'zh-CN': zhCN, 'zh-TW': zhTW })
 
 const callerOf = (request: Request): Caller => ({
-  ...{ address: '', overHttps: true, host: '', userAgent: '' },
+  ...{ address: '', overHttps: true, isOwnPage: true, host: '', userAgent: '' },
   language: chooseLanguage(undefined, request.headers.get('accept-language') ?? undefined),
   cookie: () => undefined,
   arrival: () => ({ peer: { address: '', port: 0 }, isTrusted: false, forwardedFor: '' }),

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/constants.ts'
 import { clientAddress, isWithin, parseAddress, type Range } from '../address.ts'
 import { readCookie } from './cookies.ts'
 import { chooseLanguage } from './language.ts'
+import { isOwnPage } from './own-page.ts'
 import type { Session } from './session.ts'
 
 /** The client of a request, determined once per request. */
@@ -15,6 +16,8 @@ export interface Caller {
   readonly overHttps: boolean
   /** Host and port that the browser requested, in lower case; empty when the header is missing or malformed. */
   readonly host: string
+  /** Whether the request is from a page of this server, or of an extension, by what only browsers can say. */
+  readonly isOwnPage: boolean
   /** The browser as it names itself. */
   readonly userAgent: string
   /** A cookie of this server. */
@@ -45,7 +48,9 @@ export interface Env {
 }
 
 /** The parts of the configuration that identify a caller. */
-export interface ProxySettings {
+export interface CallerSettings {
+  /** Origins of the extensions whose pages are taken as own ones; any where it is absent. */
+  readonly extensionOrigins?: readonly string[] | undefined
   readonly publicUrl: URL | undefined
   readonly proxies: readonly Range[]
 }
@@ -59,14 +64,16 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?
 export function describeOrigin(
   socket = '',
   header: (name: string) => string | undefined,
-  { publicUrl, proxies }: ProxySettings,
-): Pick<Caller, 'address' | 'overHttps' | 'host'> {
+  { publicUrl, proxies, extensionOrigins }: CallerSettings,
+): Pick<Caller, 'address' | 'overHttps' | 'host' | 'isOwnPage'> {
   const trusted = isTrusted(socket, proxies)
-  const host = (trusted ? header('x-forwarded-host') : undefined) ?? header('host') ?? ''
+  const named = (trusted ? header('x-forwarded-host') : undefined) ?? header('host') ?? ''
+  const host = publicUrl?.host ?? (HOST.test(named) ? named.toLowerCase() : '')
   return {
     address: clientAddress(socket, header('x-forwarded-for'), proxies),
     overHttps: publicUrl?.protocol === 'https:' || (trusted && header('x-forwarded-proto') === 'https'),
-    host: publicUrl?.host ?? (HOST.test(host) ? host.toLowerCase() : ''),
+    host,
+    isOwnPage: isOwnPage({ fetchSite: header('sec-fetch-site'), origin: header('origin'), host }, extensionOrigins),
   }
 }
 
@@ -75,7 +82,7 @@ function isTrusted(socket: string, proxies: readonly Range[]): boolean {
   return peer !== undefined && isWithin(peer, proxies)
 }
 
-function describeArrival(c: Context<Env>, { proxies }: ProxySettings): Arrival {
+function describeArrival(c: Context<Env>, { proxies }: CallerSettings): Arrival {
   const { remoteAddress: address = '', remotePort: port = 0 } = c.env?.incoming?.socket ?? {}
   return {
     peer: { address, port },
@@ -84,7 +91,7 @@ function describeArrival(c: Context<Env>, { proxies }: ProxySettings): Arrival {
   }
 }
 
-function describeCaller(c: Context<Env>, settings: ProxySettings): Caller {
+function describeCaller(c: Context<Env>, settings: CallerSettings): Caller {
   const origin = describeOrigin(c.env?.incoming?.socket.remoteAddress, (name) => c.req.header(name), settings)
   const { overHttps } = origin
   return {
@@ -103,7 +110,7 @@ export function isAborted(c: Context<Env>): boolean {
 }
 
 /** Middleware that sets `caller` in the context. */
-export function identifyCaller(settings: ProxySettings): MiddlewareHandler<Env> {
+export function identifyCaller(settings: CallerSettings): MiddlewareHandler<Env> {
   return async (c, next) => {
     c.set('caller', describeCaller(c, settings))
     await next()

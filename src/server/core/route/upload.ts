@@ -114,9 +114,7 @@ function mountFor<I, O, Who>(
     const caller = c.get('caller')
     await limit?.(caller.address)
     const who = await admit(c)
-    if (!isSameOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), caller.host)) {
-      refuse(CODE.forbidden, 'foreignOrigin')
-    }
+    if (!caller.isOwnPage) refuse(CODE.forbidden, 'foreignOrigin')
     const form = await readForm(c)
     const { [endpoint.file.name]: given, ...fields } = form
     const input = v.safeParse(endpoint.input, fields)
@@ -127,16 +125,6 @@ function mountFor<I, O, Who>(
     )
     return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
   })
-}
-
-/**
- * Whether a browser sent a request from a page of this server: by `Sec-Fetch-Site`, or by `Origin` where the browser
- * withholds it (plain http). Without both it is refused, since old browsers send neither with a form.
- * @param host host and port of this server, as the browser requested it.
- */
-export function isSameOrigin(fetchSite: string | undefined, origin: string | undefined, host: string): boolean {
-  if (fetchSite !== undefined) return fetchSite === 'same-origin'
-  return origin !== undefined && host !== '' && URL.parse(origin)?.host === host
 }
 
 async function readForm(c: Context<Env>): Promise<Record<string, string | File>> {

@@ -7,8 +7,7 @@ import type { Bus } from '../../core/ports/bus.ts'
 import type { Limits } from '../../core/ports/limits.ts'
 import { type Metrics, NO_METRICS } from '../../core/ports/metrics.ts'
 import type { AcceptPeer, UpgradeRequest } from '../../core/ports/peer.ts'
-import { describeOrigin, type ProxySettings } from '../../core/route/context.ts'
-import { isSameOrigin } from '../../core/route/upload.ts'
+import { type CallerSettings, describeOrigin } from '../../core/route/context.ts'
 import { CLOSE, type Connection, createConnections } from './connections.ts'
 import { fanOut } from './fan-out.ts'
 import { openPresence } from './presence.ts'
@@ -31,10 +30,7 @@ const HISTORY_RATE = { times: 20, ms: 10_000, beyond: 100 } as const
 const FRAME_RATE = { times: 200, ms: 10_000, beyond: 0 } as const
 
 interface ChatPorts {
-  readonly config: ProxySettings & {
-    /** Origins of browser extensions whose pages may open a socket, too. */
-    readonly extensionOrigins: readonly string[]
-  }
+  readonly config: CallerSettings
   readonly database: Database
   readonly bus: Bus
   readonly clock: Clock
@@ -131,11 +127,10 @@ export function openChatSockets(ports: ChatPorts): ChatSockets {
     accept(...request) {
       const [incoming, connection] = request
       const { headers } = incoming
-      const { address, host } = describeOrigin(incoming.socket.remoteAddress, (name) => headerOf(headers[name]), config)
+      const header = (name: string) => headerOf(headers[name])
+      const { address, isOwnPage } = describeOrigin(incoming.socket.remoteAddress, header, config)
       const key = addressKey(address)
-      const isOwn = isSameOrigin(headerOf(headers['sec-fetch-site']), headers.origin, host)
-      const isExtension = headers.origin !== undefined && config.extensionOrigins.includes(headers.origin)
-      const refusal = isClosed ? 'closing' : !isOwn && !isExtension ? 'foreign' : isTooMany(key) ? 'tooMany' : undefined
+      const refusal = isClosed ? 'closing' : !isOwnPage ? 'foreign' : isTooMany(key) ? 'tooMany' : undefined
       metrics.count('genkan_chat_upgrades_total', { result: refusal ?? 'accepted' })
       if (refusal !== undefined) return refuseUpgrade(connection, UPGRADE_REFUSALS[refusal])
       acceptPeer(request, (peer) => {
