@@ -48,6 +48,7 @@ export function ConnectDialog({ open, close }: OverlayState) {
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void connect(event)}>
         <TextField
           label={text('address')}
+          placeholder={text('address')}
           hint={text('addressHint')}
           type="url"
           inputMode="url"
