@@ -2,6 +2,5 @@ import { start } from '../client/startup/until-first-frame.ts'
 
 void start({
   kind: 'extension',
-  server: undefined,
   answerItself: async (...question) => (await import('./local-server/local-server.ts')).answerItself(...question),
 })

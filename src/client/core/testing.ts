@@ -66,7 +66,7 @@ export function testStartContext(): StartContext {
   return {
     platform: {
       kind: 'web',
-      server: undefined,
+      server: Promise.resolve(undefined),
       answerItself: undefined,
       documents: storage,
       answers: memoryStorage(),

@@ -9,7 +9,7 @@ import { openPersistence } from '../core/documents/persistence/persistence.ts'
 import { loadFaces } from '../core/page/face-urls.ts'
 import { loadIcons } from '../core/page/icon-urls.ts'
 import { ignoreRepeatedSources } from '../core/page/image-sources.ts'
-import { type Host, openPlatform } from '../core/page/platform.ts'
+import { type Host, openPlatform, type Platform } from '../core/page/platform.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from '../core/page/replace-first-frame.ts'
 import { currentGroupState, home, tilesOnScreen } from '../features/data/home/index.ts'
 import { languageFont, preferredLanguage, syncTheme, themeSettings } from '../features/data/theme/index.ts'
@@ -36,7 +36,7 @@ export async function start(host: Host): Promise<void> {
   if (root.style.getPropertyValue('--gk-font') === '') root.style.setProperty('--gk-font', languageFont())
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
   await Promise.all([
-    themeSettings.get().isPureOffline && import('../core/net/own-host-only.ts').then((one) => one.forbidOtherHosts()),
+    themeSettings.get().isPureOffline && keepToOwnHost(platform),
     loadFaces(platform.documents, facesIn([...tilesOnScreen(), ...home.get().dock])),
     loadIcons(platform.documents, desktopIcons()), // of all groups: together they are one answer of the database
   ])
@@ -50,6 +50,10 @@ export async function start(host: Host): Promise<void> {
   }
   afterFirstFrame(async () => (await import('./after-first-frame.ts')).startAfterFirstFrame(platform, persistence))
 }
+
+/** Lets the page load what is its own alone, from its first picture on. */
+const keepToOwnHost = async ({ server }: Platform): Promise<void> =>
+  (await import('../core/net/own-host-only.ts')).forbidOtherHosts(await server)
 
 /** Replaces the first frame with the live page when it is ready; at once if the hand-off cannot be loaded. */
 async function replaceWhenReady(page: HTMLElement): Promise<void> {

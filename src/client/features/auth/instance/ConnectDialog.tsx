@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { requestGrant } from '../../../core/browser/grants.ts'
 import { type ProbeProblem, probe } from '../../../core/net/probe.ts'
+import { keepInstance } from '../../../core/page/instance.ts'
+import { type AddressProblem, originOfServer } from '../../../lib/url/server-origin.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import styles from './Instance.module.css'
-import { keepInstance } from './kept-instance.ts'
 import { useMessages } from './messages.ts'
-import { type AddressProblem, originOfServer } from './model.ts'
 
 type Problem = AddressProblem | ProbeProblem | 'notAllowed' | 'notKept'
 

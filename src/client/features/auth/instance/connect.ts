@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { dropGrant } from '../../../core/browser/grants.ts'
+import { keepInstance } from '../../../core/page/instance.ts'
 import { confirmDialog } from '../../../ui/overlay/dialog/dialogs.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
-import { keepInstance } from './kept-instance.ts'
 import { messages } from './messages.ts'
 
 /** Opens the dialog in which one connects this extension with a server. */

@@ -1,2 +1,1 @@
 export { ConnectButton, InstanceRow } from './InstanceControls.tsx'
-export { readInstance } from './kept-instance.ts'

@@ -1,3 +1,4 @@
+import { connection } from '../../../core/net/connection.ts'
 import { forbidOtherHosts } from '../../../core/net/own-host-only.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { themeSettings } from '../../data/theme/index.ts'
@@ -11,7 +12,7 @@ export function followPureOffline(): void {
   let wasOn = themeSettings.get().isPureOffline
   themeSettings.subscribe(() => {
     const isOn = themeSettings.get().isPureOffline
-    if (isOn && !wasOn) forbidOtherHosts()
+    if (isOn && !wasOn) forbidOtherHosts(connection.getState().server)
     if (wasOn && !isOn)
       showToast({
         kind: 'info',

@@ -1,6 +1,6 @@
-import type { Storage } from '../../../core/documents/storage/storage.ts'
-import { openChannel } from '../../../core/tabs/channel.ts'
-import { originOfServer } from './model.ts'
+import { originOfServer } from '../../lib/url/server-origin.ts'
+import type { Storage } from '../documents/storage/storage.ts'
+import { openChannel } from '../tabs/channel.ts'
 
 const KEY = 'instance'
 let storage: Storage | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOfServer } from './model.ts'
+import { originOfServer } from './server-origin.ts'
 
 test.each([
   ['https://genkan.example', 'https://genkan.example'],
