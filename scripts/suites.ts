@@ -11,6 +11,7 @@ import {
   type BrowserReport,
   readAnnotations,
   readBrowserReport,
+  readEngineReport,
   readUnitReport,
   type SuiteCounts,
 } from './lib/suites/reports.ts'
@@ -155,6 +156,13 @@ export async function runBrowserTests(
   }
 }
 
+/** Plays the journey of engines, those of `npm run soak -- engines`, on the built product. */
+async function runEngines(): Promise<Outcome> {
+  const file = join(reportFolder, 'engines.json')
+  rmSync(file, { force: true })
+  return readReport(file, await runNode(['e2e/engines/main.ts', file]), readEngineReport)
+}
+
 /** Suites that build nothing; `budgets` measures the last build, when it is of these sources. */
 export const checks: readonly string[] = [
   'format',
@@ -181,6 +189,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('browser', ['scripts/browser.ts'], { cores: 0, preparation: true }),
     // after the browser: apt installs for one at a time
     defineCheck('redis', ['scripts/redis.ts'], { cores: 0, preparation: true, needs: ['browser'] }),
+    defineCheck('other-browsers', ['scripts/other-browsers.ts'], { cores: 0, preparation: true, needs: ['redis'] }),
     defineCheck('format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
     defineCheck('types', ['node_modules/typescript-7/bin/tsc', '-b']),
     defineCheck('layers', ['scripts/layers.ts']),
@@ -199,6 +208,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
       needs: ['build'],
       report: true,
     }),
+    { name: 'engines', cores: 2, needs: ['build', 'browser', 'other-browsers'], run: runEngines },
     { name: 'e2e', cores: 2, needs: ['build', 'browser'], run: () => runBrowserTests(e2e) },
   ]
   const unknown = names.find((name) => !all.some((suite) => suite.name === name))

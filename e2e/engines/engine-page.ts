@@ -22,7 +22,7 @@ export interface EnginePage {
 
 /** An engine that is running. */
 export interface Engine {
-  readonly name: 'firefox' | 'webkit'
+  readonly name: 'chromium' | 'firefox' | 'webkit'
   readonly page: EnginePage
   /** What pages have complained of so far: errors of their console, and what nobody has caught. */
   readonly complaints: () => Promise<readonly string[]>

@@ -5,6 +5,30 @@ const LINKS = `[...document.querySelectorAll('#tiles li > a')]`
 const FOLDERS = `[...document.querySelectorAll('#tiles li > button[title][aria-haspopup="dialog"]')]`
 const APP = `document.querySelector('#layer-window [role="dialog"]')`
 
+/** Whether a snapshot of the current look is stored: another one is not shown, and the look may follow the speed. */
+const SNAPSHOT = `(() => {
+  if (localStorage.getItem('genkan.slow') === null) return false
+  const { theme, wallpaperText, glassTier } = document.documentElement.dataset
+  const { key } = JSON.parse(localStorage.getItem('genkan.snapshot'))
+  return key.includes([document.documentElement.lang, theme, wallpaperText, glassTier].join(' '))
+})()`
+
+/**
+ * What a page's opening has left, in its order. The rules of a snapshot that was shown stay in the page's sheet, and the
+ * program asks for its second part ahead of its messages only where it finds one.
+ */
+const FIRST_FRAME = `(() => {
+  const rules = [...document.styleSheets].flatMap(({ ownerNode, cssRules }) => (ownerNode.localName === 'style' ? [...cssRules] : []))
+  const firstOf = (part) => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.startTime
+  const [shell, messages] = ['/assets/shell-', '/assets/zh-CN-'].map(firstOf)
+  const [painted] = performance.getEntriesByName('first-contentful-paint')
+  return [
+    rules.some(({ selectorText }) => selectorText === '#first [data-sprite-cell]') && shell <= messages && 'snapshot',
+    painted?.startTime < shell && 'paint',
+    'program',
+  ].filter(Boolean).join(', ')
+})()`
+
 const namesOf = (page: EnginePage) => page.evaluate<readonly string[]>(`${LINKS}.map((link) => link.href)`)
 
 interface Stage {
@@ -24,11 +48,13 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     await until(page, `/^\\d{1,2}:\\d{2}/.test(document.querySelector('#root header time').textContent)`)
   },
   async 'the second visit begins as the first has ended'({ page }) {
-    await until(page, `localStorage.getItem('genkan.snapshot')`)
+    await until(page, SNAPSHOT)
     const before = await namesOf(page)
     await page.reload()
     await until(page, STARTED)
     await until(page, `${JSON.stringify(before.join())} === ${LINKS}.map((link) => link.href).join()`)
+    const first = await page.evaluate<string>(FIRST_FRAME)
+    if (first !== 'snapshot, paint, program') throw new Error(`its first frame: ${first}`)
   },
   async 'what is typed stands in the search box, and is searched for'({ page }) {
     await clickOn(page, `document.querySelector('#root form input')`)
@@ -76,6 +102,16 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     await until(page, `document.querySelector('#settings-panel')`)
     await page.press('Escape')
     await until(page, `document.querySelector('#settings-panel') === null`)
+  },
+  async 'minimal mode has no tiles, and gives them back'({ page }) {
+    const toggle = `document.querySelector('[aria-label="极简模式"]')`
+    const visible = `${LINKS}.filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true })).length`
+    const before = await page.evaluate<number>(visible)
+    await clickOn(page, toggle)
+    await until(page, `${toggle}.ariaPressed === 'true' && ${visible} === 0`)
+    await new Promise((resolve) => setTimeout(resolve, 600)) // it takes a double click for one
+    await clickOn(page, toggle)
+    await until(page, `${toggle}.ariaPressed === 'false' && ${visible} === ${before}`)
   },
   async 'the page turns dark, and is so after a reload'({ page }) {
     await clickOn(page, `document.querySelector('[aria-label="深色模式"]')`)

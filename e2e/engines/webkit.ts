@@ -1,29 +1,52 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { findFreePort, waitForResponse } from '../../scripts/lib/server.ts'
 import type { Engine, EnginePage, Point } from './engine-page.ts'
 
 const SCREEN = '/usr/bin/Xvfb'
 const DRIVER = '/usr/bin/WebKitWebDriver'
-const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+/** The path has the name of the machine's architecture in it. */
+const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
 
 /** Whether Debian's WebKitGTK and what it is driven by are there. */
-export const hasWebkit = (): boolean => [SCREEN, DRIVER, BROWSER].every((path) => existsSync(path))
+export const hasWebkit = (): boolean => [SCREEN, DRIVER, findBrowser() ?? ''].every((path) => existsSync(path))
+
+/** The language of its pages is that of its process, if the system knows it. */
+export const WEBKIT_LOCALE = 'zh_CN.UTF-8'
+
+/** Whether the system knows the language of WebKitGTK's pages: else they are English. */
+export const hasWebkitLocale = (): boolean =>
+  /^zh_CN\.utf-?8$/im.test(spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? '')
 
 /** Of a window whose page has 1440x900 px. */
 const WINDOW = { x: 0, y: 0, width: 1440, height: 938 }
 
 /** Starts WebKitGTK on a screen of its own, in Chinese. It keeps nothing: each session is a private one. */
 export async function openWebkit(): Promise<Engine> {
-  const screen = `:${(process.pid % 500) + 100}`
-  const xvfb = spawn(SCREEN, [screen, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' })
-  const port = await findFreePort()
-  const env = { ...process.env, DISPLAY: screen, LANG: 'zh_CN.UTF-8', TZ: 'Asia/Shanghai' }
-  const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' })
-  const origin = `http://127.0.0.1:${port}`
-  await waitForResponse(`${origin}/status`, 10_000)
-  const session = await begin(origin)
+  const xvfb = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1600x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const started = [xvfb]
+  const endAll = async () => {
+    for (const process of started.toReversed()) await end(process)
+  }
+  try {
+    const [number] = await once(xvfb.stdio[3] as Readable, 'data')
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, LANG: WEBKIT_LOCALE, TZ: 'Asia/Shanghai' }
+    const port = await findFreePort()
+    started.push(spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' }))
+    const origin = `http://127.0.0.1:${port}`
+    await waitForResponse(`${origin}/status`, 10_000)
+    return await openEngine(await begin(origin), endAll)
+  } catch (error) {
+    await endAll()
+    throw error
+  }
+}
+
+async function openEngine(session: Session, endAll: () => Promise<void>): Promise<Engine> {
   await session.ask('POST', '/window/rect', WINDOW)
   const page = enginePage(session)
   const complaints: string[] = []
@@ -45,10 +68,7 @@ export async function openWebkit(): Promise<Engine> {
         await watch(page.reload())
       },
     },
-    async close() {
-      await session.ask('DELETE', '')
-      for (const process of [driver, xvfb]) await end(process)
-    },
+    close: () => session.ask('DELETE', '').finally(endAll),
   }
 }
 
@@ -75,13 +95,16 @@ interface Session {
 
 async function begin(origin: string): Promise<Session> {
   const send = async (method: string, address: string, body?: object) => {
-    const answer = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) })
+    const answer = await fetch(address, {
+      ...{ method, signal: AbortSignal.timeout(60_000) },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
     const { value } = await answer.json()
     if (value?.error !== undefined) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: BROWSER, args } }
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: findBrowser(), args } }
   const { sessionId } = await send('POST', `${origin}/session`, { capabilities: { alwaysMatch } })
   return { ask: (method, path, body) => send(method, `${origin}/session/${sessionId}${path}`, body) }
 }

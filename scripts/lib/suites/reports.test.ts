@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnnotations, readBrowserReport, readUnitReport } from './reports.ts'
+import { readAnnotations, readBrowserReport, readEngineReport, readUnitReport } from './reports.ts'
 import { findViews } from './views.ts'
 
 const result = (duration: number, status = 'passed') => ({ duration, status })
@@ -78,6 +78,20 @@ test('a unit test’s file is relative to the root; a skipped one has no duratio
       { file: 'src/shared/lib/begun.test.ts', title: 'never run', seconds: 0 },
     ],
   })
+})
+
+test('the last attempt of an engine counts; what had failed before and passed in it is flaky', () => {
+  const passed = (name: string) => ({ name, seconds: 1 })
+  const failed = (name: string) => ({ name, seconds: 15, error: 'not in time' })
+  const report = {
+    firefox: [[passed('it starts'), failed('a drag')], [failed('it starts')], ['it starts', 'a drag'].map(passed)],
+    webkit: [[passed('it starts'), failed('a drag')], [passed('it starts')], [passed('it starts'), failed('a drag')]],
+  }
+  const { times, flaky, failures, ...counted } = readEngineReport(report)
+  expect(counted).toEqual({ passed: 1, failed: 1 })
+  expect(flaky?.map(({ title }) => title)).toEqual(['firefox: it starts', 'firefox: a drag'])
+  expect(failures).toEqual([{ file: 'e2e/engines/journey.ts', title: 'webkit: a drag', seconds: 15 }])
+  expect(times).toHaveLength(4)
 })
 
 test('the views of a build are what it loads on demand; those of tests that failed are not opened', () => {

@@ -108,3 +108,32 @@ export function readUnitReport(report: UnitReport, root: string): SuiteCounts {
     times: files.flatMap(({ tests }) => tests.map(timingOf)),
   }
 }
+
+/** A step of the journey that an engine has played, with what was wrong. */
+export interface PlayedStep {
+  readonly name: string
+  readonly seconds: number
+  readonly error?: string
+}
+
+/** What each engine has played of the journey, attempt by attempt. */
+export type EngineReport = Readonly<Record<string, readonly (readonly PlayedStep[])[]>>
+
+/** An engine's last attempt counts; a step that passed in it and had failed before is flaky. */
+export function readEngineReport(report: EngineReport): SuiteCounts {
+  const steps = Object.entries(report).flatMap(([engine, attempts]) => {
+    const last = attempts.at(-1) ?? []
+    const earlier = attempts.slice(0, -1).flat()
+    return last.map(({ name, seconds, error }) => {
+      const hasFailed = earlier.some((step) => step.name === name && step.error !== undefined)
+      const timing = { file: 'e2e/engines/journey.ts', title: `${engine}: ${name}`, seconds }
+      return { timing, status: error === undefined ? (hasFailed ? 'flaky' : 'passed') : 'failed' }
+    })
+  })
+  const timingsOf = (wanted: string) => steps.flatMap(({ timing, status }) => (status === wanted ? [timing] : []))
+  const failures = timingsOf('failed')
+  return {
+    ...{ passed: timingsOf('passed').length, failed: failures.length, failures },
+    ...{ flaky: timingsOf('flaky'), times: steps.map(({ timing }) => timing) },
+  }
+}

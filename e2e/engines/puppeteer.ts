@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
 import type { Engine, EnginePage } from './engine-page.ts'
 
 const KNOWN_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -10,12 +10,20 @@ export const findFirefox = (): string | undefined => process.env.FIREFOX ?? KNOW
 /** A mouse that can point and hover: without a screen Firefox says it has none. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
 
-/** Starts Firefox with a profile of its own, in Chinese. @throws where there is none */
-export async function openFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath, headless: true, env: { ...process.env, TZ: 'Asia/Shanghai' } },
+/** Starts Firefox with a profile of its own, in Chinese. */
+export const openFirefox = (executablePath: string): Promise<Engine> =>
+  openEngine('firefox', {
+    ...{ browser: 'firefox', executablePath },
     extraPrefsFirefox: { ...MOUSE, 'intl.accept_languages': 'zh-CN' },
   })
+
+/** Starts Chromium with a profile of its own, in Chinese. */
+export const openChromium = (executablePath: string): Promise<Engine> =>
+  openEngine('chromium', { executablePath, args: ['--no-sandbox', '--lang=zh-CN', '--accept-lang=zh-CN'] })
+
+async function openEngine(name: Engine['name'], options: LaunchOptions): Promise<Engine> {
+  const env = { ...process.env, TZ: 'Asia/Shanghai' }
+  const browser = await puppeteer.launch({ headless: true, env, protocolTimeout: 60_000, ...options })
   const page = await browser.newPage()
   await page.setViewport({ width: 1440, height: 900 })
   const complaints: string[] = []
@@ -23,10 +31,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  return {
-    ...{ name: 'firefox', page: enginePage(page), complaints: async () => complaints },
-    close: () => browser.close(),
-  }
+  return { name, page: enginePage(page), complaints: async () => complaints, close: () => browser.close() }
 }
 
 const enginePage = (page: Page): EnginePage => ({

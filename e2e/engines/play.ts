@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { findTestBrowser } from '../../scripts/browser.ts'
+import { startServer } from '../../scripts/lib/server.ts'
+import type { PlayedStep } from '../../scripts/lib/suites/reports.ts'
+import type { Engine } from './engine-page.ts'
+import { JOURNEY } from './journey.ts'
+import { findFirefox, openChromium, openFirefox } from './puppeteer.ts'
+import { hasWebkit, openWebkit } from './webkit.ts'
+
+type Open = () => Promise<Engine>
+
+const openAt = (path: string | undefined, open: (path: string) => Promise<Engine>): Open | undefined =>
+  path === undefined ? undefined : () => open(path)
+
+/** How to start each engine; undefined for one that is not installed. */
+export const findEngines = (): Readonly<Record<Engine['name'], Open | undefined>> => ({
+  chromium: openAt(findTestBrowser(), openChromium),
+  firefox: openAt(findFirefox(), openFirefox),
+  webkit: hasWebkit() ? openWebkit : undefined,
+})
+
+interface PlayOptions {
+  readonly log: (line: string) => void
+  /** Folder for a picture after each step. */
+  readonly pictures?: string
+}
+
+/** Plays the journey in an engine, on a server of its own, until a step fails. @returns the steps that it has come to */
+export async function play(open: Open, { log, pictures }: PlayOptions): Promise<readonly PlayedStep[]> {
+  const played: PlayedStep[] = []
+  const take = async (name: string, step: () => Promise<unknown>): Promise<boolean> => {
+    const began = performance.now()
+    const error = await step().then(
+      () => undefined,
+      (reason) => (reason instanceof Error ? reason.message : String(reason)),
+    )
+    const seconds = (performance.now() - began) / 1000
+    played.push({ name, seconds, ...(error !== undefined && { error }) })
+    log(error === undefined ? `${name} (${seconds.toFixed(1)} s)` : `FAILED: ${name}: ${error}`)
+    return error === undefined
+  }
+  const server = await startServer({ env: { LOG_LEVEL: 'warn' } })
+  let engine: Engine | undefined
+  try {
+    const starts = await take('it starts', async () => (engine = await open()))
+    if (!starts || engine === undefined) return played
+    const { name: engineName, page } = engine
+    const stage = { page, origin: server.origin, goOffline: () => server.stop() }
+    for (const [name, step] of Object.entries(JOURNEY)) {
+      const passes = await take(name, () => step(stage))
+      if (pictures !== undefined)
+        await page.screenshot(join(pictures, `${engineName}-${name.replaceAll(/\W+/g, '-')}.png`))
+      if (!passes) return played
+    }
+    const complaints = [...(await engine.complaints()), ...reportsIn(server.output())]
+    await take('the page complains of nothing', async () => {
+      if (complaints.length > 0) throw new Error(complaints.join('\n'))
+    })
+    return played
+  } finally {
+    await engine?.close()
+    await server.stop()
+  }
+}
+
+/** Lines of the server's log about what the page's policy has refused. */
+const reportsIn = (output: string): readonly string[] =>
+  output.split('\n').filter((line) => line.includes('content security policy was violated'))
