@@ -5,11 +5,11 @@ import { buildChanged } from '../../scripts/lib/builds.ts'
 import { type Bench, type Figure, Skipped } from '../../scripts/lib/figures.ts'
 import { root } from '../../scripts/lib/root.ts'
 
-/** Where pictures of each step go. */
+/** Where pictures of what is to be seen on the way go. */
 const PICTURES = join(root, 'shots/engines')
 
 export const bench: Bench = {
-  about: 'The journey of all engines, one after the other, with a picture of each step: nothing fails.',
+  about: 'The journey of all engines, one after the other, with pictures: nothing fails.',
   quickSeconds: 120,
   async run({ log }) {
     const engines = Object.entries(findEngines())

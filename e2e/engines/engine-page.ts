@@ -14,8 +14,8 @@ export interface EnginePage {
   readonly press: (key: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly click: (at: Point) => Promise<void>
-  /** Drags from one place to another by way of places between them. @param holdMs how long it stays before it lets go */
-  readonly drag: (from: Point, to: Point, holdMs?: number) => Promise<void>
+  /** Drags from one place to another by way of places between them. @param held what is waited for before it lets go */
+  readonly drag: (from: Point, to: Point, held?: () => Promise<unknown>) => Promise<void>
   /** Takes a picture of the window. @param path of a PNG */
   readonly screenshot: (path: string) => Promise<void>
 }
@@ -29,6 +29,9 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
+/** A hand that stays for a moment where it has dragged to. */
+export const stay = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 800))
+
 const PATIENCE_MS = 15_000
 
 /** Waits until an expression is true in the page. @throws with what was waited for */
@@ -40,18 +43,22 @@ export async function until(page: EnginePage, expression: string): Promise<void>
   }
 }
 
-/** The middle of an element, once it is there and at rest. @param element an expression */
+/** The middle of an element, once it is there, on top and at rest. @param element an expression */
 export async function middleOf(page: EnginePage, element: string): Promise<Point> {
   const read = `(() => {
     const found = ${element}
     if (!found) return null
+    const moves = (one) => one.getAnimations().some(({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+    for (let one = found; one !== null; one = one.parentElement) if (moves(one)) return null
     const { x, y, width, height } = found.getBoundingClientRect()
-    return width === 0 ? null : { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+    const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+    return found.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null
   })()`
   const deadline = performance.now() + PATIENCE_MS
   let last: Point | null = null
   while (performance.now() < deadline) {
-    const now: Point | null = await page.evaluate<Point | null>(read)
+    const now = await page.evaluate<Point | null>(read)
     if (now !== null && now.x === last?.x && now.y === last.y) return now
     last = now
     await new Promise((resolve) => setTimeout(resolve, 120))

@@ -37,15 +37,18 @@ interface Stage {
   readonly origin: string
   /** Stops the server. */
   readonly goOffline: () => Promise<unknown>
+  /** Takes a picture for whoever compares engines, once the page has come to rest. @param what is to be seen */
+  readonly look: (what: string) => Promise<unknown>
 }
 
 /** What somebody does on the page, by name, in this order. Each says by an error what is not as it should be. */
 export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  async 'the first visit has a desktop'({ page, origin }) {
+  async 'the first visit has a desktop'({ page, origin, look }) {
     await page.open(origin)
     await until(page, STARTED)
     await until(page, `document.querySelectorAll('#tiles li').length > 12`)
     await until(page, `/^\\d{1,2}:\\d{2}/.test(document.querySelector('#root header time').textContent)`)
+    await look('desktop')
   },
   async 'the second visit begins as the first has ended'({ page }) {
     await until(page, SNAPSHOT)
@@ -56,11 +59,12 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     const first = await page.evaluate<string>(FIRST_FRAME)
     if (first !== 'snapshot, paint, program') throw new Error(`its first frame: ${first}`)
   },
-  async 'what is typed stands in the search box, and is searched for'({ page }) {
+  async 'what is typed stands in the search box, and is searched for'({ page, look }) {
     await clickOn(page, `document.querySelector('#root form input')`)
     await page.type('genkan')
     await until(page, `document.querySelector('#root form input').value === 'genkan'`)
     await until(page, `document.querySelector('[role="listbox"]')`)
+    await look('search')
     await page.press('Escape')
     await until(page, `document.querySelector('[role="listbox"]') === null`)
   },
@@ -71,49 +75,55 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     await page.drag(from, { x: to.x + 20, y: to.y })
     await until(page, `${LINKS}[0].href !== ${JSON.stringify(before[0])}`)
   },
-  async 'a folder opens and closes'({ page }) {
+  async 'a folder opens and closes'({ page, look }) {
     await clickOn(page, `${FOLDERS}[0]`)
     await until(page, `document.querySelectorAll('[role="dialog"] a').length > 3`)
+    const names = `[...document.querySelectorAll('[role="dialog"] a > :last-child')]`
+    await until(page, `${names}.every((name) => name.textContent && name.offsetHeight > 12)`)
+    await look('folder')
     await page.press('Escape')
     await until(page, `document.querySelector('[role="dialog"]') === null`)
   },
   async 'an icon let go on another one makes a folder with it, which asks for its name'({ page }) {
     const count = await page.evaluate<number>(`${FOLDERS}.length`)
     const [from, onto] = [await middleOf(page, `${LINKS}[4]`), await middleOf(page, `${LINKS}[6]`)]
-    await page.drag(from, onto, 1200)
+    await page.drag(from, onto, () => until(page, `document.querySelector('[data-folder-target]')`))
     await until(page, `${FOLDERS}.length === ${count + 1}`)
     await until(page, `document.activeElement.matches('[role="dialog"] input')`)
     await page.press('Enter')
     await page.press('Escape')
     await until(page, `document.querySelector('[role="dialog"]') === null`)
   },
-  async 'a note is written in its window, and kept'({ page }) {
+  async 'a note is written in its window, and kept'({ page, look }) {
     await clickOn(page, `document.querySelector('[data-dock] button')`)
     await clickOn(page, `${APP}?.querySelector('[aria-label="新建便签"]')`)
     // the editor is in a shadow tree
     await until(page, `document.activeElement.shadowRoot?.activeElement?.matches('[role="textbox"]')`)
     await page.type('three engines')
     await until(page, `document.querySelector('#tiles').textContent.includes('three engines')`)
+    await look('notes')
     await clickOn(page, `${APP}.querySelector('header [aria-label^="关闭"]')`)
     await until(page, `!${APP} || !${APP}.checkVisibility({ visibilityProperty: true })`)
   },
-  async 'the settings open and close'({ page }) {
+  async 'the settings open and close'({ page, look }) {
     await clickOn(page, `[...document.querySelectorAll('#root nav > [aria-haspopup="dialog"]')].at(-1)`)
     await until(page, `document.querySelector('#settings-panel')`)
+    await look('settings')
     await page.press('Escape')
     await until(page, `document.querySelector('#settings-panel') === null`)
   },
-  async 'minimal mode has no tiles, and gives them back'({ page }) {
+  async 'minimal mode has no tiles, and gives them back'({ page, look }) {
     const toggle = `document.querySelector('[aria-label="极简模式"]')`
     const visible = `${LINKS}.filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true })).length`
     const before = await page.evaluate<number>(visible)
     await clickOn(page, toggle)
     await until(page, `${toggle}.ariaPressed === 'true' && ${visible} === 0`)
+    await look('minimal')
     await new Promise((resolve) => setTimeout(resolve, 600)) // it takes a double click for one
     await clickOn(page, toggle)
     await until(page, `${toggle}.ariaPressed === 'false' && ${visible} === ${before}`)
   },
-  async 'the page turns dark, and is so after a reload'({ page }) {
+  async 'the page turns dark, and is so after a reload'({ page, look }) {
     await clickOn(page, `document.querySelector('[aria-label="深色模式"]')`)
     await until(page, `document.documentElement.dataset.theme === 'dark'`)
     // Firefox reports what a reload breaks off
@@ -123,8 +133,9 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     await until(page, STARTED)
     await until(page, `document.documentElement.dataset.theme === 'dark'`)
     await until(page, `${JSON.stringify(order.join())} === ${LINKS}.map((link) => link.href).join()`)
+    await look('dark')
   },
-  async 'a free page has its tiles where they were, and one is moved'({ page }) {
+  async 'a free page has its tiles where they were, and one is moved'({ page, look }) {
     await clickOn(page, `document.querySelector('[aria-label="自由布局"]')`)
     await until(page, `document.querySelector('[data-free] [class*=dots]')`)
     const tile = `document.querySelector('[data-free] li:has(a[href])')`
@@ -132,12 +143,14 @@ export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> 
     await page.drag(from, { x: from.x + 40, y: from.y + 220 })
     const { x, y } = await middleOf(page, tile)
     if (Math.hypot(x - from.x - 40, y - from.y - 220) > 24) throw new Error(`it stands at ${x}, ${y}`)
+    await look('free')
   },
-  async 'without a network it is there all the same'({ page, goOffline }) {
+  async 'without a network it is there all the same'({ page, goOffline, look }) {
     await until(page, `navigator.serviceWorker.controller !== null`)
     await goOffline()
     await page.reload()
     await until(page, STARTED)
     await until(page, `document.querySelector('[data-free]').textContent.includes('three engines')`)
+    await look('offline')
   },
 }

@@ -19,9 +19,12 @@ export const findEngines = (): Readonly<Record<Engine['name'], Open | undefined>
   webkit: hasWebkit() ? openWebkit : undefined,
 })
 
+/** Until what moves or fades has come to rest, in ms. */
+const REST_MS = 2500
+
 interface PlayOptions {
   readonly log: (line: string) => void
-  /** Folder for a picture after each step. */
+  /** Folder for pictures of what is to be seen on the way. */
   readonly pictures?: string
 }
 
@@ -45,12 +48,16 @@ export async function play(open: Open, { log, pictures }: PlayOptions): Promise<
     const starts = await take('it starts', async () => (engine = await open()))
     if (!starts || engine === undefined) return played
     const { name: engineName, page } = engine
-    const stage = { page, origin: server.origin, goOffline: () => server.stop() }
+    const look = async (what: string) => {
+      if (pictures === undefined) return
+      await new Promise((resolve) => setTimeout(resolve, REST_MS))
+      await page.screenshot(join(pictures, `${what}-${engineName}.png`))
+    }
+    const stage = { page, look, origin: server.origin, goOffline: () => server.stop() }
     for (const [name, step] of Object.entries(JOURNEY)) {
-      const passes = await take(name, () => step(stage))
-      if (pictures !== undefined)
-        await page.screenshot(join(pictures, `${engineName}-${name.replaceAll(/\W+/g, '-')}.png`))
-      if (!passes) return played
+      if (await take(name, () => step(stage))) continue
+      await look('failed')
+      return played
     }
     const complaints = [...(await engine.complaints()), ...reportsIn(server.output())]
     await take('the page complains of nothing', async () => {

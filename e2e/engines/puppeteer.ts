@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
-import type { Engine, EnginePage } from './engine-page.ts'
+import { type Engine, type EnginePage, stay } from './engine-page.ts'
 
 const KNOWN_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
@@ -41,12 +41,12 @@ const enginePage = (page: Page): EnginePage => ({
   press: (key) => page.keyboard.press(key as KeyInput),
   type: (text) => page.keyboard.type(text),
   click: ({ x, y }) => page.mouse.click(x, y),
-  async drag(from, to, holdMs = 800) {
+  async drag(from, to, held = stay) {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(from.x + 6, from.y + 6, { steps: 3 })
     await page.mouse.move(to.x, to.y, { steps: 12 })
-    await new Promise((resolve) => setTimeout(resolve, holdMs))
+    await held()
     await page.mouse.up()
   },
   screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { findFreePort, waitForResponse } from '../../scripts/lib/server.ts'
-import type { Engine, EnginePage, Point } from './engine-page.ts'
+import { type Engine, type EnginePage, type Point, stay } from './engine-page.ts'
 
 const SCREEN = '/usr/bin/Xvfb'
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -138,16 +138,17 @@ function enginePage({ ask }: Session): EnginePage {
     press: (key) => writeKeys([KEYS[key] ?? key]),
     type: (text) => writeKeys([...text]),
     click: (at) => point(moveTo(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
-    drag: (from, to, holdMs = 800) =>
-      point(
+    async drag(from, to, held = stay) {
+      await point(
         moveTo(from),
         { type: 'pointerDown', button: 0 },
         moveTo({ x: from.x + 6, y: from.y + 6 }, 100),
         moveTo({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 200),
         moveTo(to, 200),
-        { type: 'pause', duration: holdMs },
-        { type: 'pointerUp', button: 0 },
-      ),
+      )
+      await held()
+      await point({ type: 'pointerUp', button: 0 })
+    },
     screenshot: async (path) => writeFileSync(path, Buffer.from(await ask('GET', '/screenshot'), 'base64')),
   }
 }
