@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { MOUSE } from './e2e/engines/firefox-mouse.ts'
 import { findTestBrowser } from './scripts/browser.ts'
 
 // Set by scripts/suites.ts (a free port, an empty folder); the defaults are for running Playwright directly.
@@ -34,7 +35,15 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     serviceWorkers: 'block', // they respond before any `page.route` of a test; offline.spec.ts allows them
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    ...(process.env.GENKAN_E2E_ENGINE === 'firefox'
+      ? {
+          ...{ browserName: 'firefox', channel: 'moz-firefox' },
+          launchOptions: {
+            executablePath: join(import.meta.dirname, 'e2e/engines/bidi-door.ts'),
+            firefoxUserPrefs: MOUSE,
+          },
+        }
+      : { launchOptions: executablePath === undefined ? {} : { executablePath } }),
   },
   webServer: {
     command: 'node src/server/main.ts',

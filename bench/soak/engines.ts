@@ -1,20 +1,23 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { FAIL_IN_FIREFOX, RUN_IN_FIREFOX } from '../../e2e/engines/in-firefox.ts'
 import { findEngines, play } from '../../e2e/engines/play.ts'
+import { findFirefox } from '../../e2e/engines/puppeteer.ts'
 import { buildChanged } from '../../scripts/lib/builds.ts'
 import { type Bench, type Figure, Skipped } from '../../scripts/lib/figures.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { runBrowserTests } from '../../scripts/suites.ts'
 
 /** Where pictures of what is to be seen on the way go. */
 const PICTURES = join(root, 'shots/engines')
 
 export const bench: Bench = {
-  about: 'The journey of all engines, one after the other, with pictures: nothing fails.',
+  about: 'The journey of all engines, one after the other, with pictures, and browser tests in Firefox: nothing fails.',
   quickSeconds: 120,
-  async run({ log }) {
+  async run({ quick, log }) {
     const engines = Object.entries(findEngines())
     if (engines.every(([, open]) => open === undefined)) throw new Skipped('There is no engine to play it in.')
-    await buildChanged(['client'])
+    await buildChanged(['client', 'gallery'])
     mkdirSync(PICTURES, { recursive: true })
     const figures: Figure[] = []
     for (const [name, open] of engines) {
@@ -29,6 +32,17 @@ export const bench: Bench = {
         target: { op: '<=', value: 0 },
       })
     }
+    if (quick || engines.some(([name, open]) => name === 'firefox' && open === undefined)) return figures
+    const files = RUN_IN_FIREFOX.map((name) => `e2e/${name}.spec.ts`)
+    const { passed, failed } = await runBrowserTests(files, {
+      ...{ GENKAN_E2E_ENGINE: 'firefox', FIREFOX: findFirefox() ?? '' },
+    })
+    log(`${passed} browser tests passed in Firefox; not run there, or not yet:`)
+    for (const [reason, names] of Object.entries(FAIL_IN_FIREFOX)) log(`${reason}: ${names.join(', ')}`)
+    figures.push({
+      ...{ name: 'browser tests that failed in Firefox', value: failed, unit: 'tests' },
+      target: { op: '<=', value: 0 },
+    })
     return figures
   },
 }

@@ -32,7 +32,7 @@ export interface Engine {
 /** A hand that stays for a moment where it has dragged to. */
 export const stay = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 800))
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 
 /** Waits until an expression is true in the page. @throws with what was waited for */
 export async function until(page: EnginePage, expression: string): Promise<void> {

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
 import { type Engine, type EnginePage, stay } from './engine-page.ts'
+import { MOUSE } from './firefox-mouse.ts'
 
 const KNOWN_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
 /** Path of a Firefox: `FIREFOX` or the system's; undefined when there is none. */
 export const findFirefox = (): string | undefined => process.env.FIREFOX ?? KNOWN_PATHS.find((path) => existsSync(path))
-
-/** A mouse that can point and hover: without a screen Firefox says it has none. */
-const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
 
 /** Starts Firefox with a profile of its own, in Chinese. */
 export const openFirefox = (executablePath: string): Promise<Engine> =>
