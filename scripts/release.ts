@@ -1,14 +1,16 @@
 /**
- * npm run release [-- --again]: makes all files of a release in dist/release: the extension for each browser, the source
- * of both, what it is made of, and the hashes of these. `--again` builds twice, and fails where the bytes differ.
+ * npm run release [-- --again] [--no-lint]: makes all files of a release in dist/release: the extension for each browser,
+ * what it is made of, in a checkout of git the source of all, and the hashes of these. `--again` builds twice, and fails
+ * where the bytes differ. Firefox's is checked as its store does, unless `--no-lint`.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSERS } from '../build/extension/browsers.ts'
 import { buildChanged } from './lib/builds.ts'
 import { extensionFiles, readExtension } from './lib/release/extension-files.ts'
+import { lintFirefox } from './lib/release/lint-firefox.ts'
 import { type Files, pack } from './lib/release/pack.ts'
 import { root } from './lib/root.ts'
 
@@ -19,6 +21,8 @@ const folder = join(root, 'dist/release')
 async function packExtensions(): Promise<Files> {
   await buildChanged(['extension'], { force: true })
   const built = readExtension(join(root, 'dist/extension'))
+  if (!process.argv.includes('--no-lint'))
+    console.log(`Firefox's store would warn of ${lintFirefox(extensionFiles(built, 'firefox', version))} places.`)
   return Object.fromEntries(
     BROWSERS.map((browser) => [`genkan-${version}-${browser}.zip`, pack(extensionFiles(built, browser, version))]),
   )
@@ -46,7 +50,7 @@ async function release(isTwice: boolean): Promise<void> {
   const sbom = execFileSync(process.execPath, [join(root, 'scripts/sbom.ts')])
   const files: Files = {
     ...extensions,
-    [`genkan-${version}-source.zip`]: packSource(),
+    ...(existsSync(join(root, '.git')) && { [`genkan-${version}-source.zip`]: packSource() }),
     [`genkan-${version}-sbom.json`]: sbom,
   }
   const sums = Object.entries(files).map(([name, bytes]) => `${hashOf(bytes)}  ${name}\n`)

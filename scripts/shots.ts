@@ -1,6 +1,7 @@
 /**
  * npm run shots: screenshots of every screen into shots/. `--all`: five languages; `--only A,B`: names with one of
- * these words; `--readme`: into docs/pictures/; `--arrange`: frames of drags into shots/arrange/, with contact sheets.
+ * these words; `--readme`: into docs/pictures/; `--store`: those of the stores' pages into shots/store/; `--arrange`: frames
+ * of drags into shots/arrange/, with contact sheets.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,8 +17,10 @@ import { startServer } from './lib/server.ts'
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
+  /** The size that all stores take. */
+  store: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
   mobile: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-} as const satisfies Readonly<Record<Device, object>>
+} as const satisfies Readonly<Record<Device | 'store', object>>
 
 /** The fixed time of all screenshots. */
 const NOW = new Date('2026-11-17T10:08:36+08:00')
@@ -26,7 +29,7 @@ const NOW = new Date('2026-11-17T10:08:36+08:00')
 interface Shot {
   readonly screen: string
   readonly theme: 'light' | 'dark'
-  readonly device: Device
+  readonly device: Device | 'store'
   readonly language: Language
   readonly glass: 'full' | 'solid'
 }
@@ -109,6 +112,19 @@ const readmeShots: readonly Shot[] = [
   { screen: 'app-add-group', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
 ]
 
+/** What the pages of stores show, in this order, in each language. */
+const STORE_SCREENS = [
+  ['home', 'light'],
+  ['app-theme', 'light'],
+  ['home', 'dark'],
+  ['page-news', 'light'],
+  ['app-add-group', 'dark'],
+] as const
+
+const storeShots: readonly Shot[] = LANGUAGES.flatMap((language) =>
+  STORE_SCREENS.map(([screen, theme]) => ({ screen, theme, device: 'store', language, glass: 'full' })),
+)
+
 /** Takes the films of these names, light and dark, on a desktop. */
 async function takeFilms(isWanted: (name: string) => boolean, folder: string): Promise<void> {
   const server = await startServer({ env: { LOG_LEVEL: 'error' } })
@@ -164,6 +180,7 @@ const filter = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ??
 const isWanted = (name: string) => filter.split(',').some((word) => name.includes(word))
 await buildChanged(flags.includes('--arrange') ? ['client'] : ['client', 'gallery'])
 if (flags.includes('--arrange')) await takeFilms(isWanted, join(root, 'shots/arrange'))
+else if (flags.includes('--store')) await takeShots(storeShots, join(root, 'shots/store'), 'png')
 else if (flags.includes('--readme')) await takeShots(readmeShots, join(root, 'docs/pictures'), 'jpeg')
 else {
   const shots = listShots(flags.includes('--all')).filter((shot) => isWanted(nameOf(shot)))
