@@ -60,6 +60,9 @@ const chromium = {
   sandbox: { pages: ['games/*/index.html'] },
 } as const
 
+/** By which Firefox and its store know the extension. */
+export const GECKO_ID = '{5c1f3a52-7b0e-4d7e-9a3e-6d2f0b8c41aa}'
+
 /** What a browser wants beside what all do. */
 const OWN: Readonly<Record<Browser, object>> = {
   chrome: chromium,
@@ -67,7 +70,7 @@ const OWN: Readonly<Record<Browser, object>> = {
   firefox: {
     browser_specific_settings: {
       gecko: {
-        id: '{5c1f3a52-7b0e-4d7e-9a3e-6d2f0b8c41aa}',
+        id: GECKO_ID,
         strict_min_version: '140.0',
         data_collection_permissions: { required: ['none'] },
       },

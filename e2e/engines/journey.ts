@@ -1,6 +1,6 @@
 import { clickOn, type EnginePage, middleOf, until } from './engine-page.ts'
 
-const STARTED = `'started' in document.documentElement.dataset && document.querySelector('#root search')`
+export const STARTED = `'started' in document.documentElement.dataset && document.querySelector('#root search')`
 const LINKS = `[...document.querySelectorAll('#tiles li > a')]`
 const FOLDERS = `[...document.querySelectorAll('#tiles li > button[title][aria-haspopup="dialog"]')]`
 const APP = `document.querySelector('#layer-window [role="dialog"]')`
@@ -41,8 +41,11 @@ interface Stage {
   readonly look: (what: string) => Promise<unknown>
 }
 
+/** Steps by name, in their order. Each says by an error what is not as it should be. */
+export type Journey = Readonly<Record<string, (stage: Stage) => Promise<void>>>
+
 /** What somebody does on the page, by name, in this order. Each says by an error what is not as it should be. */
-export const JOURNEY: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+export const JOURNEY: Journey = {
   async 'the first visit has a desktop'({ page, origin, look }) {
     await page.open(origin)
     await until(page, STARTED)

@@ -3,7 +3,9 @@ import { findTestBrowser } from '../../scripts/browser.ts'
 import { startServer } from '../../scripts/lib/server.ts'
 import type { PlayedStep } from '../../scripts/lib/suites/reports.ts'
 import type { Engine } from './engine-page.ts'
-import { JOURNEY } from './journey.ts'
+import { EXTENSION_JOURNEY } from './extension-journey.ts'
+import { openFirefoxExtension } from './firefox-extension.ts'
+import { JOURNEY, type Journey } from './journey.ts'
 import { findFirefox, openChromium, openFirefox } from './puppeteer.ts'
 import { hasWebkit, openWebkit } from './webkit.ts'
 
@@ -12,11 +14,19 @@ type Open = () => Promise<Engine>
 const openAt = (path: string | undefined, open: (path: string) => Promise<Engine>): Open | undefined =>
   path === undefined ? undefined : () => open(path)
 
-/** How to start each engine; undefined for one that is not installed. */
-export const findEngines = (): Readonly<Record<Engine['name'], Open | undefined>> => ({
-  chromium: openAt(findTestBrowser(), openChromium),
-  firefox: openAt(findFirefox(), openFirefox),
-  webkit: hasWebkit() ? openWebkit : undefined,
+/** Who plays what. */
+interface Player {
+  /** Undefined for an engine that is not installed. */
+  readonly open: Open | undefined
+  readonly journey: Journey
+}
+
+/** Whatever plays, by name. */
+export const findPlayers = (): Readonly<Record<string, Player>> => ({
+  chromium: { open: openAt(findTestBrowser(), openChromium), journey: JOURNEY },
+  firefox: { open: openAt(findFirefox(), openFirefox), journey: JOURNEY },
+  webkit: { open: hasWebkit() ? openWebkit : undefined, journey: JOURNEY },
+  'firefox-extension': { open: openAt(findFirefox(), openFirefoxExtension), journey: EXTENSION_JOURNEY },
 })
 
 /** Until what moves or fades has come to rest, in ms. */
@@ -28,8 +38,12 @@ interface PlayOptions {
   readonly pictures?: string
 }
 
-/** Plays the journey in an engine, on a server of its own, until a step fails. @returns the steps that it has come to */
-export async function play(open: Open, { log, pictures }: PlayOptions): Promise<readonly PlayedStep[]> {
+/** Plays a journey in an engine, on a server of its own, until a step fails. @returns the steps that it has come to */
+export async function play(
+  open: Open,
+  journey: Journey,
+  { log, pictures }: PlayOptions,
+): Promise<readonly PlayedStep[]> {
   const played: PlayedStep[] = []
   const take = async (name: string, step: () => Promise<unknown>): Promise<boolean> => {
     const began = performance.now()
@@ -54,7 +68,7 @@ export async function play(open: Open, { log, pictures }: PlayOptions): Promise<
       await page.screenshot(join(pictures, `${what}-${engineName}.png`))
     }
     const stage = { page, look, origin: server.origin, goOffline: () => server.stop() }
-    for (const [name, step] of Object.entries(JOURNEY)) {
+    for (const [name, step] of Object.entries(journey)) {
       if (await take(name, () => step(stage))) continue
       await look('failed')
       return played

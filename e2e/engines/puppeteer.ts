@@ -19,7 +19,11 @@ export const openFirefox = (executablePath: string): Promise<Engine> =>
 export const openChromium = (executablePath: string): Promise<Engine> =>
   openEngine('chromium', { executablePath, args: ['--no-sandbox', '--lang=zh-CN', '--accept-lang=zh-CN'] })
 
-async function openEngine(name: Engine['name'], options: LaunchOptions): Promise<Engine> {
+const openEngine = async (name: Engine['name'], options: LaunchOptions): Promise<Engine> =>
+  (await openPuppeteer(name, options)).engine
+
+/** Starts a browser with a profile of its own, at Shanghai's time. */
+export async function openPuppeteer(name: Engine['name'], options: LaunchOptions) {
   const env = { ...process.env, TZ: 'Asia/Shanghai' }
   const browser = await puppeteer.launch({ headless: true, env, protocolTimeout: 60_000, ...options })
   const page = await browser.newPage()
@@ -29,7 +33,11 @@ async function openEngine(name: Engine['name'], options: LaunchOptions): Promise
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  return { name, page: enginePage(page), complaints: async () => complaints, close: () => browser.close() }
+  const engine: Engine = {
+    ...{ name, page: enginePage(page), complaints: async () => complaints },
+    close: () => browser.close(),
+  }
+  return { engine, browser, page }
 }
 
 const enginePage = (page: Page): EnginePage => ({
