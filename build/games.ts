@@ -82,7 +82,7 @@ function pageOf(id: string, source: string, style: string): GamePage {
   const script = source.replaceAll('</script', '<\\/script').trim()
   const css = style.replaceAll('</', '<\\/').trim()
   const html = `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${id}</title><style>${css}</style></head><body><script>${script}</script></body></html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${id}</title><link rel="icon" href="data:,"><style>${css}</style></head><body><script>${script}</script></body></html>
 `
   return { html, script: `'sha256-${hashOf(script)}'`, style: `'sha256-${hashOf(css)}'` }
 }
