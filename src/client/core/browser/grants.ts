@@ -49,3 +49,10 @@ export function onGranted(listener: () => void): () => void {
   onAdded?.addListener(listener)
   return () => onAdded?.removeListener(listener)
 }
+
+/** Calls a listener as something is allowed no more, be it that the user has taken it back. @returns what ends that */
+export function onRevoked(listener: () => void): () => void {
+  const { onRemoved } = extensionApi()?.permissions ?? {}
+  onRemoved?.addListener(listener)
+  return () => onRemoved?.removeListener(listener)
+}

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand'
 import { extensionApi } from '../../../core/browser/extension-api.ts'
+import { requestGrant } from '../../../core/browser/grants.ts'
+import { useGranted } from '../../../core/browser/use-granted.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { Button, type ButtonProps } from '../../../ui/components/button/Button.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
@@ -25,7 +27,16 @@ export function InstanceRow() {
   const text = useMessages()
   const server = useStore(connection, (now) => now.server)
   const isGuest = useStore(session, ({ login }) => login === undefined)
+  const isAllowed = useGranted(server)
   if (server === undefined || extensionApi() === undefined) return null
+  if (isAllowed === false)
+    return (
+      <Row label={text('row')} hint={text('notAllowed', { origin: server })} labelId={ROW}>
+        <Button size="s" kind="primary" aria-describedby={ROW} onClick={() => void requestGrant({ origins: [server] })}>
+          {text('allow')}
+        </Button>
+      </Row>
+    )
   return (
     <Row label={text('row')} hint={isGuest ? server : `${server} · ${text('logOutFirst')}`} labelId={ROW}>
       <Button size="s" aria-describedby={ROW} disabled={!isGuest} onClick={() => void askToDisconnect(server)}>

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { isGranted, onGranted, onRevoked } from './grants.ts'
+
+/** Whether the browser lets this page ask an origin; undefined until it is known, and where there is none to ask. */
+export function useGranted(origin: string | undefined): boolean | undefined {
+  const [granted, setGranted] = useState<boolean>()
+  useEffect(() => {
+    // the browser's answer is outside of React
+    if (origin === undefined) return undefined
+    const look = () => void isGranted({ origins: [origin] }).then(setGranted)
+    look()
+    const ends = [onGranted(look), onRevoked(look)]
+    return () => ends.forEach((end) => void end())
+  }, [origin])
+  return granted
+}
