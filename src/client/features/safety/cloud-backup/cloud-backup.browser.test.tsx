@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { SECTIONS } from '../../../../shared/entities/section.ts'
 import { asyncTimesOf } from '../../../../shared/entities/sync.ts'
@@ -7,8 +7,10 @@ import { connection } from '../../../core/net/connection.ts'
 import { testCallPorts } from '../../../core/testing.ts'
 import { documentValue, drawPage, openTab } from '../../../testing/draw-page.tsx'
 import { boxOf, find } from '../../../testing/elements.ts'
+import { installFakeExtension } from '../../../testing/fake-extension.ts'
 import { group, site } from '../../../testing/items.ts'
 import { soak } from '../../../testing/soak.ts'
+import instance from '../../auth/instance/locales/zh-CN.json'
 import { session } from '../../data/session/index.ts'
 import { type Need, type SyncStatus, syncStatus } from '../../data/sync-status/index.ts'
 import settings from '../../shell/settings/locales/zh-CN.json'
@@ -30,9 +32,9 @@ const info = {
 }
 
 /** Opens the system tab for whoever is logged in, with this status of the sync. */
-async function open(status: Partial<SyncStatus> = {}, documents: Readonly<Record<string, object>> = {}) {
+async function open(status: Partial<SyncStatus> = {}, documents: Readonly<Record<string, object>> = {}, server = '') {
   await drawPage({ home: { groups: [group('a', [site('1'), site('2')])], dock: [] }, ...documents })
-  connect({ ...testCallPorts(), server: '' })
+  connect({ ...testCallPorts(), server })
   session.setState({ login: { token: 't', info } })
   syncStatus.setState({ at: 'saved', lastAt: Date.now() - 125_000, needs: [], ...status }, true)
   openTab('system')
@@ -112,6 +114,40 @@ test('without a server it says so, and how a backup is made all the same', async
   await expectSaid(zh.noServerText)
   expect(drawer.getByRole('button', { name: zh.logIn }).elements()).toHaveLength(0)
   await expect.element(button(backupFile.title)).toBeVisible()
+})
+
+describe('in the extension', () => {
+  const SERVER = 'https://start.example'
+  let extension: ReturnType<typeof installFakeExtension>
+  beforeEach(() => {
+    extension = installFakeExtension('https://start.example/*')
+  })
+  afterEach(() => extension.uninstall())
+
+  test('without a server it offers to connect one, which the browser has to allow', async () => {
+    await open({}, {}, SERVER)
+    session.setState({ login: undefined })
+    connection.setState({ server: undefined })
+    await button(instance.open).click()
+    const dialog = page.getByRole('dialog', { name: instance.title })
+    extension.answer = false
+    await dialog.getByRole('textbox').fill('other.example')
+    await dialog.getByRole('button', { name: instance.connect }).click()
+    await expect.element(dialog).toMatchTextContent(instance['problem.notAllowed'])
+    expect(await commands.findViolations('[role="dialog"]')).toEqual([])
+  })
+
+  test('its server is left by a guest alone, and allowed anew where the browser has it taken back', async () => {
+    await open({}, {}, SERVER)
+    await expect.element(button(instance.disconnect)).toBeDisabled()
+    session.setState({ login: undefined })
+    await expect.element(button(instance.disconnect)).toBeEnabled()
+    extension.revoke('https://start.example/*')
+    await expectSaid(instance.notAllowed.replace('{origin}', SERVER), instance.row)
+    await button(instance.allow).click()
+    await expect.element(button(instance.disconnect)).toBeEnabled()
+    expect([...extension.origins]).toEqual(['https://start.example/*'])
+  })
 })
 
 test('a section that is too large names its largest parts', soak, async () => {

@@ -1,0 +1,47 @@
+/** A browser that has installed this page as an extension, as far as permissions go. */
+interface FakeExtension {
+  /** Patterns of the hosts that it allows. */
+  readonly origins: Set<string>
+  /** What the user answers as the browser asks; yes by default. */
+  answer: boolean
+  /** Takes a host back, as its user can at any time. */
+  readonly revoke: (pattern: string) => void
+  readonly uninstall: () => void
+}
+
+function createEvent() {
+  const listeners = new Set<() => void>()
+  return {
+    addListener: (listener: () => void) => void listeners.add(listener),
+    removeListener: (listener: () => void) => void listeners.delete(listener),
+    tell: () => listeners.forEach((listener) => void listener()),
+  }
+}
+
+/** Gives this page what a browser offers to extensions, until it is uninstalled. */
+export function installFakeExtension(...patterns: readonly string[]): FakeExtension {
+  const origins = new Set(patterns)
+  const [onAdded, onRemoved] = [createEvent(), createEvent()]
+  const fake: FakeExtension = {
+    origins,
+    answer: true,
+    revoke(pattern) {
+      origins.delete(pattern)
+      onRemoved.tell()
+    },
+    uninstall: () => void Reflect.deleteProperty(globalThis, 'browser'),
+  }
+  const permissions = {
+    ...{ onAdded, onRemoved },
+    contains: async (grant: { readonly origins: readonly string[] }) => grant.origins.every((one) => origins.has(one)),
+    async request(grant: { readonly origins: readonly string[] }) {
+      if (!fake.answer) return false
+      for (const one of grant.origins) origins.add(one)
+      onAdded.tell()
+      return true
+    },
+    remove: async () => true,
+  }
+  Reflect.set(globalThis, 'browser', { runtime: { id: 'fake' }, permissions })
+  return fake
+}
