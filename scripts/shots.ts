@@ -112,17 +112,17 @@ const readmeShots: readonly Shot[] = [
   { screen: 'app-add-group', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
 ]
 
-/** What the pages of stores show, in this order, in each language. */
+/** What the pages of stores show. The last ones make a server whose pages have a notice from then on. */
 const STORE_SCREENS = [
   ['home', 'light'],
-  ['app-theme', 'light'],
   ['home', 'dark'],
-  ['page-news', 'light'],
+  ['app-calendar', 'light'],
+  ['app-theme', 'light'],
   ['app-add-group', 'dark'],
 ] as const
 
-const storeShots: readonly Shot[] = LANGUAGES.flatMap((language) =>
-  STORE_SCREENS.map(([screen, theme]) => ({ screen, theme, device: 'store', language, glass: 'full' })),
+const storeShots: readonly Shot[] = STORE_SCREENS.flatMap(([screen, theme]) =>
+  LANGUAGES.map((language) => ({ screen, theme, device: 'store', language, glass: 'full' })),
 )
 
 /** Takes the films of these names, light and dark, on a desktop. */
@@ -180,8 +180,10 @@ const filter = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ??
 const isWanted = (name: string) => filter.split(',').some((word) => name.includes(word))
 await buildChanged(flags.includes('--arrange') ? ['client'] : ['client', 'gallery'])
 if (flags.includes('--arrange')) await takeFilms(isWanted, join(root, 'shots/arrange'))
-else if (flags.includes('--store')) await takeShots(storeShots, join(root, 'shots/store'), 'png')
-else if (flags.includes('--readme')) await takeShots(readmeShots, join(root, 'docs/pictures'), 'jpeg')
+else if (flags.includes('--store')) {
+  const shots = storeShots.filter((shot) => isWanted(nameOf(shot)))
+  await takeShots(shots, join(root, 'shots/store'), 'png')
+} else if (flags.includes('--readme')) await takeShots(readmeShots, join(root, 'docs/pictures'), 'jpeg')
 else {
   const shots = listShots(flags.includes('--all')).filter((shot) => isWanted(nameOf(shot)))
   await takeShots(shots, join(root, 'shots'), 'png')
