@@ -8,8 +8,16 @@ export interface LruCache<Value> {
 /** What an entry takes beside its text: about 200 bytes of the heap, measured with empty lists. */
 const ENTRY_BYTES = 200
 
-/** @param maxBytes limit of keys and values together; values are measured as JSON text. */
-export function createLruCache<Value>(maxBytes: number): LruCache<Value> {
+const jsonBytes = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0)
+
+/**
+ * @param maxBytes limit of keys and values together
+ * @param bytesOf what a value takes; by default as JSON text
+ */
+export function createLruCache<Value>(
+  maxBytes: number,
+  bytesOf: (value: Value) => number = jsonBytes,
+): LruCache<Value> {
   const entries = new Map<string, { value: Value; at: number; bytes: number }>()
   let bytes = 0
 
@@ -28,7 +36,7 @@ export function createLruCache<Value>(maxBytes: number): LruCache<Value> {
     },
     put: (key, value, at) => {
       remove(key)
-      const size = ENTRY_BYTES + 2 * (key.length + (JSON.stringify(value)?.length ?? 0))
+      const size = ENTRY_BYTES + 2 * key.length + bytesOf(value)
       if (size > maxBytes) return
       entries.set(key, { value, at, bytes: size })
       bytes += size

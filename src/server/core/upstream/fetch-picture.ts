@@ -34,7 +34,7 @@ export function createPictureFetcher(
   { http, images, clock }: PicturePorts,
   { fit, maxMegabytes, timeoutMs, source, isTrusted = false, cache: kept }: PictureKind,
 ): (url: string, caller: string) => Promise<Uint8Array> {
-  const cache = createLruCache<string>(kept?.bytes ?? 0)
+  const cache = createLruCache<Uint8Array>(kept?.bytes ?? 0, ({ length }) => length)
   const singleFlight = createSingleFlight<Uint8Array>()
 
   const request = async (url: string, caller: string): Promise<HttpResponse> => {
@@ -58,13 +58,13 @@ export function createPictureFetcher(
   const load = async (url: string, caller: string): Promise<Uint8Array> => {
     const { body } = await request(url, caller)
     const webp = await decodePicture(images, body, { fit, maxMegabytes }, caller)
-    if (kept !== undefined) cache.put(url, Buffer.from(webp).toString('base64'), clock.now())
+    if (kept !== undefined) cache.put(url, webp, clock.now())
     return webp
   }
 
   return async (url, caller) => {
     const cached = cache.get(url)
-    if (cached && clock.now() - cached.at < (kept?.ms ?? 0)) return Buffer.from(cached.value, 'base64')
+    if (cached && clock.now() - cached.at < (kept?.ms ?? 0)) return cached.value
     return singleFlight(url, () => load(url, caller))
   }
 }

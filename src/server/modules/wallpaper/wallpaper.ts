@@ -1,28 +1,18 @@
 import { Hono } from 'hono'
-import {
-  biyingWallpaperList,
-  randomWallpaper,
-  videoWallpaperList,
-  wallpaperCategory,
-  wallpaperImage,
-  wallpaperList,
-} from '../../../shared/api/wallpaper.ts'
+import { randomWallpaper, videoWallpaperList, wallpaperCategory, wallpaperList } from '../../../shared/api/wallpaper.ts'
 import { shuffle } from '../../../shared/lib/values/shuffle.ts'
 import { bundledStills, bundledVideos, presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Limits } from '../../core/ports/limits.ts'
 import type { Env } from '../../core/route/context.ts'
 import { createLimit } from '../../core/route/limits.ts'
-import { mount, mountFile } from '../../core/route/route.ts'
-import { createPictureFetcher, type PicturePorts } from '../../core/upstream/fetch-picture.ts'
+import { mount } from '../../core/route/route.ts'
+import type { PicturePorts } from '../../core/upstream/fetch-picture.ts'
 import type { LiveWallpapers } from '../../core/upstream/live-data.ts'
-import { requireAnswer } from '../../core/upstream/require-answer.ts'
 import type { WallpaperCatalog } from './catalog.ts'
+import { mountDailyPictures } from './daily-pictures.ts'
 import { wallpaperPage } from './wallpaper-page.ts'
-
-/** Pictures that are fetched: large ones are kept by the browsers, previews for a day. */
-const PICTURES = { maxMegabytes: 15, timeoutMs: 20_000 } as const
-const PREVIEWS = { bytes: 16 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
+import { mountWallpaperPictures } from './wallpaper-pictures.ts'
 
 export interface WallpaperPorts extends PicturePorts {
   readonly limits: Limits
@@ -32,7 +22,7 @@ export interface WallpaperPorts extends PicturePorts {
 
 /**
  * Routes for wallpapers on offer: the bundled ones, then those of third parties; at most a hundred requests in ten
- * seconds from one address. Pictures by way of the server: thirty in a minute, three hundred small ones.
+ * seconds from one address.
  */
 export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperPorts): Hono<Env> {
   const { wallpapers, categories } = wallpaperCatalog
@@ -75,35 +65,8 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
       wallpaperPage(bundledVideos(wallpapers), await live.videos(page, addressKey(address)), page, locale ?? language),
     limit,
   )
-  mount(
-    app,
-    biyingWallpaperList,
-    async ({ locale }, { language, address }) => {
-      const page = requireAnswer(await live.daily(locale ?? language, addressKey(address)))
-      return { ...page, list: [...page.list] }
-    },
-    limit,
-  )
+  mountDailyPictures(app, live, limit)
 
-  const fetchers = {
-    wallpaper: createPictureFetcher(ports, { fit: 'wallpaper', source: 'wallpapers as wallpaper', ...PICTURES }),
-    preview: createPictureFetcher(ports, {
-      fit: 'preview',
-      source: 'wallpapers as preview',
-      ...PICTURES,
-      cache: PREVIEWS,
-    }),
-  }
-  const limits = {
-    wallpaper: createLimit(ports.limits, 'wallpaper.picture', 30, 60),
-    preview: createLimit(ports.limits, 'wallpaper.preview', 300, 60),
-  }
-  const fitOf = (mini: string | undefined) => (mini === undefined ? 'wallpaper' : 'preview')
-  mountFile(
-    app,
-    wallpaperImage,
-    ({ url, mini }, { address }) => fetchers[fitOf(mini)](url, addressKey(address)),
-    ({ mini }) => limits[fitOf(mini)],
-  )
+  mountWallpaperPictures(app, ports)
   return app
 }
