@@ -15,17 +15,17 @@ export const isAskableByBrowser = ({ url, headers = {} }: SourceRequest): boolea
 const isAttemptAskable = ({ visit, request }: SampleAttempt): boolean =>
   visit === undefined && isAskableByBrowser(request)
 
+/** The origins that a browser asks, by the id of the provider: all that its answers need. */
+export type Origins = ReadonlyMap<string, readonly string[]>
+
 /**
- * The origins that a browser asks for each provider, by its id: those of the attempts that a page can send, of the
- * providers that need nothing of an operator. A provider without any is not among them.
+ * The origins that a browser asks for each provider: those of the attempts that a page can send, of the providers that
+ * need nothing of an operator. A provider without any is not among them.
  */
-export const originsOfProviders = (
-  providers: readonly Provider<unknown>[],
-  clock: Clock,
-): ReadonlyMap<string, readonly string[]> =>
+export const originsOfProviders = (providers: readonly Provider<unknown>[], clock: Clock): Origins =>
   new Map(
     providers
-      .filter(({ needs, isOnlyByName }) => needState(needs, {}) === 'none' && !isOnlyByName)
+      .filter(({ needs }) => needState(needs, {}) === 'none')
       .map(({ id, questions }) => {
         const attempts = questions({}, clock).flatMap((question) => question.attempts)
         const origins = attempts.filter(isAttemptAskable).map(({ request }) => new URL(request.url).origin)
@@ -34,6 +34,14 @@ export const originsOfProviders = (
       .filter(([, origins]) => origins.length > 0),
   )
 
-/** The first of the providers that answer a question. @param asked an id, such as `hot.weibo`, or an area, such as `weather` */
-export const providerFor = (asked: string, ids: Iterable<string>): string | undefined =>
-  [...ids].find((id) => id === asked || id.startsWith(`${asked}.`))
+/**
+ * The origins that the browser has to allow for an answer; undefined where only a server can ask.
+ * @param asked the id of a source, such as `hot.weibo`, whose first one stands for an area, such as `weather`; or an address
+ */
+export function originsToAsk(asked: string, origins: Origins): readonly string[] | undefined {
+  const url = URL.parse(asked)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:')
+    return isAskableByBrowser({ url: url.href }) ? [url.origin] : undefined
+  const id = [...origins.keys()].find((one) => one === asked || one.startsWith(`${asked}.`))
+  return id === undefined ? undefined : origins.get(id)
+}

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isGranted } from '../../client/core/browser/grants.ts'
 import type { AnswerItself } from '../../client/core/net/call.ts'
 import { CallError, UngrantedError } from '../../client/core/net/call-error.ts'
+import { ownSources } from '../../client/core/net/own-sources.ts'
 import { systemClock } from '../../server/core/clock.ts'
 import type { Log } from '../../server/core/log.ts'
 import { messagesOf } from '../../server/core/messages.ts'
@@ -10,24 +11,20 @@ import type { Limits } from '../../server/core/ports/limits.ts'
 import type { Caller, Env } from '../../server/core/route/context.ts'
 import { chooseLanguage } from '../../server/core/route/language.ts'
 import { handleErrors } from '../../server/core/route/route.ts'
+import { createContactLog } from '../../server/core/upstream/contact-log.ts'
+import { createSourceHealthLog } from '../../server/core/upstream/source-health.ts'
 import en from '../../server/locales/en.json' with { type: 'json' }
 import ja from '../../server/locales/ja.json' with { type: 'json' }
 import ko from '../../server/locales/ko.json' with { type: 'json' }
 import zhCN from '../../server/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../../server/locales/zh-TW.json' with { type: 'json' }
-import { capabilitiesModule } from '../../server/modules/capabilities/capabilities.ts'
-import { hotSearchModule } from '../../server/modules/hot-search/hot-search.ts'
-import { suggestModule } from '../../server/modules/suggest/suggest.ts'
 import { createBreakers } from '../../server/sources/breaker.ts'
-import { hotSearchProviders, openHotBoards } from '../../server/sources/hot-search/index.ts'
-import { openSuggestions, suggestionProviders } from '../../server/sources/suggest/index.ts'
-import { originsOfProviders, providerFor } from './askable.ts'
+import { placeNear, placeSearch } from '../../shared/api/weather.ts'
+import { AREAS, type AreaPorts } from './areas.ts'
+import { originsToAsk } from './askable.ts'
 import { browserHttp } from './browser-http.ts'
-
-/** Those that are asked for an answer of this server. */
-const PROVIDERS = [...suggestionProviders, ...hotSearchProviders]
-
-const originsOf = originsOfProviders(PROVIDERS, systemClock)
+import { browserImages } from './browser-images.ts'
+import { ORIGINS, UNASKABLE } from './providers.ts'
 
 /** One user in one page needs no limits, no log and no other nodes. */
 const noLimits: Limits = { open: () => async () => 0 }
@@ -43,40 +40,67 @@ const callerOf = (request: Request): Caller => ({
   arrival: () => ({ peer: { address: '', port: 0 }, isTrusted: false, forwardedFor: '' }),
 })
 
-/** Assembles the modules of the server that need neither a database nor an operator. */
-function buildLocalServer(): Hono<Env> {
-  const off = new Set(PROVIDERS.map(({ id }) => id).filter((id) => !originsOf.has(id)))
+function openPorts(): AreaPorts {
+  const contactLog = createContactLog()
   const http = browserHttp((origin) => isGranted({ origins: [origin] }))
-  const breakerOf = createBreakers(systemClock, noNodes)
-  const ports = { http, off, breakerOf, settings: {}, clock: systemClock, log: noLog, limits: noLimits }
-  const sources = PROVIDERS.map(({ id }) => ({ id, need: 'none' as const, isOff: off.has(id) }))
+  return {
+    ...{ off: UNASKABLE, settings: {}, clock: systemClock, log: noLog, limits: noLimits },
+    ...{ http: contactLog.countSources(http), contactLog },
+    lookUps: (purpose) => contactLog.countLookups(http, purpose),
+    images: browserImages,
+    breakerOf: createBreakers(systemClock, noNodes),
+    health: createSourceHealthLog(systemClock),
+  }
+}
+
+const ports = openPorts()
+const handleError = handleErrors({ ...ports, messages, failureOf: () => undefined })
+
+/** What only this page says of itself goes to its caller as it is. */
+function openApp(area: Hono<Env>): Hono<Env> {
   const app = new Hono<Env>()
-  app.onError(handleErrors({ ...ports, messages, failureOf: () => undefined }))
+  app.onError((error, c) => {
+    if (error instanceof CallError) throw error
+    return handleError(error, c)
+  })
   app.use(async (c, next) => {
     c.set('caller', callerOf(c.req.raw))
     await next()
   })
-  app.route('/', suggestModule({ ...ports, suggest: openSuggestions(ports) }))
-  app.route('/', hotSearchModule({ ...ports, hotSearch: openHotBoards(ports) }))
-  app.route('/', capabilitiesModule({ sources, moderation: 'before', hasChat: false }))
-  app.notFound(() => {
-    throw new CallError('noServer', 'only a server answers it')
-  })
+  app.route('/', area)
   return app
 }
 
-const app = buildLocalServer()
+const opened = new Map<(typeof AREAS)[number], Promise<Hono<Env>>>()
+
+/** The app of an area, opened for its first question. */
+function appOf(area: (typeof AREAS)[number]): Promise<Hono<Env>> {
+  const known = opened.get(area)
+  if (known !== undefined) return known
+  const opening = Promise.resolve(area.open(ports)).then(openApp)
+  opened.set(area, opening)
+  opening.catch(() => opened.delete(area))
+  return opening
+}
+
+/** Those that find much without asking anybody, and say themselves whom they need. */
+const OWN_LISTS: ReadonlySet<string> = new Set([placeSearch.path, placeNear.path])
 
 /** Answers as a server does what a browser can find out itself, once the user lets it ask whom that takes. */
 export const answerItself: AnswerItself = async (request, asked) => {
-  if (asked !== undefined) await requireGrant(asked)
-  return app.fetch(request)
+  const { pathname } = new URL(request.url)
+  const area = AREAS.find(({ paths }) => paths.includes(pathname))
+  if (area === undefined) throw new CallError('noServer', `only a server answers ${pathname}`)
+  if (asked !== undefined && !OWN_LISTS.has(pathname)) await requireGrant(asked)
+  return (await appOf(area)).fetch(request)
 }
+
+const originsOf = (asked: string) => originsToAsk(asked, ORIGINS)
+ownSources.setState({ originsOf })
 
 /** @throws CallError where nobody can be asked from here, or the browser does not allow it yet */
 async function requireGrant(asked: string): Promise<void> {
-  const id = providerFor(asked, originsOf.keys())
-  const origins = id === undefined ? undefined : originsOf.get(id)
+  const origins = originsOf(asked)
   if (origins === undefined) throw new CallError('noServer', `only a server can ask ${asked}`)
   if (!(await isGranted({ origins }))) throw new UngrantedError(origins)
 }
