@@ -7,6 +7,8 @@ export interface Line {
   /** A state or a number. */
   readonly value: string
   readonly reason?: string
+  /** In place of the value. */
+  readonly action?: ReactNode
 }
 
 interface PartProps {
@@ -25,10 +27,10 @@ export function Part({ title, lines, none, children }: PartProps) {
       <h3 id={id}>{title}</h3>
       {lines.length === 0 && none !== '' ? <p>{none}</p> : null}
       <ul>
-        {lines.map(({ key, name, value, reason }) => (
+        {lines.map(({ key, name, value, reason, action }) => (
           <li key={key}>
             <b>{name}</b>
-            <span>{value}</span>
+            {action ?? <span>{value}</span>}
             {reason === undefined ? null : <small>{reason}</small>}
           </li>
         ))}

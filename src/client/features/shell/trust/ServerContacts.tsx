@@ -11,27 +11,35 @@ import { useLoaded } from './use-loaded.ts'
 
 type ContactedSource = v.InferOutput<typeof contacts.output>['sources'][number]
 
-/** Whom the server asks for all its users: by what for, each with how often and how it has answered last. */
-export function ServerContacts() {
+interface ServerContactsProps {
+  /** Whether this page has no server, and asks itself. */
+  readonly isOwn: boolean
+}
+
+/** Whom the server asks for all its users, or this page itself: by what for, each with how often and how it has answered last. */
+export function ServerContacts({ isOwn }: ServerContactsProps) {
   const messages = useMessages()
   const language = useLanguage()
   const answer = useLoaded(() => call(contacts, {}, { silent: true, fresh: true }).catch(() => 'none' as const))
   if (answer === undefined) return null
-  if (answer === 'none') return <Part title={messages('server')} lines={[]} none={messages('noServer')} />
-  const lookups = answer.lookups.map(({ lookup, count }) => ({
-    key: lookup,
-    name: messages(`lookup.${lookup}`),
-    value: messages('times', { count: groupedNumber(count, language) }),
-    reason: messages(`lookupReason.${lookup}`),
-  }))
+  const title = messages(isOwn ? 'own' : 'server')
+  if (answer === 'none') return <Part title={title} lines={[]} none={messages('noServer')} />
+  const lookups = answer.lookups
+    .filter(({ count }) => !isOwn || count > 0)
+    .map(({ lookup, count }) => ({
+      key: lookup,
+      name: messages(`lookup.${lookup}`),
+      value: messages('times', { count: groupedNumber(count, language) }),
+      reason: messages(`lookupReason.${lookup}`),
+    }))
   const since = timeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(answer.since)
   return (
     <>
-      <Part title={messages('server')} lines={lookups} none="">
-        <p>{messages('serverSince', { since })}</p>
+      <Part title={title} lines={lookups} none="">
+        <p>{messages(isOwn ? 'ownSince' : 'serverSince', { since })}</p>
       </Part>
       {Object.entries(Object.groupBy(answer.sources, ({ id }) => reasonOfSource(id))).map(([reason, sources = []]) => (
         <SourcesPart key={reason} sources={sources} />

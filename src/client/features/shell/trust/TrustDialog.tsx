@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
+import { extensionApi } from '../../../core/browser/extension-api.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { callLog } from '../../../core/net/call-log.ts'
+import { connection } from '../../../core/net/connection.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { groupedNumber } from '../../../lib/text/grouped-number.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
@@ -8,26 +10,29 @@ import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import { themeSettings } from '../../data/theme/index.ts'
+import { ExtensionGrants } from './ExtensionGrants.tsx'
 import { hostContacts } from './host-contacts.ts'
 import { useMessages } from './messages.ts'
 import { isListed, reasonOfCall } from './model.ts'
 import { type Line, Part } from './Part.tsx'
-import { readExtensionGrants, readPermissions } from './permissions.ts'
+import { readPermissions } from './permissions.ts'
 import { ServerContacts } from './ServerContacts.tsx'
 import styles from './TrustDialog.module.css'
 import { useLoaded } from './use-loaded.ts'
 
-/** What this page may do in this browser, whom it has contacted, and whom its server has asked. */
+/** What this page may do in this browser, whom it has contacted, and whom its server has asked, or in place of one itself. */
 export function TrustDialog({ open, close }: OverlayState) {
   const messages = useMessages()
   const common = useCommonMessages()
   const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
+  const isExtension = extensionApi() !== undefined
+  const isAlone = useStore(connection, ({ server }) => isExtension && server === undefined)
   return (
     <Dialog
       open={open}
       onClose={close}
       title={messages('title')}
-      text={messages(isPureOffline ? 'isOn' : 'intro')}
+      text={messages(isPureOffline ? (isAlone ? 'isOnAlone' : 'isOn') : 'intro')}
       width={560}
       actions={
         <Button kind="primary" onClick={close}>
@@ -38,9 +43,10 @@ export function TrustDialog({ open, close }: OverlayState) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <section className={styles.list} tabIndex={0} aria-label={messages('title')}>
         <Permissions />
-        <BrowserContacts />
-        <AskedForThisPage />
-        <ServerContacts />
+        {isExtension ? <ExtensionGrants /> : null}
+        <BrowserContacts isAlone={isAlone} />
+        {isAlone ? null : <AskedForThisPage />}
+        <ServerContacts isOwn={isAlone} />
       </section>
     </Dialog>
   )
@@ -49,25 +55,16 @@ export function TrustDialog({ open, close }: OverlayState) {
 function Permissions() {
   const messages = useMessages()
   const permissions = useLoaded(readPermissions) ?? []
-  const grants = useLoaded(readExtensionGrants) ?? []
-  const lines: readonly Line[] = [
-    ...permissions.map(([name, state]) => ({
-      key: name,
-      name: messages(`permission.${name}`),
-      value: messages(`state.${state}`),
-      reason: messages(`permissionReason.${name}`),
-    })),
-    ...grants.map((name) => ({
-      key: `extension ${name}`,
-      name,
-      value: messages('state.granted'),
-      reason: messages('permissionReason.extension'),
-    })),
-  ]
+  const lines: readonly Line[] = permissions.map(([name, state]) => ({
+    key: name,
+    name: messages(`permission.${name}`),
+    value: messages(`state.${state}`),
+    reason: messages(`permissionReason.${name}`),
+  }))
   return <Part title={messages('permissions')} lines={lines} none="" />
 }
 
-function BrowserContacts() {
+function BrowserContacts({ isAlone }: { readonly isAlone: boolean }) {
   const messages = useMessages()
   const language = useLanguage()
   const list = useStore(hostContacts)
@@ -77,7 +74,9 @@ function BrowserContacts() {
     value: messages('times', { count: groupedNumber(count, language) }),
     reason: messages(`loaded.${loaded}`),
   }))
-  return <Part title={messages('browser')} lines={lines} none={messages('browserNone')} />
+  return (
+    <Part title={messages('browser')} lines={lines} none={messages(isAlone ? 'browserNoneAlone' : 'browserNone')} />
+  )
 }
 
 function AskedForThisPage() {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type HostContact, knownFailure, reasonOfCall, reasonOfSource, withResource } from './model.ts'
+import {
+  grantState,
+  type HostContact,
+  knownFailure,
+  linesOfGrants,
+  reasonOfCall,
+  reasonOfSource,
+  withResource,
+} from './model.ts'
 
 const OWN = 'https://start.example'
 const contactsOf = (...resources: readonly (readonly [url: string, initiator: string])[]) =>
@@ -53,4 +61,31 @@ test('a source has its reason, and a failure its name', () => {
   expect(reasonOfSource('new.source')).toBe('other')
   expect(knownFailure('blocked')).toBe('blocked')
   expect(knownFailure('of a newer server')).toBe('other')
+})
+
+describe('what the browser has allowed an extension', () => {
+  const lines = linesOfGrants(
+    ['storage', 'bookmarks'],
+    ['https://www.zhihu.com/*', 'http://localhost/*', 'https://api.zhihu.com/*', 'chrome://favicon/'],
+  )
+
+  test('is listed by its names, hosts last', () => {
+    expect(lines).toEqual([
+      { name: 'storage' },
+      { name: 'bookmarks', permission: 'bookmarks' },
+      { name: 'api.zhihu.com', origin: 'https://api.zhihu.com' },
+      { name: 'http://localhost', origin: 'http://localhost' },
+      { name: 'www.zhihu.com', origin: 'https://www.zhihu.com' },
+    ])
+  })
+
+  test('can be given back, but for what the extension requires and the server that it is connected with', () => {
+    expect(lines.map((line) => grantState(line, 'http://localhost'))).toEqual([
+      { reason: 'required', canGiveBack: false },
+      { reason: 'permission', canGiveBack: true },
+      { reason: 'host', canGiveBack: true },
+      { reason: 'server', canGiveBack: false },
+      { reason: 'host', canGiveBack: true },
+    ])
+  })
 })

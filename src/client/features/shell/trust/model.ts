@@ -22,6 +22,54 @@ import { suggest } from '../../../../shared/api/suggest.ts'
 import { translate } from '../../../../shared/api/translate.ts'
 import { biyingWallpaperList, wallpaperImage } from '../../../../shared/api/wallpaper.ts'
 import { placeHere, placeSearch, weather } from '../../../../shared/api/weather.ts'
+import { OPTIONAL_PERMISSIONS, type OptionalPermission } from '../../../../shared/entities/optional-permission.ts'
+
+/** Something that the browser has allowed an extension. What it requires has neither a permission nor an origin to give back. */
+export interface GrantLine {
+  /** Of a permission, or a host. */
+  readonly name: string
+  readonly permission?: OptionalPermission
+  readonly origin?: string
+}
+
+/** What a browser allows as lines, hosts last. @param patterns of hosts, such as `https://example.org/*` */
+export function linesOfGrants(permissions: readonly string[], patterns: readonly string[]): readonly GrantLine[] {
+  const ofPermissions = permissions.map((name): GrantLine => {
+    const permission = OPTIONAL_PERMISSIONS.find((one) => one === name)
+    return permission === undefined ? { name } : { name, permission }
+  })
+  const ofHosts = patterns.flatMap((pattern): readonly GrantLine[] => {
+    const [origin, scheme, host = ''] = /^(https?):\/\/([^/]+)/.exec(pattern) ?? []
+    return origin === undefined ? [] : [{ name: scheme === 'https' ? host : origin, origin }]
+  })
+  return [...ofPermissions, ...ofHosts.toSorted((a, b) => a.name.localeCompare(b.name))]
+}
+
+const GRANT_TEXTS = [
+  'storage',
+  'unlimitedStorage',
+  'newTabPageOverride',
+  'bookmarks',
+  'history',
+  'tabs',
+  'search',
+  'contextMenus',
+  'activeTab',
+] as const
+
+/** The text of a permission's name, if there is one: extensions of browsers may have others. */
+export const grantText = (name: string): (typeof GRANT_TEXTS)[number] | undefined =>
+  GRANT_TEXTS.find((one) => one === name)
+
+/** Why something is allowed, and whether it can be given back here. @param server the origin of the connected one */
+export function grantState(
+  { permission, origin }: GrantLine,
+  server: string | undefined,
+): { readonly reason: 'permission' | 'required' | 'server' | 'host'; readonly canGiveBack: boolean } {
+  if (permission !== undefined) return { reason: 'permission', canGiveBack: true }
+  if (origin === undefined) return { reason: 'required', canGiveBack: false }
+  return origin === server ? { reason: 'server', canGiveBack: false } : { reason: 'host', canGiveBack: true }
+}
 
 /** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */
 export type Loaded = 'picture' | 'media' | 'frame' | 'other'
