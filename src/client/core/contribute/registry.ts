@@ -1,7 +1,8 @@
 import type { AnyDocument } from '../documents/document.ts'
 import type { App } from './app.ts'
-import type { Command } from './command.ts'
+import { type Command, isAvailable } from './command.ts'
 import type { Properties } from './properties.ts'
+import { providedContext } from './provided-context.ts'
 import type { Widget } from './widget.ts'
 
 /** Everything that features and widgets register. */
@@ -56,3 +57,14 @@ export const findWidget = (id: string): Widget | undefined => current.widgets.fi
 
 /** An app by its id: a feature's, or that of a widget with a window. */
 export const findApp = (id: string): App | undefined => current.apps.find((app) => app.id === id)
+
+/**
+ * What runs a command of another part of the page; undefined where that is not there, or does not apply now.
+ * @param id `owner.name`
+ */
+export function findCommand(id: string): (() => void) | undefined {
+  const command = current.commands.find((one) => one.id === id)
+  const context = providedContext()
+  if (command === undefined || context === undefined || !isAvailable(command, context)) return undefined
+  return () => void command.run(providedContext() ?? context)
+}

@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, RailLayout, railPanel, Skeleton, SkeletonGrou
 import { linkProps } from '../../kit/desktop.ts'
 import { arrowOut, chevronLeft } from '../../kit/icons.ts'
 import { openOverlay } from '../../kit/interaction.ts'
-import { Age, FaultText, useLive, useRetryLabel } from '../../kit/live.ts'
+import { Age, FaultText, useFaultAction, useLive } from '../../kit/live.ts'
 import { dayText } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
 import styles from './FilmView.module.css'
@@ -26,7 +26,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
   const back = useRef<HTMLButtonElement>(null)
   const live = useLive(liveFilms, film.filmId)
   const { value: details, at, fault, isAsking } = live
-  const label = useRetryLabel(fault)
+  const action = useFaultAction(fault, live.refresh)
   const { name, poster, grade, synopsis } = details ?? film
   useEffect(() => back.current?.focus(), [])
   return (
@@ -85,7 +85,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
         ) : (
           <p className={styles.fault}>
             <FaultText fault={fault} />
-            {label === undefined ? null : <Button onClick={live.refresh}>{label}</Button>}
+            {action === undefined ? null : <Button onClick={action.run}>{action.label}</Button>}
           </p>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { classes, EmptyWindow } from '../../kit/components.ts'
 import { bolt } from '../../kit/icons.ts'
-import { FirstAsk, useAskedSource } from '../../kit/live.ts'
+import { askOnPress, FirstAsk, useAskedSource } from '../../kit/live.ts'
 import { BlankTile } from './BlankTile.tsx'
 import { lastFilms } from './document.ts'
 import { useMessages } from './messages.ts'
@@ -10,7 +10,10 @@ import styles from './Tile.module.css'
 
 const SOURCES = ['maizuo', 'maoyan'] as const
 
+const ASKED = 'film'
+
 const start = () => lastFilms.update((now) => ({ ...now, isStarted: true }))
+const press = () => askOnPress(ASKED, start)
 
 /** Those whom the server asks for films. */
 function useSource(): string {
@@ -32,6 +35,7 @@ export function FilmsAsk({ layout }: { readonly layout: TileLayout }) {
         <FirstAsk
           label={messages(isShort ? 'seeShort' : 'see')}
           source={source}
+          asked={ASKED}
           isShort={true}
           className={styles.press}
           onPress={start}
@@ -44,7 +48,7 @@ export function FilmsAsk({ layout }: { readonly layout: TileLayout }) {
 function AskLine() {
   const messages = useMessages()
   return (
-    <button type="button" className={styles.line} title={useAskedSource(useSource())} onClick={start}>
+    <button type="button" className={styles.line} title={useAskedSource(useSource())} onClick={press}>
       {messages('seeShort')}
     </button>
   )
@@ -57,7 +61,7 @@ export function WindowAsk() {
     <EmptyWindow
       title={messages('info')}
       hint={useAskedSource(useSource())}
-      action={{ label: messages('see'), icon: bolt, run: start }}
+      action={{ label: messages('see'), icon: bolt, run: press }}
     />
   )
 }

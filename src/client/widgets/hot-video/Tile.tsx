@@ -2,7 +2,7 @@ import { use, useMemo } from 'react'
 import type { Film } from '../../../shared/entities/film.ts'
 import { classes, Empty, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { Age, FaultText, LiveContent, useLive } from '../../kit/live.ts'
+import { Age, FaultNote, LiveContent, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { BlankTile } from './BlankTile.tsx'
 import { Dots } from './Dots.tsx'
@@ -123,7 +123,7 @@ function NoFilm({ live, layout }: NoFilmProps) {
                 messages('empty')
               )
             ) : (
-              <FaultText fault={live.fault} isShort={true} />
+              <FaultNote live={live} isShort={true} />
             )}
           </span>
         }

@@ -3,7 +3,7 @@ import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities
 import { classes, Empty, Icon, useFittingRows } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { chartLine, plus } from '../../kit/icons.ts'
-import { Age, FaultText } from '../../kit/live.ts'
+import { Age, FaultNote } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { openAddStock } from './add/open-add-stock.ts'
@@ -53,7 +53,8 @@ interface ListProps {
   readonly live: ReturnType<typeof useQuotes>
 }
 
-function List({ rows, columns, stocks, live: { value, at, fault } }: ListProps) {
+function List({ rows, columns, stocks, live }: ListProps) {
+  const { value, at, fault } = live
   const list = useRef<HTMLUListElement>(null)
   const fitting = useFittingRows(list, ROW_PX, Math.floor(rows * 1.5))
   return (
@@ -66,7 +67,7 @@ function List({ rows, columns, stocks, live: { value, at, fault } }: ListProps) 
       </ul>
       {fault === undefined ? null : (
         <p className={styles.fault}>
-          {value === undefined ? <FaultText fault={fault} isShort={columns < 4} /> : <Age at={at} fault={fault} />}
+          {value === undefined ? <FaultNote live={live} isShort={columns < 4} /> : <Age at={at} fault={fault} />}
         </p>
       )}
     </div>

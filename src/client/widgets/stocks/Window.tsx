@@ -5,7 +5,7 @@ import { useViewRequest } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { plus, refresh as refreshIcon } from '../../kit/icons.ts'
 import { dataSelector, regainFocus, useNarrower } from '../../kit/interaction.ts'
-import { Age, FaultText } from '../../kit/live.ts'
+import { Age, FaultNote } from '../../kit/live.ts'
 import { useLanguage } from '../../kit/text.ts'
 import type { AppProps } from '../../kit/widget.ts'
 import { chooseRise, moveStock } from './actions.ts'
@@ -105,13 +105,14 @@ interface BarProps {
   readonly isNarrow: boolean
 }
 
-function Bar({ live: { value, at, fault, isAsking, refresh }, isNarrow }: BarProps) {
+function Bar({ live, isNarrow }: BarProps) {
+  const { value, at, fault, isAsking, refresh } = live
   const messages = useMessages()
   return (
     <div className={styles.bar}>
       <h2>{messages('list')}</h2>
       <span className={styles.age}>
-        {value === undefined ? fault === undefined ? null : <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
+        {value === undefined ? <FaultNote live={live} /> : <Age at={at} fault={fault} />}
       </span>
       <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
       <Button kind="primary" icon={plus} aria-label={messages('add')} onClick={openAddStock}>

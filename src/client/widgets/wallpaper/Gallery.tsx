@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button, Empty, Failed, railPanel, Skeleton, SkeletonGroup, Stale } from '../../kit/components.ts'
 import { roving } from '../../kit/interaction.ts'
+import { LiveFailed } from '../../kit/live.ts'
 import type { Category, Provider } from '../../kit/media.ts'
 import { timeFromNow } from '../../kit/rules.ts'
 import { useLanguage } from '../../kit/text.ts'
@@ -85,13 +86,17 @@ const BLOCKS = Array.from({ length: 12 }, (_, block) => block)
 function Grid({ provider, category, onBrowse }: GalleryProps & { readonly category: string }) {
   const messages = useMessages()
   const language = useLanguage()
-  const { entries, last, status, reason, hasMore, loadNext } = usePages(provider, category)
+  const { entries, last, status, reason, failure, hasMore, loadNext } = usePages(provider, category)
   const retry = { label: messages('retry'), run: loadNext }
   return (
     <div className={railPanel} aria-busy={status === 'loading'}>
-      {status === 'failed' && entries.length === 0 && (
-        <Failed fit="page" title={messages('listFailed')} hint={reason} action={retry} />
-      )}
+      {status === 'failed' &&
+        entries.length === 0 &&
+        (failure === undefined ? (
+          <Failed fit="page" title={messages('listFailed')} hint={reason} action={retry} />
+        ) : (
+          <LiveFailed fault={failure.fault} origins={failure.origins} fit="page" retry={loadNext} />
+        ))}
       {status === 'loaded' && entries.length === 0 && (
         <Empty
           fit="page"

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
-import { CallError } from '../../kit/live.ts'
+import { allowOrigins, CallError, failureOf, type LiveFailure } from '../../kit/live.ts'
 import type { Provider } from '../../kit/media.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { messages } from './messages.ts'
@@ -15,11 +15,13 @@ interface Pages {
   readonly status: 'loading' | 'loaded' | 'failed'
   /** Why it failed, if that is known. */
   readonly reason?: string
+  /** Of a page without a server: what it lacks. */
+  readonly failure?: LiveFailure
 }
 
-interface ShownPages extends Pick<Pages, 'entries' | 'last' | 'status' | 'reason'> {
+interface ShownPages extends Pick<Pages, 'entries' | 'last' | 'status' | 'reason' | 'failure'> {
   readonly hasMore: boolean
-  /** Loads the next page, or again the one that failed. */
+  /** Loads the next page, or again the one that failed, once the browser allows that. */
   readonly loadNext: () => void
 }
 
@@ -58,17 +60,20 @@ export function usePages(provider: Provider, category: string): ShownPages {
       loading.current?.abort()
     }
   }, [load, provider])
-  const { entries, last, status, reason } = pages
+  const { entries, last, status, reason, failure } = pages
   return {
     entries,
     last,
     status,
     ...(reason !== undefined && { reason }),
+    ...(failure !== undefined && { failure }),
     hasMore: last !== undefined && last.list.length > 0 && entries.length < last.total,
     loadNext() {
       if (status === 'loading') return
       if (status === 'loaded') shown.current = { page: shown.current.page + 1, entries }
-      load(shown.current.entries, shown.current.page)
+      const loadPage = () => load(shown.current.entries, shown.current.page)
+      if (failure === undefined) return loadPage()
+      void allowOrigins(failure.origins).then((isAllowed) => isAllowed && loadPage())
     },
   }
 }
@@ -78,8 +83,9 @@ const appended = (before: readonly WallpaperEntry[], more: readonly WallpaperEnt
   ...new Map([...before, ...more].map((entry) => [wallpaperKey(entry), entry])).values(),
 ]
 
-function reasonOf(error: unknown): Pick<Pages, 'reason'> {
+function reasonOf(error: unknown): Pick<Pages, 'reason' | 'failure'> {
   if (!(error instanceof CallError)) return {}
+  if (error.fault === 'noServer' || error.fault === 'ungranted') return { failure: failureOf(error) }
   if (error.fault === 'pureOffline') return { reason: messages('pureOffline') }
   return error.fault === 'server' ? { reason: error.message } : {}
 }

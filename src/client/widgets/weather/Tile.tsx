@@ -2,8 +2,8 @@ import { use } from 'react'
 import type { Place } from '../../../shared/entities/weather.ts'
 import { WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
-import { refresh as refreshIcon } from '../../kit/icons.ts'
-import { Age, FaultText, useLive, useRetryLabel } from '../../kit/live.ts'
+import { cloud, refresh as refreshIcon, shield } from '../../kit/icons.ts'
+import { Age, FaultText, type LiveFault, useFaultAction, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { Action } from './Action.tsx'
 import { weatherPlaces } from './document.ts'
@@ -19,9 +19,12 @@ export default function Tile(props: TileProps) {
   return place === undefined ? <NoPlace {...props} /> : <PlaceWeather {...props} place={place} />
 }
 
+/** Of what helps where it is not trying again. */
+const ICONS: Readonly<Partial<Record<LiveFault, string>>> = { noServer: cloud, ungranted: shield }
+
 function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Place }) {
   const { value, at, fault, refresh } = useLive(liveWeather, placeKey(place))
-  const label = useRetryLabel(fault)
+  const action = useFaultAction(fault, refresh)
   const face = { rows, columns, place }
   if (value !== undefined)
     return (
@@ -32,9 +35,9 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
       />
     )
   if (fault === undefined) return <TileContent {...face} weather={EXAMPLE} state="waiting" />
-  const retry = label === undefined ? undefined : <Action icon={refreshIcon} label={label} run={refresh} />
+  const button = action && <Action icon={ICONS[fault] ?? refreshIcon} {...action} />
   const note = <FaultText fault={fault} isShort={rows === 1 || columns === 1} />
-  return <TileContent {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
+  return <TileContent {...face} weather={EXAMPLE} state="failed" note={note} action={button} />
 }
 
 /** Asks for a place; a preview, which is not to be pressed, shows an example. */

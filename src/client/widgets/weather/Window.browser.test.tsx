@@ -51,7 +51,7 @@ test('where there never was any weather, the tile has the default one, dimmed an
   await drawPage({ home: homeOf('weather'), weather: { places: [PLACE], tiles: {}, unit: 'celsius' } })
   const shown = () => find('#root article')?.textContent
   await expect.poll(shown).toContain(`北京0°${weather['condition.clear']}${weather.sample}`)
-  expect(shown()).toContain(live['none.failed'])
+  expect(shown()).toContain(live['none.noServer'])
   expect(shown()).not.toContain(PLACE.name)
   const dimmed = ['.place', '.degrees'].map((name) => find(`#root article [class*="${name.slice(1)}"]`))
   for (const element of dimmed) {

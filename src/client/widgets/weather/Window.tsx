@@ -9,11 +9,12 @@ import type { AppProps } from '../../kit/widget.ts'
 import { weatherPlaces } from './document.ts'
 import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
-import { addPlace, choosePlace, placeKey, removePlace, shownPlace } from './model.ts'
+import { choosePlace, placeKey, removePlace, shownPlace } from './model.ts'
 import { NoPlaceYet } from './place/NoPlaceYet.tsx'
 import { PlaceChoice } from './place/PlaceChoice.tsx'
 import report from './report/Report.module.css'
 import { Report } from './report/Report.tsx'
+import { showPlace } from './show-place.ts'
 import { useTexts } from './use-texts.ts'
 import styles from './Window.module.css'
 
@@ -26,7 +27,7 @@ export default function Window({ subject }: AppProps) {
   const place = useDocument(weatherPlaces, (now) => shownPlace(now, subject))
   const { placeName } = useTexts(unit)
   const add = (found: Place) => {
-    weatherPlaces.update((now) => addPlace(now, subject, found))
+    showPlace(subject, found)
     setAdding(false)
   }
   const isSearch = isAdding || place === undefined

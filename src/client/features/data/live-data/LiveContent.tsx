@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../../core/text/i18n.ts'
 import { Failed } from '../../../ui/components/state/State.tsx'
+import { useFaultAction } from './fault-action.ts'
 import { useMessages } from './messages.ts'
 import type { LiveFault } from './model.ts'
 import type { LiveView } from './use-live.ts'
@@ -25,28 +27,29 @@ interface LiveContentProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Live data; in place of what has never been got why, and a way to try again. */
-export function LiveContent<T>({ live: { value, fault, refresh }, fit, waiting, children }: LiveContentProps<T>) {
+/** Live data; in place of what has never been got why, and what helps. */
+export function LiveContent<T>({
+  live: { value, fault, origins, refresh },
+  fit,
+  waiting,
+  children,
+}: LiveContentProps<T>) {
   if (value !== undefined) return children(value)
-  return fault === undefined ? waiting : <LiveFailed fault={fault} fit={fit} retry={refresh} />
+  return fault === undefined ? waiting : <LiveFailed fault={fault} origins={origins} fit={fit} retry={refresh} />
 }
 
 interface LiveFailedProps extends FaultProps {
   readonly fit: 'tile' | 'page'
+  /** Whom the browser is to allow this page to ask. */
+  readonly origins?: readonly string[] | undefined
   readonly retry: () => void
 }
 
-/** Why there is nothing, and a way to try again where that may help. */
-export function LiveFailed({ fault, fit, retry }: LiveFailedProps) {
+/** Why there is nothing, and what helps. */
+export function LiveFailed({ fault, fit, origins = [], retry }: LiveFailedProps) {
   const messages = useMessages()
-  const label = useRetryLabel(fault)
-  const action = label === undefined ? {} : { action: { label, run: retry } }
-  return <Failed title={messages(`none.${fault}`)} fit={fit} {...action} />
-}
-
-/** What the button says that tries again; undefined where that cannot help. */
-export function useRetryLabel(fault: LiveFault | undefined): string | undefined {
-  const messages = useMessages()
-  if (fault === 'pureOffline' || fault === 'noServer') return undefined
-  return messages(fault === 'ungranted' ? 'allow' : 'retry')
+  const language = useLanguage()
+  const action = useFaultAction(fault, retry)
+  const hosts = new Intl.ListFormat(language).format(origins.map((origin) => new URL(origin).host))
+  return <Failed title={messages(`none.${fault}`)} hint={hosts || undefined} fit={fit} {...(action && { action })} />
 }

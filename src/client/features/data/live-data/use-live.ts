@@ -17,8 +17,12 @@ export interface LiveView<T> {
   readonly isAsking: boolean
   /** Why there is nothing newer, if the last attempt failed. */
   readonly fault: LiveFault | undefined
+  /** Whom the browser is to allow this page to ask; none for another fault. */
+  readonly origins: readonly string[]
   readonly refresh: () => void
 }
+
+const NONE: readonly string[] = []
 
 /** The live data of a key, in a preview as it was kept. Refreshed while the page is seen, when it is no longer fresh, and when the network is back. */
 export function useLive<T>(live: Live<T>, key: string): LiveView<T> {
@@ -31,6 +35,7 @@ export function useLive<T>(live: Live<T>, key: string): LiveView<T> {
     at: entry?.at ?? 0,
     isAsking: attempt?.isAsking ?? false,
     fault: attempt?.failed?.fault,
+    origins: attempt?.failed?.origins ?? NONE,
     refresh: () => void refreshManually(live, key),
   }
 }

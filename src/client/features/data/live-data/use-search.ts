@@ -12,7 +12,12 @@ export type Search<Found> =
   | { readonly at: 'idle' }
   | { readonly at: 'searching' }
   | { readonly at: 'found'; readonly found: Found }
-  | { readonly at: 'failed'; readonly fault: LiveFault; readonly retry: () => void }
+  | {
+      readonly at: 'failed'
+      readonly fault: LiveFault
+      readonly origins: readonly string[]
+      readonly retry: () => void
+    }
 
 /**
  * Searches for a text, once no more of it has been typed for 300 ms; an older search is given up.
@@ -47,7 +52,7 @@ export function useSearch<Found>(
           setResult(undefined)
           setAttempt(attempt + 1)
         }
-        setResult({ key, search: { at: 'failed', fault, retry: () => void retry() } })
+        setResult({ key, search: { at: 'failed', fault, origins, retry: () => void retry() } })
       }
     }
     const timer = setTimeout(() => void search(), DEBOUNCE_MS)

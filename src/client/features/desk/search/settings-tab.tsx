@@ -2,7 +2,7 @@ import { DistortSwitch } from '../../../ui/form/choice/ConfirmedSwitch.tsx'
 import { Switch } from '../../../ui/form/choice/Switch.tsx'
 import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { TextRow } from '../../../ui/form/TextRow.tsx'
-import { useIsOffered } from '../../data/live-data/lazy.ts'
+import { askOnPress, useIsOffered, useIsUnallowed } from '../../data/live-data/lazy.ts'
 import { formTab } from '../../shell/settings/lazy.ts'
 import { useAllMessages } from './all-messages.ts'
 import { searchSettings } from './settings.first-frame.ts'
@@ -16,9 +16,17 @@ function PlaceholderRow(control: ControlProps<string>) {
   )
 }
 
-/** The switch of the translation; absent where the server has no translator. */
+const TRANSLATOR = 'translate'
+
+/** The switch of the translation; absent where there is no translator, and off until the browser allows it to be asked. */
 function TranslationSwitch(control: ControlProps<boolean>) {
-  return useIsOffered('translate') ? <Switch {...control} /> : null
+  const isUnallowed = useIsUnallowed(TRANSLATOR)
+  const change = (isOn: boolean) => {
+    if (isOn) askOnPress(TRANSLATOR, () => control.onChange(true))
+    else control.onChange(false)
+  }
+  if (!useIsOffered(TRANSLATOR)) return null
+  return <Switch {...control} value={control.value && !isUnallowed} onChange={change} />
 }
 
 export default formTab({

@@ -2,7 +2,7 @@ import { useDocument } from '../../../core/documents/use-document.ts'
 import { linkProps } from '../../../core/page/open-url.ts'
 import { Segments } from '../../../ui/form/choice/Segmented.tsx'
 import { hostOf } from '../../data/home/index.ts'
-import { useIsOffered } from '../../data/live-data/lazy.ts'
+import { askOnPress, useIsOffered } from '../../data/live-data/lazy.ts'
 import styles from './DailyWindow.module.css'
 import type { Daily } from './daily.ts'
 import { useMessages } from './messages.ts'
@@ -31,7 +31,10 @@ export function SourceChoice<D extends Daily<unknown>>({ text, area, link }: Pro
             { value: 'bundled', label: messages('source.bundled') },
             { value: 'live', label: messages('source.live') },
           ]}
-          onChange={(chosen) => chooseSource(text, chosen === 'live')}
+          onChange={(chosen) => {
+            if (chosen === 'live') askOnPress(area, () => chooseSource(text, true))
+            else chooseSource(text, false)
+          }}
         />
       ) : null}
       {link === undefined ? null : (

@@ -1,5 +1,6 @@
 import { TOUCH } from '../../../../shared/constants.ts'
 import { type Context, labelOf } from '../../../core/contribute/command.ts'
+import { provideCommandContext } from '../../../core/contribute/provided-context.ts'
 import { registry } from '../../../core/contribute/registry.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
@@ -11,7 +12,6 @@ import { commandOfKey, type Row, rowsOf } from './arrangement/arrangement.ts'
 import { currentArrangement } from './arrangement/current-arrangement.ts'
 import type { ContextMenu } from './context-menu.ts'
 import { messages } from './messages.ts'
-import { provideCommandContext } from './provided-context.ts'
 
 /** A touch that moves further scrolls and is no long press, in px. */
 const MOVE_TOLERANCE_PX = 8

@@ -1,9 +1,9 @@
 import { type Command, type Context, iconOf, isAvailable, labelOf } from '../../../core/contribute/command.ts'
+import { providedContext } from '../../../core/contribute/provided-context.ts'
 import { registry } from '../../../core/contribute/registry.ts'
 import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { messageByKey } from '../../../core/text/i18n.ts'
 import { keyOfCommand } from './key-of-command.ts'
-import { providedContext } from './provided-context.ts'
 
 /** The commands that apply now, under their present names. */
 export default defineSearchables('menus', {

@@ -3,7 +3,7 @@ import { Button, Empty, IconButton, Switch, TextField } from '../../../kit/compo
 import { createId, useDocument } from '../../../kit/documents.ts'
 import { refresh as refreshIcon, trash } from '../../../kit/icons.ts'
 import { Dialog, type OverlayState, showUndoToast } from '../../../kit/interaction.ts'
-import { Age, CallError, FaultText, useLive } from '../../../kit/live.ts'
+import { Age, allowAsking, CallError, FaultNote, type LiveFault, useLive } from '../../../kit/live.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import { feedAnswers, feeds } from '../document.ts'
 import { EVENT_COLORS } from '../kernel/event.ts'
@@ -48,6 +48,7 @@ function AddFeed() {
   const messages = useMessages()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const [fault, setFault] = useState<LiveFault>()
   const [isAsking, setAsking] = useState(false)
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +58,9 @@ function AddFeed() {
     if (feeds.get().feeds.length >= FEED_LIMITS.feeds)
       return setError(messages('feedsFull', { count: FEED_LIMITS.feeds }))
     setAsking(true)
+    setFault(undefined)
     try {
+      if (!(await allowAsking(url))) return
       const answer = await fetchFeed(url)
       const id = createId()
       const color = EVENT_COLORS[(feeds.get().feeds.length + 4) % EVENT_COLORS.length] ?? 'blue'
@@ -70,7 +73,9 @@ function AddFeed() {
       feeds.update((now) => addFeed(now, { id, name, url, color, isShown: true }))
       setTyped('')
     } catch (failure) {
-      setError(failure instanceof CallError && failure.message !== '' ? failure.message : messages('feedUnreadable'))
+      if (failure instanceof CallError && failure.fault === 'noServer') setFault(failure.fault)
+      else
+        setError(failure instanceof CallError && failure.message !== '' ? failure.message : messages('feedUnreadable'))
     } finally {
       setAsking(false)
     }
@@ -90,18 +95,23 @@ function AddFeed() {
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setError(undefined)
+          setFault(undefined)
         }}
       />
       <Button kind="primary" type="submit" disabled={typed.trim() === '' || isAsking} aria-busy={isAsking}>
         {messages(isAsking ? 'feedAsking' : 'feedAdd')}
       </Button>
+      <small role="status" className={styles.fault}>
+        <FaultNote live={{ fault, refresh: () => {} }} />
+      </small>
     </form>
   )
 }
 
 function FeedRow({ feed: { id, name, color, isShown } }: { readonly feed: Feed }) {
   const messages = useMessages()
-  const { value, at, fault, isAsking, refresh } = useLive(liveFeeds, id)
+  const live = useLive(liveFeeds, id)
+  const { value, at, fault, isAsking, refresh } = live
   const change = (next: Parameters<typeof changeFeed>[2]) => feeds.update((now) => changeFeed(now, id, next))
   const remove = () => {
     feeds.update((now) => removeFeed(now, id))
@@ -133,7 +143,7 @@ function FeedRow({ feed: { id, name, color, isShown } }: { readonly feed: Feed }
       <div className={styles.line}>
         <ColorChoice label={messages('feedColor', { name })} value={color} onChange={(one) => change({ color: one })} />
         <small className={styles.age}>
-          {value === undefined ? fault === undefined ? '' : <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
+          {value === undefined ? <FaultNote live={live} /> : <Age at={at} fault={fault} />}
         </small>
       </div>
       <Switch label={messages('feedShown')} value={isShown} onChange={(on) => change({ isShown: on })} />

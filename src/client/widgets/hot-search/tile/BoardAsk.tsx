@@ -40,6 +40,7 @@ export function BoardAsk({ id, board, look }: BoardAskProps) {
         className={styles.press}
         label={messages(isNarrow ? 'seeShort' : 'see')}
         source={BOARD_HOSTS[board]}
+        asked={`hot.${board}`}
         isShort={isNarrow}
         onPress={() => selection.update((now) => select(now, id, board))}
       />

@@ -2,7 +2,7 @@ import type { HotBoard } from '../../../../shared/entities/hot-search.ts'
 import { Icon } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { flame } from '../../../kit/icons.ts'
-import { FaultText, useAskedSource, useLive } from '../../../kit/live.ts'
+import { askOnPress, FaultNote, useAskedSource, useConnectAction, useIsServerOnly, useLive } from '../../../kit/live.ts'
 import { selection } from '../document.ts'
 import { liveBoards } from '../live-boards.ts'
 import { useMessages } from '../messages.ts'
@@ -20,6 +20,10 @@ export function Strip({ id, board }: StripProps) {
   const mayAsk = useDocument(selection, (now) => isStarted(now, id))
   const source = useAskedSource(BOARD_HOSTS[board])
   const title = messages('title', { board: messages(`board.${board}`) })
+  const asked = `hot.${board}`
+  const connect = useConnectAction()
+  const see = () => askOnPress(asked, () => selection.update((now) => select(now, id, board)))
+  const action = (useIsServerOnly(asked) && connect) || { label: messages('seeShort'), run: see }
   return (
     <>
       <Icon path={flame} size={20} className={styles.mark} />
@@ -28,8 +32,8 @@ export function Strip({ id, board }: StripProps) {
         {mayAsk ? (
           <FirstRow board={board} />
         ) : (
-          <button type="button" title={source} onClick={() => selection.update((now) => select(now, id, board))}>
-            {messages('seeShort')}
+          <button type="button" title={source} onClick={action.run}>
+            {action.label}
           </button>
         )}
       </div>
@@ -39,7 +43,8 @@ export function Strip({ id, board }: StripProps) {
 
 function FirstRow({ board }: Pick<StripProps, 'board'>) {
   const messages = useMessages()
-  const { value, fault } = useLive(liveBoards, board)
+  const live = useLive(liveBoards, board)
+  const { value, fault } = live
   if (value !== undefined) return <span>{value[0]?.hotSearchTitle ?? messages('empty')}</span>
-  return <span>{fault === undefined ? '…' : <FaultText fault={fault} isShort={true} />}</span>
+  return <span>{fault === undefined ? '…' : <FaultNote live={live} isShort={true} />}</span>
 }

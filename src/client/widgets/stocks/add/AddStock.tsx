@@ -112,10 +112,10 @@ async function searchStocks(wd: string, signal: AbortSignal): Promise<readonly S
 }
 
 /** Why nothing was found, and what the user can do about it. */
-function SearchFailed({ fault, retry }: Extract<Search<unknown>, { at: 'failed' }>) {
+function SearchFailed({ fault, origins, retry }: Extract<Search<unknown>, { at: 'failed' }>) {
   const messages = useMessages()
   if (fault === 'pureOffline') return <Failed title={messages('searchOff')} />
   if (fault === 'failed')
     return <Failed title={messages('searchFailed')} action={{ label: messages('retry'), run: retry }} />
-  return <LiveFailed fault={fault} fit="page" retry={retry} />
+  return <LiveFailed fault={fault} origins={origins} fit="page" retry={retry} />
 }

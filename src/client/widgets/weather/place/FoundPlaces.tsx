@@ -2,7 +2,7 @@ import type { Place } from '../../../../shared/entities/weather.ts'
 import { Button, Skeleton, SkeletonGroup } from '../../../kit/components.ts'
 import { useDocument } from '../../../kit/documents.ts'
 import { roving } from '../../../kit/interaction.ts'
-import { allowOrigins, FaultText, useRetryLabel } from '../../../kit/live.ts'
+import { allowOrigins, FaultText, useFaultAction } from '../../../kit/live.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { placeKey } from '../model.ts'
@@ -18,7 +18,8 @@ interface FoundPlacesProps {
 /** What a search has found, or why there is nothing. */
 export function FoundPlaces({ found: { text, places, failure, isAsking }, onChoose }: FoundPlacesProps) {
   const messages = useMessages()
-  const retry = useRetryLabel(failure?.fault)
+  const isHelped = failure?.fault === 'ungranted' || failure?.fault === 'noServer' // typing tries again
+  const action = useFaultAction(failure?.fault, () => void allowOrigins(failure?.origins ?? []))
   const { placeName, regionName } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   return (
     <div className={styles.found}>
@@ -26,9 +27,9 @@ export function FoundPlaces({ found: { text, places, failure, isAsking }, onChoo
         {failure !== undefined && <FaultText fault={failure.fault} />}
         {places?.length === 0 && messages('nothing', { text })}
       </div>
-      {failure?.fault === 'ungranted' && (
-        <Button size="s" onClick={() => void allowOrigins(failure.origins)}>
-          {retry}
+      {action !== undefined && isHelped && (
+        <Button size="s" onClick={action.run}>
+          {action.label}
         </Button>
       )}
       {isAsking && places === undefined && (

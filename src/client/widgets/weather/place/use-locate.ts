@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../kit/interaction.ts'
+import { allowAsking } from '../../../kit/live.ts'
 import { weatherPlaces } from '../document.ts'
 import { useMessages } from '../messages.ts'
 import { addPlace } from '../model.ts'
+import { ASKED } from '../show-place.ts'
 import { locate } from './locate.ts'
 
 /**
@@ -24,6 +26,7 @@ export function useLocate(
     }
   }, [])
   const run = async () => {
+    void allowAsking(ASKED) // while it is still the press
     setLocating(true)
     const place = await locate()
     if (place !== undefined) weatherPlaces.update((now) => addPlace(now, id, place))

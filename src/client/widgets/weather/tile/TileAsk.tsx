@@ -4,13 +4,12 @@ import { classes, Icon, lazy } from '../../../kit/components.ts'
 import { location } from '../../../kit/icons.ts'
 import { regainFocus } from '../../../kit/interaction.ts'
 import type { TileProps } from '../../../kit/widget.ts'
-import { weatherPlaces } from '../document.ts'
 import { askGrid, fittingChips, nameWidth } from '../kernel/ask-grid.ts'
 import { useMessages } from '../messages.ts'
-import { addPlace } from '../model.ts'
 import { useAsked } from '../place/use-asked.ts'
 import { useLocate } from '../place/use-locate.ts'
 import { useOfferedCities } from '../place/use-offered-cities.ts'
+import { showPlace } from '../show-place.ts'
 import { Scene } from './Scene.tsx'
 import styles from './TileAsk.module.css'
 
@@ -22,7 +21,7 @@ export function TileAsk({ id, rows, columns }: TileProps) {
   const [isOpen, setOpen] = useState(false)
   const choose = (place: Place) => {
     const article = tile.current?.closest('article')
-    weatherPlaces.update((now) => addPlace(now, id, place))
+    showPlace(id, place)
     regainFocus(() => article ?? null)
   }
   const isSmall = rows === 1 || columns === 1

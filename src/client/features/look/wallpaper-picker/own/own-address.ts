@@ -6,19 +6,21 @@ import { callFile } from '../../../../core/net/call.ts'
 import { CallError } from '../../../../core/net/call-error.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { storeWallpaper } from '../../../data/faces/lazy.ts'
+import { allowAsking } from '../../../data/live-data/lazy.ts'
 import { messages } from '../messages.ts'
 import type { OwnWallpaper } from './own.ts'
 import { addToOwn, problemText } from './own-wallpapers.ts'
 
 /**
  * Fetches the picture at an address by way of the server, adds it to the user's own wallpapers and shows it. It is then
- * a file of this device, which stays when the address no longer answers.
+ * a file of this device, which stays when the address no longer answers. To be called by what handles a press.
  * @returns why it was refused, for the user; undefined if it was not
  */
 export async function addWallpaperAt(text: string): Promise<string | undefined> {
   const url = typedAddress(text)
   if (!v.is(webUrl, url)) return messages('address.invalid')
   try {
+    if (!(await allowAsking(url))) return messages('address.notAllowed')
     addToOwn([await fetchOwnWallpaper(url)])
     return undefined
   } catch (error) {
@@ -43,6 +45,7 @@ export async function acceptWallpaperAddress(address: string): Promise<void> {
 
 const refusalText = ({ fault, message, isUnreached }: CallError): string => {
   if (fault === 'server' && message !== '') return message
+  if (fault === 'noServer') return messages('address.noServer')
   if (isUnreached) return messages('address.offline')
   return messages(fault === 'pureOffline' ? 'address.pureOffline' : 'address.failed')
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../core/contribute/command.ts'
+import type { Context } from './command.ts'
 
 let context: (() => Context) | undefined
 

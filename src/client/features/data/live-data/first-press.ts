@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { isGranted, onGranted } from '../../../core/browser/grants.ts'
+import { ownSources } from '../../../core/net/own-sources.ts'
+import { allowOrigins } from './allow-origins.ts'
+
+/** Whether only a server can ask it, on a page without one. @param asked as `Endpoint.thirdParty` says */
+export const useIsServerOnly = (asked: string): boolean =>
+  useStore(ownSources, ({ originsOf }) => originsOf !== undefined && originsOf(asked) === undefined)
+
+const originsFor = (asked: string): readonly string[] => ownSources.getState().originsOf?.(asked) ?? []
+
+/** As `allowOrigins`, for whom an answer asks; at once where a server asks, or only one can. */
+export const allowAsking = (asked: string): Promise<boolean> => allowOrigins(originsFor(asked))
+
+/**
+ * Does what asks somebody for the first time, once the browser allows that; at once where it need not be asked. To be
+ * called by what handles a press, before anything is awaited.
+ */
+export function askOnPress(asked: string, run: () => void): void {
+  if (originsFor(asked).length === 0) run()
+  else
+    void allowAsking(asked).then((isAllowed) => {
+      if (isAllowed) run()
+    })
+}
+
+/** Whether the browser has yet to allow whom an answer asks; false where it need not, and until it is known. */
+export function useIsUnallowed(asked: string): boolean {
+  const originsOf = useStore(ownSources, (now) => now.originsOf)
+  const [isUnallowed, setUnallowed] = useState(false)
+  useEffect(() => {
+    // what the browser allows is outside of React
+    const origins = originsOf?.(asked)
+    if (origins === undefined) return undefined
+    let isCurrent = true
+    const look = () =>
+      void isGranted({ origins }).then((isAllowed) => {
+        if (isCurrent) setUnallowed(!isAllowed)
+      })
+    look()
+    const endGrants = onGranted(look)
+    return () => {
+      isCurrent = false
+      endGrants()
+    }
+  }, [originsOf, asked])
+  return isUnallowed
+}
