@@ -24,7 +24,7 @@ export {
 } from '../features/data/faces/lazy.ts'
 export { home, hostOf, itemFace, itemName } from '../features/data/home/index.ts'
 export { session } from '../features/data/session/index.ts'
-export { tileOfSite, useSiteAt } from '../features/data/site-catalog/lazy.ts'
+export { SiteArt, tileOfSite } from '../features/data/site-catalog/lazy.ts'
 export { themeSettings } from '../features/data/theme/index.ts'
 export { askSiteName, ItemDialog, mayAskServer, SiteCards } from '../features/desk/item-editor/lazy.ts'
 export { provideTileEntries } from '../features/desk/tiles/lazy.ts'

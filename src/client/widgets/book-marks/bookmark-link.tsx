@@ -1,8 +1,6 @@
 import type { ComponentProps, DragEvent } from 'react'
 import type { Bookmark } from '../../../shared/entities/bookmark.ts'
-import { Art } from '../../kit/components.ts'
-import { hostOf, itemFace, linkProps, tileOfSite, useSiteAt } from '../../kit/desktop.ts'
-import { letterColor } from '../../kit/rules.ts'
+import { linkProps, SiteArt } from '../../kit/desktop.ts'
 
 /** Gives the name with the address, as Firefox does: what takes a dropped link names its tile by it. */
 function nameDragged({ dataTransfer }: DragEvent, { name, url }: Bookmark) {
@@ -26,21 +24,11 @@ interface BookmarkPictureProps {
   readonly className?: string | undefined
 }
 
-/** The picture of a bookmark. */
+/** The picture of a bookmark: that of its site. */
 export function BookmarkPicture({ bookmark, className }: BookmarkPictureProps) {
   return (
     <span className={className} aria-hidden="true">
-      <BookmarkArt bookmark={bookmark} />
+      <SiteArt name={bookmark.name} url={bookmark.url} />
     </span>
   )
-}
-
-/** What a bookmark looks like: the mark of its site in the catalogue, else its first letters in the colour of its host. */
-export function BookmarkArt({ bookmark: { id, name, url } }: Pick<BookmarkPictureProps, 'bookmark'>) {
-  const site = useSiteAt(url)
-  const face =
-    site === undefined
-      ? ({ at: 'letters', color: letterColor(hostOf(url)) } as const)
-      : itemFace({ ...tileOfSite(site), id })
-  return <Art face={face} label={name} lazy />
 }

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
-import { openUrl } from '../../kit/desktop.ts'
+import { openUrl, SiteArt } from '../../kit/desktop.ts'
 import { addressesIn, addressTarget, bareAddress } from '../../kit/rules.ts'
 import { defineSearchables } from '../../kit/widget.ts'
-import { BookmarkArt } from './bookmark-link.tsx'
 import { openAddDialog } from './dialogs/open-dialogs.ts'
 import { bookMarks } from './document.ts'
 import { messages } from './messages.ts'
@@ -17,7 +16,7 @@ export default defineSearchables('book-marks', {
         ...findableBookmark({ bookmark, path }),
         target: addressTarget(bookmark.url),
         ...(path.length > 0 && { hint: path.join(' › ') }),
-        draw: () => createElement(BookmarkArt, { bookmark }),
+        draw: () => createElement(SiteArt, { name: bookmark.name, url: bookmark.url }),
         run: () => openUrl(bookmark.url, 'tab'),
       })),
     subscribe: bookMarks.subscribe,

@@ -1,5 +1,6 @@
 export { featuredGroups } from './featured-groups.ts'
 export { tileOfSite } from './kernel/site-tile.ts'
 export { countByCategory, findableSite } from './model.ts'
+export { SiteArt } from './SiteArt.tsx'
 export { loadSites, siteAt, sitesByHost } from './sites.ts'
-export { useFindSite, useSiteAt } from './use-site-at.ts'
+export { useFindSite } from './use-site-at.ts'
