@@ -42,6 +42,11 @@ describe.each(BROWSERS)('for %s', (browser) => {
   })
 })
 
+test('Chrome alone searches with its own engine, as its store demands', () => {
+  const named = BROWSERS.filter((browser) => manifest(browser).optional_permissions.includes('search'))
+  expect(named).toEqual(['chrome'])
+})
+
 test('Firefox installs it: an id, what it collects, and no key of Chromium alone', () => {
   const { browser_specific_settings: own, ...rest } = manifest('firefox')
   expect(own.gecko).toMatchObject({ data_collection_permissions: { required: ['none'] }, strict_min_version: '140.0' })

@@ -79,6 +79,10 @@ const OWN: Readonly<Record<Browser, object>> = {
   },
 }
 
+/** Chrome's store wants searches of a new tab by the browser's own engine: where `search` is named the page has no other. */
+const permissionsOf = (browser: Browser) =>
+  OPTIONAL_PERMISSIONS.filter((permission) => permission !== 'search' || browser === 'chrome')
+
 /** What a manifest tells of the build. */
 interface Build {
   readonly version: string
@@ -98,7 +102,7 @@ export const manifestOf = (browser: Browser, { version, games }: Build): object 
   icons: Object.fromEntries(ICON_SIZES.map((size) => [size, `icon-${size}.png`])),
   chrome_url_overrides: { newtab: 'newtab.html' },
   permissions: ['storage', 'unlimitedStorage'],
-  optional_permissions: OPTIONAL_PERMISSIONS,
+  optional_permissions: permissionsOf(browser),
   // each asked for one at a time: the user's server, a source
   optional_host_permissions: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   content_security_policy: {

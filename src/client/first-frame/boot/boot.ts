@@ -58,7 +58,10 @@ new MutationObserver((_changes, observer) => {
   addEventListener('unhandledrejection', () => reportUnreachable(container, unreachable), { once: true })
   if (snapshot === undefined || !showSnapshot(container, snapshot)) {
     if (bootState?.plain === false) container.replaceChildren()
-    else localizeFirstVisit(container, placeholder)
+    else {
+      localizeFirstVisit(container, placeholder)
+      if (isBrowserSearch()) withoutEngines(container)
+    }
   }
   insertWallpaperPreview(container)
   root.removeAttribute('data-booting')
@@ -111,6 +114,19 @@ function localizeFirstVisit(container: HTMLElement, placeholder = '') {
   if (clock !== null) clock.textContent = clockText(new Date(), { at: 'time', time24: true })
   const input = container.querySelector('input')
   if (input !== null) input.placeholder = placeholder
+}
+
+/** Whether the browser's own engine alone searches, as in core/browser/browser-search.ts. */
+const isBrowserSearch = (): boolean =>
+  globalThis.chrome?.runtime?.getManifest?.().optional_permissions?.includes('search') ?? false
+
+/** Replaces the choice of engines, of which the built markup is the first button, by the room for an icon. */
+function withoutEngines(container: HTMLElement) {
+  const choice = container.querySelector('button')
+  if (choice === null) return
+  const lead = document.createElement('span')
+  lead.className = choice.className
+  choice.replaceWith(lead)
 }
 
 /** Reports in the date's place that the program could not be loaded or started, with a link that tries again. */

@@ -1,11 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { SEARCH } from '../../../../shared/constants.ts'
+import { isBrowserSearch } from '../../../core/browser/browser-search.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
-import { chevronDown, close, grid, search } from '../../../ui/icons/home-paths.ts'
+import { chevronDown, close, globe, grid, search } from '../../../ui/icons/home-paths.ts'
 import { reportCannotOpen } from '../../../ui/overlay/report-cannot-open.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { EngineIcon } from './engines/EngineIcon.tsx'
@@ -65,24 +66,30 @@ export function SearchBox() {
           loadPanels().then(({ submitSearch }) => submitSearch(text, key, setText), reportCannotOpen)
         }}
       >
-        <button
-          type="button"
-          className={styles.engine}
-          aria-label={texts?.label ?? (isLocal ? messages('localMode') : messages('engine', { name }))}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={(event) => openMenu(event, event.detail === 0)}
-          onKeyDown={(event) => event.key === 'ArrowDown' && openMenu(event, true)}
-        >
-          {mode ? (
-            <mode.Lead />
-          ) : isLocal ? (
-            <Icon path={grid} size={20} />
-          ) : (
-            <EngineIcon name={name} icon={engineIcon(key)} />
-          )}
-          <Icon path={chevronDown} size={12} />
-        </button>
+        {isBrowserSearch() ? (
+          <span className={styles.engine}>
+            {mode ? <mode.Lead /> : <Icon path={isLocal ? grid : globe} size={20} />}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={styles.engine}
+            aria-label={texts?.label ?? (isLocal ? messages('localMode') : messages('engine', { name }))}
+            aria-haspopup="menu"
+            aria-expanded={false}
+            onClick={(event) => openMenu(event, event.detail === 0)}
+            onKeyDown={(event) => event.key === 'ArrowDown' && openMenu(event, true)}
+          >
+            {mode ? (
+              <mode.Lead />
+            ) : isLocal ? (
+              <Icon path={grid} size={20} />
+            ) : (
+              <EngineIcon name={name} icon={engineIcon(key)} />
+            )}
+            <Icon path={chevronDown} size={12} />
+          </button>
+        )}
         <input
           ref={input}
           className={styles.input}

@@ -1,3 +1,4 @@
+import { isBrowserSearch } from '../../../core/browser/browser-search.ts'
 import { defineCommands } from '../../../core/contribute/command.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { nextEngine } from './engines/model.ts'
@@ -15,7 +16,7 @@ export default defineCommands('search', {
     surfaces: { menu: 'engine' },
     when: () => {
       const { searchSelectEnginesList, searchTabActiveIndex } = searchSettings.get()
-      return isShown() && (searchSelectEnginesList.length > 1 || searchTabActiveIndex !== 0)
+      return isShown() && !isBrowserSearch() && (searchSelectEnginesList.length > 1 || searchTabActiveIndex !== 0)
     },
     run: () => switchSearch(nextEngine),
   },

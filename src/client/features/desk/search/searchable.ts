@@ -1,4 +1,5 @@
 import { typedAddress } from '../../../../shared/lib/url/address.ts'
+import { isBrowserSearch } from '../../../core/browser/browser-search.ts'
 import { defineSearchables, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { language } from '../../../core/text/i18n.ts'
 import { addressTarget } from '../../../lib/url/address-target.ts'
@@ -7,7 +8,7 @@ import { type SearchHistoryEntry, searchHistory } from './document.first-frame.t
 import { availableEngines } from './engines/available-engines.ts'
 import { engineInUse } from './model.ts'
 import { engineOfPast, forgetSearch } from './panel/history.ts'
-import { engineBy } from './panel/rows.ts'
+import { engineBy, searchWebText } from './panel/rows.ts'
 import { runSearch } from './panel/run.ts'
 import { searchSettings } from './settings.first-frame.ts'
 
@@ -21,7 +22,7 @@ export default defineSearchables('search', {
       const engine = currentEngine()
       return {
         id: 'web',
-        title: allMessages('searchWebFor', { name: engineBy(engine, language())?.name ?? '', text }),
+        title: searchWebText(text, engineBy(engine, language())?.name ?? ''),
         run: () => void runSearch(text, engine, language()),
       }
     },
@@ -46,12 +47,16 @@ function currentEngine(): string {
 function pastEntry(past: SearchHistoryEntry): SearchEntry {
   const { text, enginesName } = past
   const engine = engineOfPast(past, availableEngines(language()))
-  const name = engine?.name ?? enginesName
+  const name = isBrowserSearch() ? '' : (engine?.name ?? enginesName)
+  const address = typedAddress(text)
   return {
     id: text,
     title: text,
-    target: addressTarget(typedAddress(text) ?? ''),
-    hint: name === '' ? allMessages('openedBefore') : allMessages('searchedWith', { name }),
+    target: addressTarget(address ?? ''),
+    hint:
+      address === undefined && name !== ''
+        ? allMessages('searchedWith', { name })
+        : allMessages(address === undefined ? 'searchedBefore' : 'openedBefore'),
     run: () => void runSearch(text, engine?.key ?? currentEngine(), language()),
     remove: () => forgetSearch(text),
   }

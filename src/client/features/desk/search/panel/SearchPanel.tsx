@@ -42,7 +42,8 @@ function PanelOfBox({ input, text, setText, engine, mode }: PanelOfBoxProps) {
   const language = useLanguage()
   const [state, setClosed] = useBoxState(box?.closest<HTMLElement>('search') ?? null, box)
   const actions: RowActions = {
-    search: (query, by = engine) => void (runSearch(query, by, language) && clearAfterSearch(setText)),
+    search: (query, by = engine) =>
+      void runSearch(query, by, language).then((isDone) => isDone && clearAfterSearch(setText)),
     open: (result) => {
       openResult(result)
       clearAfterSearch(setText)

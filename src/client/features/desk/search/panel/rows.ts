@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../shared/constants.ts'
+import { isBrowserSearch } from '../../../../core/browser/browser-search.ts'
 import { copyText } from '../../../../ui/input/files/copy-text.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import type { SearchResult } from '../../../shell/local-search/lazy.ts'
@@ -140,10 +141,14 @@ export const OPEN_PALETTE = 'open palette'
 /** Opens the palette from within the box, where commands have no keys. */
 export const PALETTE_KEY = 'Ctrl+K'
 
+/** What searches the web for a text says of it. */
+export const searchWebText = (text: string, engineName: string): string =>
+  isBrowserSearch() ? allMessages('searchWeb', { text }) : allMessages('searchWebFor', { name: engineName, text })
+
 /** The row that searches the web for a text. */
 export const webRow = (text: string, engineName: string, { search }: RowActions): Row => ({
   key: SEARCH_WEB,
-  text: allMessages('searchWebFor', { name: engineName, text: text.trim() }),
+  text: searchWebText(text.trim(), engineName),
   run: () => search(text),
 })
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { isBrowserSearch } from '../../../../core/browser/browser-search.ts'
 import { setFlag } from '../../../../ui/dom.ts'
 import { shownShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { useAllMessages } from '../all-messages.ts'
@@ -12,7 +13,8 @@ export const PANEL_ID = 'search-panel'
  * @param active the id of the active row
  */
 export function useCombobox(input: HTMLInputElement | null, open: boolean, active: string | undefined): void {
-  const hint = useAllMessages()('keys', { key: shownShortcut('Ctrl+F') })
+  const keys = isBrowserSearch() ? 'keysWithoutEngines' : 'keys'
+  const hint = useAllMessages()(keys, { key: shownShortcut('Ctrl+F') })
   // the box renders its input and does not depend on the panels; Tab switches engines: the hint says how to leave
   useLayoutEffect(() => input?.setAttribute('aria-description', hint), [input, hint])
   useLayoutEffect(() => {

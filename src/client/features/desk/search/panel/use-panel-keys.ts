@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isBrowserSearch } from '../../../../core/browser/browser-search.ts'
 import { isComposing } from '../../../../ui/input/keyboard/composing.ts'
 import { pressedShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
@@ -61,6 +62,7 @@ function runKey(key: string, panel: PanelKeys, input: HTMLInputElement): boolean
       return true
     case 'Tab': {
       const now = searchSettings.get()
+      if (isBrowserSearch()) return false
       if (now.searchSelectEnginesList.length < 2 && now.searchTabActiveIndex === 0) return false
       switchSearch(nextEngine)
       return true

@@ -1,5 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../../../shared/lib/url/address.ts'
+import { isBrowserSearch } from '../../../../../core/browser/browser-search.ts'
 import { useLanguage } from '../../../../../core/text/i18n.ts'
 import { Button } from '../../../../../ui/components/button/Button.tsx'
 import { useAllMessages } from '../../all-messages.ts'
@@ -163,7 +164,9 @@ export function SuggestionsPanel({
               ? messages('openHit')
               : isAddress
                 ? messages('openAddress')
-                : messages('searchWith', { name: nameOf(engine) })}
+                : isBrowserSearch()
+                  ? messages('go')
+                  : messages('searchWith', { name: nameOf(engine) })}
           </span>
         )}
       </div>
