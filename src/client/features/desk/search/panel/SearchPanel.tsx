@@ -7,7 +7,7 @@ import surface from '../../../../ui/styles/surface.module.css'
 import { type ProvidedMode, providedMode } from '../provided-mode.ts'
 import { useDimmedPage } from '../use-dimmed-page.ts'
 import { PanelModes } from './Modes.tsx'
-import type { RowPosition } from './model.ts'
+import { type ChosenRow, followRow, type RowPosition } from './model.ts'
 import { type Row, type RowActions, rowId } from './rows.ts'
 import { clearAfterSearch, openResult, runSearch } from './run.ts'
 import styles from './SearchPanel.module.css'
@@ -105,10 +105,12 @@ function PanelOfBox({ input, text, setText, engine, mode }: PanelOfBoxProps) {
 
 /** The active row: the one chosen for this text, else in the local results the first, once it is certain. */
 function usePosition({ kind, rows, isComplete }: PanelContent, text: string) {
-  const [chosen, setChosen] = useState<RowPosition & { readonly of: string }>()
+  const [chosen, setChosen] = useState<ChosenRow & { readonly of: string }>()
   const of = `${kind} ${text}`
-  const isValid = chosen?.of === of && rows.columns[chosen.column]?.[chosen.row] !== undefined
+  const followed = chosen?.of === of ? followRow(rows.columns, chosen) : undefined
   const hasFirst = kind === 'local' && (isComplete || rows.columns[0]?.[0]?.result !== undefined)
-  const position: RowPosition | undefined = isValid ? chosen : hasFirst ? { column: 0, row: 0 } : undefined
-  return [position, (next: RowPosition | undefined) => setChosen(next && { ...next, of })] as const
+  const position: RowPosition | undefined = followed ?? (hasFirst ? { column: 0, row: 0 } : undefined)
+  const choose = (next: RowPosition | undefined) =>
+    setChosen(next && { ...next, key: rows.columns[next.column]?.[next.row]?.key, of })
+  return [position, choose] as const
 }

@@ -3,6 +3,7 @@ import { effectiveSources, type Source, toggleAllSources, toggleSource } from '.
 import {
   type Arrow,
   addToHistory,
+  followRow,
   nextPosition,
   nextTab,
   type PanelState,
@@ -223,4 +224,12 @@ describe('the local tab', () => {
     expect([0, 1, 2].map((tab) => nextTab(tab, false))).toEqual([1, 0, 1])
     expect([0, 1, 2].map((tab) => nextTab(tab, true))).toEqual([1, 2, 0])
   })
+})
+
+test('the chosen row stays chosen as others come before it; where it is gone, the one at its place', () => {
+  const columns = [[{ key: 'new' }, { key: 'a' }, { key: 'b' }], [{ key: 'a' }]]
+  expect(followRow(columns, { column: 0, row: 0, key: 'a' })).toEqual({ column: 0, row: 1 })
+  expect(followRow(columns, { column: 0, row: 2, key: 'gone' })).toEqual({ column: 0, row: 2 })
+  expect(followRow(columns, { column: 1, row: 1, key: 'gone' })).toBeUndefined()
+  expect(followRow(columns, { column: 2, row: 0, key: 'a' })).toBeUndefined()
 })

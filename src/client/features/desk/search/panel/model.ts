@@ -51,6 +51,21 @@ export interface RowPosition {
   readonly row: number
 }
 
+/** A row that was reached, by where and what it was. */
+export interface ChosenRow extends RowPosition {
+  readonly key: string | undefined
+}
+
+/** Where a chosen row is now that others may have come before it; in place of one that is gone, the row at its position. */
+export function followRow(
+  columns: readonly (readonly { readonly key: string }[])[],
+  { column, row, key }: ChosenRow,
+): RowPosition | undefined {
+  const now = columns[column]?.findIndex((one) => one.key === key) ?? -1
+  if (now >= 0) return { column, row: now }
+  return columns[column]?.[row] === undefined ? undefined : { column, row }
+}
+
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
 /**
