@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 
 /**
  * The kinds of entries, in the order in which equally good matches are listed; `content` is a widget's own data, `past`
- * what was done once and is remembered elsewhere.
+ * what was done once and is remembered elsewhere, the three between are the browser's.
  */
-export const ENTRY_KINDS = ['icon', 'folder', 'group', 'app', 'command', 'setting', 'content', 'past'] as const
+export const ENTRY_KINDS = [
+  ...(['icon', 'folder', 'group', 'app', 'command', 'setting', 'content'] as const),
+  ...(['browserTab', 'browserBookmark', 'browserVisit', 'past'] as const),
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Something that the command palette and the search box's local tab find and run. */
@@ -42,6 +45,11 @@ interface Definition {
   readonly list: () => readonly SearchEntry[] | Promise<readonly SearchEntry[]>
   /** Calls `changed` after every change of the entries; without it they are listed again for each search. */
   readonly subscribe?: (changed: () => void) => () => void
+  /**
+   * Entries beside those listed, which somebody else finds for a text and this page cannot list, e.g. the browser. Asked
+   * as typing rests; matched and put in order like all others, and not remembered as used.
+   */
+  readonly ask?: (text: string) => Promise<readonly SearchEntry[]>
   /** What to do with a text that no entry matches, e.g. search the web for it; undefined for one that it is not for. */
   readonly fallback?: (text: string) => SearchEntry | undefined
   /** Whether the search box offers that for every address that is typed, beside what matches. */

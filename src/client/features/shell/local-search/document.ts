@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineDocument } from '../../../core/documents/document.ts'
 import { repairBySchema } from '../../../core/documents/fields/field.ts'
 import { listSchema } from '../../../core/documents/schemas/list-schema.ts'
+import { strictSchema } from '../../../core/documents/schemas/schema.ts'
 import { type IconUse, RECENT_LIMIT, USES_LIMIT } from './model.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
@@ -28,4 +29,14 @@ export const iconUses = defineDocument<readonly IconUse[]>({
   schema: listSchema('uses', readUse, (uses) =>
     [...new Map(uses.map((use) => [use.id, use])).values()].slice(0, USES_LIMIT),
   ),
+})
+
+/** Whether the search box offers to find what the browser has, too. Not undoable. */
+export const browserOffers = defineDocument<boolean>({
+  id: 'browserOffers',
+  section: 'more',
+  travels: 'device',
+  undoable: false,
+  initial: true,
+  schema: strictSchema(v.boolean()),
 })

@@ -1,3 +1,4 @@
+export { hideOffers, type SourceOffer, showOffers, useSourceOffers } from './browser/offers.ts'
 export { type ContentCount, followContents } from './contents.ts'
 export { EntryPicture } from './EntryPicture.tsx'
 export { useEntryFilter, useEntrySearch } from './entry-search.ts'

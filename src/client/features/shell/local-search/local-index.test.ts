@@ -72,6 +72,32 @@ test('finds the best match once everything is listed: of the same name the app, 
   expect(await findBest('qqq')).toBeUndefined()
 })
 
+test('what others find for a text counts as what is listed, each page once; one who fails finds nothing', async () => {
+  const page = (id: string, title: string) => ({ ...entry(id, title), target: 'zhihu.com' })
+  const asked = vi.fn(async () => [page('tab', '知乎专栏'), entry('other', '豆瓣')])
+  await freshIndex(async () =>
+    defineSearchables('t', {
+      tabs: { kind: 'browserTab', icon: 'window', list: () => [], ask: asked },
+      broken: {
+        kind: 'browserVisit',
+        icon: 'history',
+        list: () => [],
+        ask: () => Promise.reject(new Error('refused')),
+      },
+      icons: { kind: 'icon', icon: 'globe', list: () => [page('icon', '知乎')] },
+    }),
+  )
+  const { findBest, runResult } = await import('./results.ts')
+  expect((await findBest('zhihu'))?.entry.id).toBe('icon')
+  expect((await findBest('zhuanlan'))?.entry.id).toBe('tab')
+  expect(asked).toHaveBeenLastCalledWith('zhuanlan')
+  const found = await findBest(' douban ')
+  expect(found?.entry.id).toBe('other')
+  // it is kept elsewhere, and may be gone
+  if (found !== undefined) runResult(found, false)
+  expect((await import('./document.ts')).recentEntries.get()).toEqual([])
+})
+
 test('finds nothing where nothing can be loaded', async () => {
   await freshIndex(async () => {
     throw new Error('offline')

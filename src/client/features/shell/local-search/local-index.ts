@@ -100,6 +100,15 @@ async function indexSource(id: string): Promise<void> {
   }))
 }
 
+/** Prepares entries that are not kept in the index, in slices. */
+export async function prepareEntries(entries: readonly SearchEntry[]): Promise<readonly Indexed<SearchEntry>[]> {
+  if (readings === noReadings && entries.some(needsReadings)) {
+    await loadReadings()
+    update([]) // what was prepared without the readings
+  }
+  return inSlices(indexEntries(entries, [], readings, currentSynonyms()))
+}
+
 const needsReadings = ({ title, names = [], keywords = [] }: SearchEntry) => [title, ...names, ...keywords].some(hasHan)
 
 /** Loads the pinyin table; without it names are found by their characters. */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../../core/contribute/searchable.ts'
+import { ENTRY_KINDS, type EntryKind, type Searchable, type SearchEntry } from '../../../core/contribute/searchable.ts'
 import { useDocument } from '../../../core/documents/use-document.ts'
 import { home } from '../../data/home/index.ts'
+import { type AskedEntries, askFor, useAskedEntries } from './asked-entries.ts'
 import { iconUses, recentEntries } from './document.ts'
 import { queryOf } from './kernel/form.ts'
 import { isStrong, RANK, type Range, rangesOf } from './kernel/match.ts'
@@ -33,17 +34,28 @@ export interface SearchResults {
 export function useLocalSearch(text: string, limit: number): SearchResults {
   const index = useStore(localIndex)
   const recent = useDocument(recentEntries, (ids) => ids)
-  return useMemo(() => searchIn(index, recent, text, limit), [index, recent, text, limit])
+  const { entries, complete } = useAskedEntries(text)
+  const found = useMemo(
+    () => searchIn(withAsked(index, entries), recent, text, limit),
+    [index, entries, recent, text, limit],
+  )
+  return { ...found, complete: found.complete && complete }
 }
+
+/** The index with what others have found. */
+const withAsked = (index: LocalIndex, asked: AskedEntries['entries']): LocalIndex =>
+  asked.size === 0 ? index : { ...index, entries: new Map([...index.entries, ...asked]) }
 
 /** The best match of a text among everything; undefined if nothing matches. */
 export async function findBest(text: string): Promise<SearchResult | undefined> {
   await whenIndexed()
-  return searchIn(localIndex.getState(), recentEntries.get(), text, 1).results[0]
+  const { entries } = await askFor(text.trim(), localIndex.getState().sources)
+  return searchIn(withAsked(localIndex.getState(), entries), recentEntries.get(), text, 1).results[0]
 }
 
-/** The most of one source that a search lists, and of what is past: the others are not crowded out. */
-const [MOST_OF_SOURCE, MOST_PAST] = [12, 3]
+/** The most of one source that a search lists, of visited pages and of what is past: the others are not crowded out. */
+const [MOST_OF_SOURCE, MOST_VISITS, MOST_PAST] = [12, 5, 3]
+const MOST: Readonly<Partial<Record<EntryKind, number>>> = { browserVisit: MOST_VISITS, past: MOST_PAST }
 
 function searchIn(index: LocalIndex, recent: readonly string[], text: string, limit: number): SearchResults {
   const { hits, total } = hitsIn(index, recent, text, limit)
@@ -63,7 +75,7 @@ function hitsIn(
     kindOf: (source: string) => ENTRY_KINDS.indexOf(sources.get(source)?.kind ?? 'content'),
     // what is there comes before what was
     bestRankOf: (source: string) => (isPast(source) ? RANK.keyword : RANK.exact),
-    mostOf: (source: string) => (isPast(source) ? MOST_PAST : MOST_OF_SOURCE),
+    mostOf: (source: string) => MOST[sources.get(source)?.kind ?? 'content'] ?? MOST_OF_SOURCE,
   }
   return searchIndex(entries, text, order, limit)
 }
@@ -79,11 +91,16 @@ function resultsOf(hits: readonly Hit<SearchEntry>[], { sources }: LocalIndex, t
 /** Among so many of the best matches the strong ones are looked for: a word of a title comes before a whole keyword. */
 const LOOKED_THROUGH = 30
 
-/** What a text names on this page beyond doubt, for a search of something else; the best first. */
+/**
+ * What a text names on this page beyond doubt, for a search of something else; the best first. Nobody waits for those who
+ * are asked: they find more as they answer.
+ */
 export function useStrongResults(text: string, limit: number): Pick<SearchResults, 'results' | 'complete'> {
-  const index = useStore(localIndex)
+  const pages = useStore(localIndex)
   const recent = useDocument(recentEntries, (ids) => ids)
+  const { entries } = useAskedEntries(text)
   return useMemo(() => {
+    const index = withAsked(pages, entries)
     const query = queryOf(text)
     const { hits } = hitsIn(index, recent, text, LOOKED_THROUGH)
     const strong = hits.filter(({ rank }) => isStrong(rank, query))
@@ -91,7 +108,7 @@ export function useStrongResults(text: string, limit: number): Pick<SearchResult
     const named = new Map(strong.toReversed().map((hit) => [hit.found.entry.title, hit]))
     const unique = strong.filter((hit) => named.get(hit.found.entry.title) === hit)
     return { results: resultsOf(unique.slice(0, limit), index, text), complete: index.complete }
-  }, [index, recent, text, limit])
+  }, [pages, entries, recent, text, limit])
 }
 
 /** The user’s icons, the most used first; without a use those outside of folders first. */
@@ -144,9 +161,10 @@ const toResult = (source: Searchable, entry: SearchEntry, ranges: readonly Range
   ranges,
 })
 
-/** Runs an entry, and remembers it as used last; what is past is remembered where it is kept. */
+/** Runs an entry, and remembers it as used last; what is past or was asked for is remembered where it is kept. */
 export function runResult({ id, source, entry }: SearchResult, inNewTab: boolean): void {
-  if (source.fallback === undefined && source.kind !== 'past') recentEntries.update((now) => addRecent(now, id))
+  const isKept = source.kind !== 'past' && source.ask === undefined
+  if (source.fallback === undefined && isKept) recentEntries.update((now) => addRecent(now, id))
   if (source.kind === 'icon') countUse(entry.id)
   void entry.run(inNewTab)
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../../shared/constants.ts'
 import { isBrowserSearch } from '../../../../core/browser/browser-search.ts'
 import { copyText } from '../../../../ui/input/files/copy-text.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import type { SearchResult } from '../../../shell/local-search/lazy.ts'
+import { hideOffers, type SearchResult, type SourceOffer } from '../../../shell/local-search/lazy.ts'
 import { openPalette } from '../../../shell/palette/lazy.ts'
 import { allMessages } from '../all-messages.ts'
 import type { SearchHistoryEntry } from '../document.first-frame.ts'
@@ -20,6 +20,8 @@ export interface Row {
   /** The row's engine, or the entry that it runs. */
   readonly engine?: Engine | undefined
   readonly result?: SearchResult
+  /** What it would let be found as well. */
+  readonly offer?: SourceOffer
   /** The panel closes afterwards, unless the row stays. */
   readonly run: () => void
   readonly stays?: true
@@ -152,9 +154,27 @@ export const webRow = (text: string, engineName: string, { search }: RowActions)
   run: () => search(text),
 })
 
-/** The local results; then the row that searches the web for the text, and the one that opens the palette with it. */
+const offerRow = (offer: SourceOffer): Row => ({
+  key: `offer ${offer.source}`,
+  text: offer.name,
+  offer,
+  run: offer.allow,
+  stays: true,
+  remove: hideOffers,
+})
+
+/** What a local search has found, and what it could find as well. */
+interface LocalContent {
+  readonly results: readonly SearchResult[]
+  readonly offers: readonly SourceOffer[]
+}
+
+/**
+ * The local results; then the row that searches the web for the text, the one that opens the palette with it, and what
+ * could be found as well.
+ */
 export function localRows(
-  results: readonly SearchResult[],
+  { results, offers }: LocalContent,
   text: string,
   engineName: string,
   actions: RowActions,
@@ -162,7 +182,14 @@ export function localRows(
   const palette: Row = { key: OPEN_PALETTE, text: allMessages('openPalette'), run: () => openPalette(text) }
   return {
     layout: 'columns',
-    columns: [[...results.map((result) => resultRow(result, actions)), webRow(text, engineName, actions), palette]],
+    columns: [
+      [
+        ...results.map((result) => resultRow(result, actions)),
+        webRow(text, engineName, actions),
+        palette,
+        ...offers.map(offerRow),
+      ],
+    ],
   }
 }
 

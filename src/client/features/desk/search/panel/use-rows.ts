@@ -5,7 +5,12 @@ import { typedAddress } from '../../../../../shared/lib/url/address.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
-import { beginLocalSearch, useLocalSearch, useMostUsedIcons } from '../../../shell/local-search/lazy.ts'
+import {
+  beginLocalSearch,
+  useLocalSearch,
+  useMostUsedIcons,
+  useSourceOffers,
+} from '../../../shell/local-search/lazy.ts'
 import { searchHistory } from '../document.first-frame.ts'
 import { type ProvidedMode, providedMode, shownTab } from '../provided-mode.ts'
 import { searchSettings } from '../settings.first-frame.ts'
@@ -64,6 +69,7 @@ export function useRows(
   }, [isPageSearched])
   const icons = useMostUsedIcons(MAX_ICONS)
   const { results, complete } = useLocalSearch(tab === 1 ? text : '', MAX_RESULTS)
+  const offers = useSourceOffers()
   const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
   const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
   const asked = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
@@ -84,7 +90,7 @@ export function useRows(
     if (kind === 'start') return startRows(icons, past, language, actions)
     if (kind === 'suggestions')
       return suggestionRows({ ownHits: ownHits.hits, suggestions, translation: translation?.text, web }, actions)
-    return kind === 'local' ? localRows(results, text, engineName, actions) : NO_ROWS
+    return kind === 'local' ? localRows({ results, offers }, text, engineName, actions) : NO_ROWS
   }
   return {
     kind,

@@ -19,12 +19,14 @@ interface LocalPanelProps {
   readonly onRun: (row: Row) => void
 }
 
-/** What matches the text on this page; below it the ways on: to the web, and to the palette. */
+/** What matches the text on this page; below it the ways on: to the web, to the palette, and what could be found as well. */
 export function LocalPanel({ id, rows, isComplete, active, onRun }: LocalPanelProps) {
   const messages = useAllMessages()
   const { mobile } = useScreen()
   const [column = []] = rows.columns
   const found = column.filter(({ result }) => result !== undefined)
+  const ways = column.filter(({ result, offer }) => result === undefined && offer === undefined)
+  const offers = column.slice(found.length + ways.length)
   const optionOf = (row: Row, index: number) => (
     <PanelOption
       key={row.key}
@@ -32,15 +34,22 @@ export function LocalPanel({ id, rows, isComplete, active, onRun }: LocalPanelPr
       row={row}
       active={active}
       aria-keyshortcuts={row.remove && 'Delete'}
-      className={classes(styles.row, row.result === undefined && styles.way)}
+      className={row.offer ? styles.offer : classes(styles.row, row.result === undefined && styles.way)}
+      title={row.offer?.why}
       onRun={onRun}
     >
-      {row.result ? <ResultContent result={row.result} mobile={mobile} /> : <WayContent row={row} mobile={mobile} />}
-      {row.remove ? <ForgetCross remove={row.remove} /> : null}
+      {row.result ? (
+        <ResultContent result={row.result} mobile={mobile} />
+      ) : row.offer ? (
+        row.text
+      ) : (
+        <WayContent row={row} mobile={mobile} />
+      )}
+      {row.result && row.remove ? <Cross title={messages('forget')} run={row.remove} /> : null}
     </PanelOption>
   )
   return (
-    <div className={styles.local}>
+    <div className={classes(styles.local, offers.length > 0 && styles.offering)}>
       {found.length === 0 ? (
         <p role="status" className={styles.empty}>
           {isComplete ? messages('nothing') : null}
@@ -53,23 +62,39 @@ export function LocalPanel({ id, rows, isComplete, active, onRun }: LocalPanelPr
           </div>
         ) : null}
         <div role="presentation" className={styles.ways}>
-          {column.slice(found.length).map((row, index) => optionOf(row, found.length + index))}
+          {ways.map((row, index) => optionOf(row, found.length + index))}
         </div>
+        {offers.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+          <div role="group" aria-label={messages('alsoFind')} className={styles.offers}>
+            <span aria-hidden="true">{messages('alsoFind')}</span>
+            {offers.map((row, index) => optionOf(row, found.length + ways.length + index))}
+            {offers[0]?.remove ? (
+              <Cross className={styles.hide} title={messages('hideOffers')} run={offers[0].remove} />
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </div>
   )
 }
 
-/** Removes a past search; by keyboard Delete does. */
-function ForgetCross({ remove }: { readonly remove: () => void }) {
+interface CrossProps {
+  readonly className?: string | undefined
+  readonly title: string
+  readonly run: () => void
+}
+
+/** Removes a past search, or what is offered; by keyboard Delete does. */
+function Cross({ className, title, run }: CrossProps) {
   return (
     <span
       aria-hidden="true"
-      className={styles.cross}
-      title={useAllMessages()('forget')}
+      className={classes(styles.cross, className)}
+      title={title}
       onClick={(event) => {
         event.stopPropagation()
-        remove()
+        run()
       }}
     >
       <Icon path={close} size={12} />
