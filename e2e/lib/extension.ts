@@ -2,6 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import type { Browser } from '../../build/extension/browsers.ts'
+import { manifestOf } from '../../build/extension/manifest.ts'
+import about from '../../package.json' with { type: 'json' }
 import { findChromium } from '../../scripts/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
 
@@ -19,6 +22,8 @@ interface ExtensionOptions {
   readonly launchOptions: LaunchOptions
   /** What the browser allows without a question as soon as the page asks for it: no test can answer its question. */
   readonly allows?: Allowed
+  /** Whose manifest it has; Chrome's by default. Firefox' is for Firefox alone. */
+  readonly browser?: Exclude<Browser, 'firefox'>
   /** Where the extension is, and its profile; a new folder by default. */
   readonly folder?: string
 }
@@ -34,10 +39,17 @@ export interface OpenExtension {
 }
 
 /** Installs the extension, from a copy whose manifest a test may change. */
-export async function openExtension({ launchOptions, allows, folder }: ExtensionOptions): Promise<OpenExtension> {
+export async function openExtension({
+  launchOptions,
+  allows,
+  browser = 'chrome',
+  folder,
+}: ExtensionOptions): Promise<OpenExtension> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'genkan-extension-'))
   const extension = join(home, 'extension')
   cpSync(EXTENSION, extension, { recursive: true })
+  const manifest = manifestOf(browser, { version: about.version, games: [] }) // Chromium needs no games in it
+  writeFileSync(join(extension, 'manifest.json'), JSON.stringify(manifest))
   const profile = { launchOptions, extension, profile: join(home, 'profile') }
   if (allows !== undefined) await allowAtOnce(profile, allows)
   const { context, newTab, said } = await launch(profile)
