@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { requestGrant } from '../../../core/browser/grants.ts'
 import { type ProbeProblem, probe } from '../../../core/net/probe.ts'
 import { keepInstance } from '../../../core/page/instance.ts'
-import { type AddressProblem, originOfServer } from '../../../lib/url/server-origin.ts'
+import { type ServerProblem, originOfServer } from '../../../lib/url/server-origin.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
@@ -11,7 +11,7 @@ import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import styles from './Instance.module.css'
 import { useMessages } from './messages.ts'
 
-type Problem = AddressProblem | ProbeProblem | 'notAllowed' | 'notKept'
+type Problem = ServerProblem | ProbeProblem | 'notAllowed' | 'notKept'
 
 /** Connects this extension with a server: its address, the browser's leave to ask that one host, and whether it is one of ours. */
 export function ConnectDialog({ open, close }: OverlayState) {

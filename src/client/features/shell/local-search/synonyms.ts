@@ -7,7 +7,7 @@ export const CONCEPTS = [
   ...(['ai', 'poem', 'quote', 'whiteBoard', 'bookmarks', 'folder', 'offWork', 'woodenFish', 'incense'] as const),
   ...(['dark', 'light', 'wallpaper', 'cursor', 'radius', 'opacity', 'shadow', 'blur', 'glass', 'animation'] as const),
   ...(['language', 'font', 'undo', 'reload', 'fullScreen', 'minimal', 'settings'] as const),
-  ...(['backup', 'cloud', 'restore', 'history'] as const),
+  ...(['backup', 'cloud', 'restore', 'history', 'server'] as const),
   ...(['danmaku', 'mascot', 'translation', 'suggestions', 'lowPerformance', 'offline'] as const),
   ...(['lunar', 'weekday', 'engine'] as const),
   ...(['diary', 'theme', 'search', 'searchHistory', 'sidebar', 'dock', 'icons', 'time', 'hours'] as const),
