@@ -31,7 +31,7 @@ function ModeTabs({ className }: { readonly className: string | undefined }) {
         ...(mode === undefined ? [] : [{ name: mode.texts().name, icon: mode.icon }]),
       ].map(({ name, icon }, index) => (
         <button
-          key={name}
+          key={icon} // a name is empty until the texts have loaded
           type="button"
           className={styles.mode}
           aria-label={name}
