@@ -1,6 +1,7 @@
 import { letterColor } from '../../../lib/tile/letter-color.ts'
+import { hostOf } from '../../../lib/url/host-of.ts'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
-import { hostOf, itemFace } from '../home/index.ts'
+import { itemFace } from '../home/index.ts'
 import { tileOfSite } from './kernel/site-tile.ts'
 import { useSiteAt } from './use-site-at.ts'
 

@@ -1,6 +1,7 @@
 export { featuredGroups } from './featured-groups.ts'
 export { tileOfSite } from './kernel/site-tile.ts'
+export { siteAt, sitesByHost } from './kernel/sites-by-host.ts'
 export { countByCategory, findableSite } from './model.ts'
 export { SiteArt } from './SiteArt.tsx'
-export { loadSites, siteAt, sitesByHost } from './sites.ts'
+export { loadSites } from './sites.ts'
 export { useFindSite } from './use-site-at.ts'

@@ -1,7 +1,6 @@
 import { getNetwork, type SiteItem } from '../../../../shared/api/site.ts'
 import type { Language } from '../../../../shared/constants.ts'
 import { call } from '../../../core/net/call.ts'
-import { hostOf } from '../home/index.ts'
 
 type Load = () => Promise<{ readonly default: readonly SiteItem[] }>
 
@@ -23,20 +22,5 @@ export async function loadSites(language: Language): Promise<readonly SiteItem[]
     return (await call(getNetwork, { limit: ALL, locale: language }, { silent: true })).list
   } catch {
     return (await bundled[language]()).default
-  }
-}
-
-/** The catalogue's site at an address, as `sitesByHost` finds it. */
-export const siteAt = (sites: readonly SiteItem[], url: string): SiteItem | undefined => sitesByHost(sites)(url)
-
-/**
- * Finds the catalogue's sites at addresses: that of the host, or of the host above (`m.weibo.com` is no site, `weibo.com`
- * is); where several share a host, the first.
- */
-export function sitesByHost(sites: readonly SiteItem[]): (url: string) => SiteItem | undefined {
-  const byHost = new Map(sites.toReversed().map((site) => [hostOf(site.url), site]))
-  return (url) => {
-    const host = hostOf(url)
-    return host === '' ? undefined : (byHost.get(host) ?? byHost.get(host.replace(/^(m|mobile|wap)\./, '')))
   }
 }

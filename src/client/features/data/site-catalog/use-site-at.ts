@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla'
 import type { SiteItem } from '../../../../shared/api/site.ts'
 import type { Language } from '../../../../shared/constants.ts'
 import { useLanguage } from '../../../core/text/i18n.ts'
-import { loadSites, sitesByHost } from './sites.ts'
+import { sitesByHost } from './kernel/sites-by-host.ts'
+import { loadSites } from './sites.ts'
 
 type FindSite = (url: string) => SiteItem | undefined
 

@@ -1,3 +1,4 @@
+export { addNewSites } from './add/add-new-sites.ts'
 export { addNewTile, addNewTiles } from './add/add-new-tile.ts'
 export { countSite } from './add/count-added.ts'
 export { acceptFromOutside, addSites } from './from-outside/accept-from-outside.ts'

@@ -1,10 +1,8 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { messageByKey } from '../../../../core/text/i18n.ts'
+import { hostOf } from '../../../../lib/url/host-of.ts'
 import { withScheme } from './item-address.ts'
 
 /** The name of a tile: its own, else the host of its site, the name of its first icon, or that of its widget. */
 export const itemName = ({ name, url = '', children: [first] = [], component = '' }: Item): string =>
   name || hostOf(withScheme(url)) || (first === undefined ? messageByKey(`${component}.name`) : itemName(first))
-
-/** The host of an address without `www.`; empty if it has none. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '')

@@ -20,12 +20,17 @@ export const addNewTile = (tile: NewTile, where?: TileLocation): Item | undefine
  * @param place gives the first one its place instead
  * @returns the new tiles; none if there is no group to add them to
  */
-export function addNewTiles(tiles: readonly NewTile[], where?: TileLocation, place?: PlaceTile): readonly Item[] {
-  const items = tiles.map((tile): Item => ({ ...tile, id: createId() }))
+export function addNewTiles(
+  tiles: readonly (NewTile & { readonly id?: string })[],
+  where?: TileLocation,
+  place?: PlaceTile,
+): readonly Item[] {
+  const items = tiles.map((tile): Item => ({ ...tile, id: tile.id ?? createId() }))
   const shown = home.get().groups[currentGroupIndex()]?.id ?? ''
   const locations: readonly TileLocation[] = [...(where ? [where] : []), { at: 'group', group: shown }]
   const placeNew = placeNewTile(shown)
   const addOne = (now: Home, item: Item, at: number) => {
+    if (findTile(now, item.id) !== undefined) return now // another tab has added it, too
     const added = locations.map((one) => addTile(now, item, one)).find((one) => one !== now)
     if (added === undefined) return now
     return (at === 0 && place ? place : placeNew)(added, item.id)

@@ -1,13 +1,6 @@
-import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
-import { language } from '../../../../core/text/i18n.ts'
-import { letterColor } from '../../../../lib/tile/letter-color.ts'
 import { addressesIn } from '../../../../lib/url/addresses-in.ts'
-import { hostOf } from '../../../data/home/index.ts'
-import { loadSites, siteAt, tileOfSite } from '../../../data/site-catalog/lazy.ts'
-import { addNewTiles } from '../add/add-new-tile.ts'
-import { countSite } from '../add/count-added.ts'
+import { addNewSites } from '../add/add-new-sites.ts'
 import { type PlaceTile, placeDropped } from '../add/place-dropped.ts'
-import type { NewTile } from '../model.ts'
 import { acceptPictures } from './accept-pictures.ts'
 import { offerFiles } from './file-taker.ts'
 import { iconTargetAt, markIconTarget } from './picture-target.ts'
@@ -75,28 +68,9 @@ const isLink = ({ dataTransfer, target }: DragEvent) =>
  * @param title the name of the icons; empty for the catalogue's or the site's own
  * @param place gives the first icon its place
  */
-export async function addSites(urls: readonly string[], title: string, place?: PlaceTile): Promise<void> {
-  if (urls.length === 0) return
-  const sites = await loadSites(language()).catch(() => [])
-  const found = urls.map((url) => ({ url, site: siteAt(sites, url) }))
-  const tiles = found.map(
-    ({ url, site }): NewTile => ({
-      ...(site === undefined ? letterTile(url) : tileOfSite(site)),
-      url,
-      ...(title !== '' && { name: oneLine(title, NAME_LIMIT) }),
-    }),
+export const addSites = (urls: readonly string[], title: string, place?: PlaceTile): Promise<void> =>
+  addNewSites(
+    urls.map((url) => ({ url, name: title })),
+    undefined,
+    place,
   )
-  if (addNewTiles(tiles, undefined, place).length > 0)
-    for (const { site } of found) if (site !== undefined) countSite(site.id)
-}
-
-/** The icon of a site that the catalogue does not know. */
-const letterTile = (url: string): NewTile => ({
-  type: 'icon',
-  size: '1x1',
-  name: '',
-  background: letterColor(hostOf(url)),
-})
-
-/** Titles of pages are long; a tile shows a few words. */
-const NAME_LIMIT = 60
