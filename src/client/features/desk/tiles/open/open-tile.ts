@@ -13,7 +13,7 @@ export const openItem = (item: Item, how: OpenType): void => openUrl(itemAddress
 const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
 
 /** Opens a tile by a click on its element, as a folder needs. */
-export const openElement = ({ element }: TileTarget): void =>
+export const openElement = ({ element }: Pick<TileTarget, 'element'>): void =>
   afterMenu(() => void element.dispatchEvent(new MouseEvent('click', CLICK)))
 
 export async function copyAddress(item: Item): Promise<void> {
