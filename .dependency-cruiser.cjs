@@ -115,8 +115,19 @@ module.exports = {
         '^src/client/core/(browser|net)/',
         '^src/shared/',
       ],
-      ['^src/extension/local-server/'],
+      ['^src/extension/(local-server|popup|background)/'],
     ),
+    // what the browser shows and starts beside the page: it stores for the page, and knows of it what is plain data
+    layer('beside-the-page', '^src/extension/(popup|background)/', [
+      '^src/extension/$1/',
+      '^src/client/(core|lib)/',
+      '^src/client/features/layout/inbox/index\\.ts$',
+      '^src/client/features/data/home/schema/home-schema\\.ts$',
+      '^src/client/features/data/site-catalog/kernel/',
+      '^src/client/first-frame/boot/boot-state\\.ts$',
+      '^src/client/ui/(styles/[^/]+\\.css|components/[^/]+/([^/]+\\.css|initials\\.ts|name-width\\.ts))$',
+      '^src/shared/',
+    ]),
     // what of the server needs no process: its rules, its sources and the modules of live data
     layer('local-server', '^src/extension/local-server/', [
       '^src/extension/local-server/',

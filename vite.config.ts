@@ -149,7 +149,16 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
   extension: () => {
     const base = shared(dist('extension'), './')
     const root = join(import.meta.dirname, 'src/extension')
-    const input = { newtab: join(root, 'newtab.html') }
+    const input = {
+      newtab: join(root, 'newtab.html'),
+      popup: join(root, 'popup.html'),
+      background: join(root, 'background/background.ts'),
+    }
+    const output = {
+      // the manifest names it
+      entryFileNames: ({ name }: { readonly name: string }) =>
+        name === 'background' ? '[name].js' : 'assets/[name]-[hash].js',
+    }
     return {
       ...base,
       root,
@@ -163,7 +172,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         deferProgram(),
         stampBuild(),
       ],
-      build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input } },
+      build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input, output } },
     }
   },
 }

@@ -7,6 +7,8 @@ import { compressBrotli } from './brotli.ts'
 
 const LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
+/** The boot script, which a page loads that has a first frame. */
+const BOOT = /<script[^>]* src="[^"]*\bboot\b[^"]*"/
 const STYLE = /<style>([\s\S]*?)<\/style>/g
 
 /**
@@ -41,7 +43,7 @@ export function inlineHomeCss(): Plugin {
   }
 }
 
-/** Preloads the program instead of running it; the boot script starts it after the first frame. */
+/** Preloads the program instead of running it, in pages with the boot script, which starts it after the first frame. */
 export function deferProgram(): Plugin {
   return {
     name: 'genkan-start-later',
@@ -52,6 +54,7 @@ export function deferProgram(): Plugin {
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
+          if (!BOOT.test(String(output.source))) continue
           const tags = [...String(output.source).matchAll(MODULE)] // the last one is the program, after its imports
           output.source = String(output.source).replace(MODULE, (tag, address: string) => {
             const program = tag === tags.at(-1)?.[0] ? ' data-program' : ''

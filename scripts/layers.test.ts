@@ -299,6 +299,11 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     'extension',
   ],
   ['src/extension/e2.ts', `import { app } from '../server/app.ts'\nexport const e = app`, 'extension'],
+  [
+    'src/extension/popup/e3.ts',
+    `import { Clock } from '../../client/features/look/clock/index.ts'\nexport const e = Clock`,
+    'beside-the-page',
+  ],
   // server
   [
     'src/server/core/s1.ts',

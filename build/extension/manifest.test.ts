@@ -12,7 +12,9 @@ const manifest = (browser: (typeof BROWSERS)[number]) =>
 describe.each(BROWSERS)('for %s', (browser) => {
   test('storage alone is required: no host, no script in pages, no door for other extensions and sites', () => {
     const { permissions, ...own } = manifest(browser)
-    expect(permissions).toEqual(['storage', 'unlimitedStorage'])
+    // Firefox neither lets it be asked for later nor asks for it at the installation
+    expect(permissions).toEqual(['storage', 'unlimitedStorage', ...(browser === 'firefox' ? ['contextMenus'] : [])])
+    expect(own.optional_permissions).not.toContain(browser === 'firefox' ? 'contextMenus' : 'storage')
     for (const door of [
       'host_permissions',
       'content_scripts',
@@ -31,6 +33,12 @@ describe.each(BROWSERS)('for %s', (browser) => {
     expect(rules.get('script-src')).toEqual(["'self'", ...(isFirefox ? [GAME.script] : [])])
     expect(rules.get('frame-ancestors')).toEqual([isFirefox ? "'self'" : "'none'"])
     expect(policy).not.toContain('unsafe-eval')
+  })
+
+  test('what runs beside the page is a module: a worker in Chromium, a page in Firefox', () => {
+    const { background } = manifest(browser)
+    const script = browser === 'firefox' ? { scripts: ['background.js'] } : { service_worker: 'background.js' }
+    expect(background).toEqual({ ...script, type: 'module' })
   })
 
   test('it has an icon of each size', () => {

@@ -1,9 +1,11 @@
-import { OPTIONAL_PERMISSIONS } from '../../src/shared/entities/optional-permission.ts'
+import { OPTIONAL_PERMISSIONS, type OptionalPermission } from '../../src/shared/entities/optional-permission.ts'
 import type { GamePage } from '../games.ts'
 import type { Browser } from './browsers.ts'
 
 /** The sizes of the icon, in px: 16 for tabs and menus, 32 and 48 for lists, 128 for stores. */
 export const ICON_SIZES = [16, 32, 48, 128] as const
+
+const ICONS = Object.fromEntries(ICON_SIZES.map((size) => [size, `icon-${size}.png`]))
 
 /** Of a game's page the sources of its script and its style. */
 export type GameSources = Pick<GamePage, 'script' | 'style'>
@@ -54,8 +56,12 @@ function policyText(...policies: readonly Policy[]): string {
   return rules.join('; ')
 }
 
+/** The script that the browser starts for what it tells the extension, and ends soon after. */
+const BACKGROUND = 'background.js'
+
 const chromium = {
   minimum_chrome_version: '123',
+  background: { service_worker: BACKGROUND, type: 'module' },
   // games are pages of an opaque origin, as the server sends them
   sandbox: { pages: ['games/*/index.html'] },
 } as const
@@ -75,13 +81,20 @@ const OWN: Readonly<Record<Browser, object>> = {
         data_collection_permissions: { required: ['none'] },
       },
     },
+    background: { scripts: [BACKGROUND], type: 'module' },
     chrome_settings_overrides: { homepage: 'newtab.html' },
   },
 }
 
 /** Chrome's store wants searches of a new tab by the browser's own engine: where `search` is named the page has no other. */
-const permissionsOf = (browser: Browser) =>
+const permissionsOf = (browser: Browser): readonly OptionalPermission[] =>
   OPTIONAL_PERMISSIONS.filter((permission) => permission !== 'search' || browser === 'chrome')
+
+/** What Firefox knows as no permission to ask for, and asks nothing for at the installation (decision 0105). */
+const REQUIRED_BY_FIREFOX = ['contextMenus'] as const satisfies readonly OptionalPermission[]
+
+const isRequired = (browser: Browser, permission: OptionalPermission) =>
+  browser === 'firefox' && REQUIRED_BY_FIREFOX.some((one) => one === permission)
 
 /** What a manifest tells of the build. */
 interface Build {
@@ -99,10 +112,11 @@ export const manifestOf = (browser: Browser, { version, games }: Build): object 
   description: '__MSG_description__',
   default_locale: 'zh_CN',
   version,
-  icons: Object.fromEntries(ICON_SIZES.map((size) => [size, `icon-${size}.png`])),
+  icons: ICONS,
   chrome_url_overrides: { newtab: 'newtab.html' },
-  permissions: ['storage', 'unlimitedStorage'],
-  optional_permissions: permissionsOf(browser),
+  action: { default_popup: 'popup.html', default_title: '__MSG_add__', default_icon: ICONS },
+  permissions: ['storage', 'unlimitedStorage', ...permissionsOf(browser).filter((one) => isRequired(browser, one))],
+  optional_permissions: permissionsOf(browser).filter((one) => !isRequired(browser, one)),
   // each asked for one at a time: the user's server, a source
   optional_host_permissions: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   content_security_policy: {

@@ -31,6 +31,8 @@ interface ExtensionOptions {
 /** The extension in a Chromium of its own. */
 export interface OpenExtension {
   readonly context: BrowserContext
+  /** The folder from which the browser has the extension. */
+  readonly files: string
   /** Opens a new tab, whose complaints are collected. */
   readonly newTab: () => Promise<Page>
   /** Errors and warnings of the console so far, and what nobody has caught. */
@@ -54,7 +56,7 @@ export async function openExtension({
   if (allows !== undefined) await allowAtOnce(profile, allows)
   const { context, newTab, said } = await launch(profile)
   return {
-    ...{ context, newTab, said },
+    ...{ context, newTab, said, files: extension },
     async close() {
       await context.close()
       if (folder === undefined) rmSync(home, { recursive: true, force: true })
@@ -74,7 +76,10 @@ async function launch({ launchOptions, extension, profile }: Profile) {
   const context = await chromium.launchPersistentContext(profile, {
     ...{ ...launchOptions, executablePath, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
     viewport: { width: 1440, height: 900 },
-    args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
+    args: [
+      ...[`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
+      '--enable-unsafe-extension-debugging', // so that a test can press the toolbar button
+    ],
   })
   const said: string[] = []
   const newTab = async () => {

@@ -38,9 +38,11 @@ export async function requestGrant(grant: Grant): Promise<boolean> {
 
 /** Gives back what is no longer needed. Never rejects: what is required cannot be given back. */
 export async function dropGrant(grant: Grant): Promise<void> {
-  await extensionApi()
-    ?.permissions.remove(toBrowser(grant))
-    .catch(() => {})
+  try {
+    await extensionApi()?.permissions.remove(toBrowser(grant))
+  } catch {
+    // Firefox throws at once
+  }
 }
 
 /** Calls a listener as the browser has allowed something, in whatever tab it was asked. @returns what ends that */

@@ -6,6 +6,7 @@ import type { ControlProps } from '../../../ui/form/Row.tsx'
 import { themeSettings } from '../../data/theme/index.ts'
 import { formTab, type Tab, type TabRow } from '../../shell/settings/lazy.ts'
 import { cloudBackup } from '../cloud-backup/lazy.ts'
+import { ExtensionCard, extensionRows } from './ExtensionCard.tsx'
 import { setLowPerformance } from './low-performance.ts'
 import { useMessages } from './messages.ts'
 import { Resets } from './Resets.tsx'
@@ -48,11 +49,12 @@ const OTHER_ROWS: readonly TabRow[] = [
 const tab: Tab = {
   ...form,
   controls: [...cloudBackup.controls, ...form.controls],
-  rows: () => [...cloudBackup.rows(), ...form.rows(), ...OTHER_ROWS],
+  rows: () => [...cloudBackup.rows(), ...form.rows(), ...extensionRows(), ...OTHER_ROWS],
   draw: () => (
     <>
       {cloudBackup.draw()}
       {form.draw()}
+      <ExtensionCard />
       <Transfers />
       <Resets />
     </>

@@ -1,0 +1,1 @@
+export { ContextMenuRow } from './ContextMenuRow.tsx'
