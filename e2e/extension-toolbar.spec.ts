@@ -26,7 +26,7 @@ async function openPopupPage({ context }: OpenExtension, url: string, title: str
   const popup = await context.newPage()
   await popup.addInitScript(
     (tab) => {
-      Reflect.get(globalThis, 'chrome').tabs.query = async () => [tab]
+      Reflect.get(globalThis, 'chrome' as string).tabs.query = async () => [tab]
     },
     { url, title },
   )
@@ -129,7 +129,7 @@ test('without an open page the next one takes it over, and but once', async ({ l
 /** Whether the browser has each of the background's menu entries. */
 const menuEntries = async ({ context }: OpenExtension) =>
   (await backgroundOf(context)).evaluate(async () => {
-    const menus = Reflect.get(globalThis, 'chrome').contextMenus
+    const menus = Reflect.get(globalThis, 'chrome' as string).contextMenus
     const found = await Promise.allSettled(['page', 'link'].map((id) => menus.update(id, {})))
     return found.map(({ status }) => status === 'fulfilled')
   })
@@ -146,7 +146,7 @@ test('the browser’s menu of links is a switch, which a refusal leaves as it wa
     const entry = page.getByRole('switch', { name: '右键菜单添加' })
     await expect(entry).not.toBeChecked()
     await page.evaluate(() => {
-      const { permissions } = Reflect.get(globalThis, 'chrome')
+      const { permissions } = Reflect.get(globalThis, 'chrome' as string)
       const { request } = permissions
       permissions.request = async () => {
         permissions.request = request
@@ -161,7 +161,7 @@ test('the browser’s menu of links is a switch, which a refusal leaves as it wa
     await expect(entry).toBeChecked()
     await expect.poll(() => menuEntries(extension)).toEqual([true, true])
     await (await backgroundOf(extension.context)).evaluate(() => {
-      const { onClicked } = Reflect.get(globalThis, 'chrome').contextMenus
+      const { onClicked } = Reflect.get(globalThis, 'chrome' as string).contextMenus
       onClicked.dispatch({ menuItemId: 'link', linkUrl: 'https://example.org/b' }, {})
     })
     await expect(page.getByText('已添加「example.org」')).toBeVisible()
@@ -169,14 +169,16 @@ test('the browser’s menu of links is a switch, which a refusal leaves as it wa
     await entry.click()
     await expect(entry).not.toBeChecked()
     const isAllowed = () =>
-      page.evaluate(() => Reflect.get(globalThis, 'chrome').permissions.contains({ permissions: ['contextMenus'] }))
+      page.evaluate(() =>
+        Reflect.get(globalThis, 'chrome' as string).permissions.contains({ permissions: ['contextMenus'] }),
+      )
     await expect.poll(isAllowed).toBe(false)
     expect(extension.said).toEqual([])
 
     // with everything wiped it begins anew
     await page.evaluate(async () => {
       localStorage.clear()
-      await Reflect.get(globalThis, 'chrome').storage.local.clear()
+      await Reflect.get(globalThis, 'chrome' as string).storage.local.clear()
       const wiping = indexedDB.deleteDatabase('genkan')
       await new Promise((resolve) => wiping.addEventListener('success', resolve))
     })
@@ -208,7 +210,9 @@ test('a new version waits while a page is open, which tells of what it cannot lo
     const settings = await context.newPage()
     await settings.goto('chrome://extensions') // the browser reloads what is unpacked for developers alone
     await settings.evaluate(() =>
-      Reflect.get(globalThis, 'chrome').developerPrivate.updateProfileConfiguration({ inDeveloperMode: true }),
+      Reflect.get(globalThis, 'chrome' as string).developerPrivate.updateProfileConfiguration({
+        inDeveloperMode: true,
+      }),
     )
     await settings.close()
     const page = await extension.newTab()
@@ -221,19 +225,22 @@ test('a new version waits while a page is open, which tells of what it cannot lo
     replaceFiles(extension)
     const tellOfUpdate = async () =>
       (await backgroundOf(context)).evaluate(() => {
-        Reflect.get(globalThis, 'chrome').runtime.onUpdateAvailable.dispatch({ version: '99.0.0' })
+        Reflect.get(globalThis, 'chrome' as string).runtime.onUpdateAvailable.dispatch({ version: '99.0.0' })
       })
     await tellOfUpdate()
     await page.keyboard.press('Control+A')
     await expect(page.getByText('没能打开「添加」')).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'chrome').runtime.id), 'it goes on').toBeDefined()
+    expect(
+      await page.evaluate(() => Reflect.get(globalThis, 'chrome' as string).runtime.id),
+      'it goes on',
+    ).toBeDefined()
 
     await page.close()
     await tellOfUpdate()
     await expect
       .poll(async () =>
         (await backgroundOf(context))
-          .evaluate(() => Reflect.get(globalThis, 'chrome').runtime.getManifest().version)
+          .evaluate(() => Reflect.get(globalThis, 'chrome' as string).runtime.getManifest().version)
           .catch(() => ''),
       )
       .toBe('99.0.0')

@@ -1,4 +1,5 @@
-import { keyOfCommand, providedContext } from '../../shell/menus/lazy.ts'
+import { providedContext } from '../../../core/contribute/provided-context.ts'
+import { keyOfCommand } from '../../shell/menus/lazy.ts'
 import { setFlag } from '../dom.ts'
 import { keyOfNumber } from './model.ts'
 import styles from './Numbers.module.css'

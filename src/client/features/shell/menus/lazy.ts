@@ -1,2 +1,1 @@
 export { keyOfCommand } from './key-of-command.ts'
-export { providedContext } from './provided-context.ts'
