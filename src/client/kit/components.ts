@@ -25,6 +25,7 @@ export { useFittingRows } from '../ui/components/widget-frame/use-fitting-rows.t
 export { useWholeItems } from '../ui/components/widget-frame/use-whole-items.ts'
 export { WidgetTitle } from '../ui/components/widget-frame/WidgetTitle.tsx'
 export { Card, Cards } from '../ui/form/Card.tsx'
+export { IndentedChoice } from '../ui/form/choice/IndentedChoice.tsx'
 export { Segmented, Segments } from '../ui/form/choice/Segmented.tsx'
 export { Select } from '../ui/form/choice/Select.tsx'
 export { Switch, SwitchControl } from '../ui/form/choice/Switch.tsx'

@@ -8,7 +8,15 @@ export { leadTitle } from '../core/page/page-title.ts'
 export { readDataUrl } from '../core/page/read-blob.ts'
 export { useScreen } from '../core/page/screen.ts'
 export { trustedScriptUrl } from '../core/page/trusted-url.ts'
-export { parseNetscape, provideBookmarkApp, writeNetscape } from '../features/data/bookmarks/lazy.ts'
+export {
+  allowBrowserBookmarks,
+  hasBrowserBookmarks,
+  parseBrowserTree,
+  parseNetscape,
+  provideBookmarkApp,
+  readBrowserTree,
+  writeNetscape,
+} from '../features/data/bookmarks/lazy.ts'
 export {
   acceptFile,
   deleteFaces,

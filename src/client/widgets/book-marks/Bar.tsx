@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { Button, IconButton, TextField } from '../../kit/components.ts'
+import { hasBrowserBookmarks } from '../../kit/desktop.ts'
 import { useDocument } from '../../kit/documents.ts'
 import {
+  bookmark,
   distributeDown,
   download,
   duplicate,
@@ -13,7 +15,7 @@ import {
   search,
 } from '../../kit/icons.ts'
 import { afterMenu, openMenu } from '../../kit/interaction.ts'
-import { exportFile } from './bookmark-files.ts'
+import { exportFile, importFromBrowser } from './bookmark-files.ts'
 import { openAddDialog, openFolderDialog } from './dialogs/open-dialogs.ts'
 import { bookMarksView } from './document.ts'
 import { ORDERS } from './kernel/order.ts'
@@ -31,6 +33,8 @@ interface BarProps {
   readonly onDuplicates: () => void
   readonly onLinks: () => void
 }
+
+const importHere = (): void => void importFromBrowser()
 
 /** The search over all bookmarks, what adds to them, and their order. */
 export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates, onLinks }: BarProps) {
@@ -62,6 +66,9 @@ export function Bar({ text, folder, isEmpty, onText, onImport, onDuplicates, onL
           })),
         },
         'divider',
+        ...(hasBrowserBookmarks()
+          ? [{ id: 'import-from-browser', label: messages('importFromBrowser'), icon: bookmark, run: importHere }]
+          : []),
         { id: 'import', label: messages('import'), icon: inbox, run: onImport },
         { id: 'export', label: messages('export'), icon: download, disabled: isEmpty, run: exportFile },
         'divider',

@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { EmptyWindow, Rail } from '../../kit/components.ts'
-import { inbox } from '../../kit/icons.ts'
+import { hasBrowserBookmarks } from '../../kit/desktop.ts'
+import { bookmark, inbox } from '../../kit/icons.ts'
 import { useFileChooser } from '../../kit/interaction.ts'
 import { useLanguage } from '../../kit/text.ts'
 import { Bar } from './Bar.tsx'
-import { importFiles } from './bookmark-files.ts'
+import { importFiles, importFromBrowser } from './bookmark-files.ts'
 import { bookmarks } from './bookmark-source.ts'
 import { useDrops } from './drag/use-drops.ts'
 import { FolderTree } from './FolderTree.tsx'
@@ -81,8 +82,12 @@ export default function Window() {
       {nodes.length === 0 ? (
         <EmptyWindow
           title={messages('empty')}
-          hint={messages('emptyHint')}
-          action={{ label: messages('import'), icon: inbox, run: chooseFiles }}
+          hint={messages(hasBrowserBookmarks() ? 'emptyHintHere' : 'emptyHint')}
+          action={
+            hasBrowserBookmarks()
+              ? { label: messages('importFromBrowser'), icon: bookmark, run: () => void importFromBrowser() }
+              : { label: messages('import'), icon: inbox, run: chooseFiles }
+          }
         />
       ) : (
         <div className={styles.columns}>

@@ -1,7 +1,13 @@
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { parseNetscape, writeNetscape } from '../../kit/desktop.ts'
+import {
+  allowBrowserBookmarks,
+  parseBrowserTree,
+  parseNetscape,
+  readBrowserTree,
+  writeNetscape,
+} from '../../kit/desktop.ts'
 import { keepVersion } from '../../kit/documents.ts'
 import { saveFile, showToast, showUndoToast } from '../../kit/interaction.ts'
 import { groupedNumber } from '../../kit/rules.ts'
@@ -18,12 +24,27 @@ const MAX_BYTES = 32 * 1024 * 1024
 export async function importFiles(files: readonly Blob[]): Promise<void> {
   if (files.some(({ size }) => size > MAX_BYTES)) return warn('fileTooLarge')
   const texts = await Promise.all(files.map(async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))))
-  const imported = texts.flatMap((text) => parseNetscape(text).nodes)
+  await keepAndAdd(texts.flatMap((text) => parseNetscape(text).nodes))
+}
+
+/**
+ * Adds the browser's own bookmarks, once it allows that. To be called by what handles a press; says what was added or why
+ * nothing was.
+ */
+export async function importFromBrowser(): Promise<void> {
+  const isAllowed = await allowBrowserBookmarks() // first of all, while the browser takes it for a part of the press
+  if (!isAllowed) return warn('notAllowed')
+  const roots = await readBrowserTree().catch(() => undefined)
+  if (roots === undefined) return fail()
+  await keepAndAdd(parseBrowserTree(roots).nodes)
+}
+
+async function keepAndAdd(imported: readonly BookmarkNode[]): Promise<void> {
   if (imported.length === 0) return warn('noBookmarks')
   try {
     await keepVersion('import')
   } catch {
-    return void showToast({ kind: 'error', text: messages('failed') })
+    return fail()
   }
   addImported(imported)
 }
@@ -45,8 +66,10 @@ export function addImported(imported: readonly BookmarkNode[]): void {
     })
 }
 
-const warn = (key: 'fileTooLarge' | 'noBookmarks' | 'nothingNew'): void =>
+const warn = (key: 'fileTooLarge' | 'noBookmarks' | 'nothingNew' | 'notAllowed'): void =>
   void showToast({ kind: 'warning', text: messages(key) })
+
+const fail = (): void => void showToast({ kind: 'error', text: messages('failed') })
 
 /** Saves all bookmarks as a file that browsers import. */
 export function exportFile(): void {

@@ -1,31 +1,10 @@
 import { Parser } from 'htmlparser2'
-import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode } from '../../../../shared/entities/bookmark.ts'
+import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../../shared/entities/bookmark.ts'
 import { oneLine } from '../../../../shared/lib/text/one-line.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import { createId } from '../../../core/tabs/channel.ts'
 import { parseTags } from '../../../lib/text/tags.ts'
-
-/** What a file of bookmarks holds. */
-interface ParsedBookmarks {
-  /** The name of the folder whose content this is: the only one of the file, or its heading; empty if it has none. */
-  readonly folder: string
-  readonly nodes: readonly BookmarkNode[]
-  /** Pictures in the file (`data:` addresses) by the ids of their bookmarks. */
-  readonly icons: ReadonlyMap<string, string>
-  /** Bookmarks that have no address of the web (`javascript:`, `place:`), or are beyond the limit. */
-  readonly skipped: readonly SkippedBookmark[]
-  readonly emptyFolders: readonly Skipped[]
-}
-
-/** Something that is in the file only; `path` is the names of the folders around it, from the top. */
-interface Skipped {
-  readonly name: string
-  readonly path: readonly string[]
-}
-
-interface SkippedBookmark extends Skipped {
-  readonly address: string
-}
+import { type ParsedBookmarks, type Skipped, type SkippedBookmark, unwrapped } from './parsed-bookmarks.ts'
 
 /** A bookmark while its name is read: the attributes of its `<A>`. */
 interface OpenLink {
@@ -141,10 +120,4 @@ function secondsOf(date: string): number {
   const unit = written <= LATEST_SECONDS ? 1 : written <= LATEST_SECONDS * 1000 ? 1000 : 1_000_000
   const seconds = Math.floor(written / unit)
   return seconds <= LATEST_SECONDS ? seconds : 0
-}
-
-/** The folder that holds more than one other, by itself or as the only one in it. */
-function unwrapped(folder: BookmarkFolder): BookmarkFolder {
-  const [only] = folder.children
-  return folder.children.length === 1 && only !== undefined && 'children' in only ? unwrapped(only) : folder
 }

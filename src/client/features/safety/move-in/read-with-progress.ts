@@ -4,16 +4,17 @@ import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import type { ReadingProgress } from './dialog/ReadingDialog.tsx'
 import type { MoveIn, OfferedWidget, Unreadable } from './model.ts'
 import { readInWorker } from './read/read-in-worker.ts'
+import type { Readable } from './read/worker.ts'
 
 /** Milliseconds after which it is shown how far a file has been read: most are read before. */
 const PATIENCE_MS = 300
 
 /**
- * Reads a file as `readInWorker` does, and shows how far it is where that takes a while.
+ * Reads as `readInWorker` does, and shows how far it is where that takes a while.
  * @returns undefined if the user has cancelled it
  */
 export async function readWithProgress(
-  file: Blob,
+  given: Readable,
   widgets: readonly OfferedWidget[],
 ): Promise<MoveIn | Unreadable | undefined> {
   const cancelling = new AbortController()
@@ -27,7 +28,7 @@ export async function readWithProgress(
     )
   }, PATIENCE_MS)
   try {
-    return await readInWorker(file, widgets, {
+    return await readInWorker(given, widgets, {
       signal: cancelling.signal,
       onProgress: (read, all) => progress.setState({ read, all }),
     })

@@ -2,8 +2,9 @@ import { Button } from '../../../ui/components/button/Button.tsx'
 import { Card, Cards } from '../../../ui/form/Card.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import { useFileChooser } from '../../../ui/input/files/file-chooser.ts'
+import { hasBrowserBookmarks } from '../../data/bookmarks/lazy.ts'
 import { ExportRow } from '../backup-file/lazy.ts'
-import { chooseMoveIn, openBookmarkGuide, useMoveInMessages } from '../move-in/lazy.ts'
+import { chooseMoveIn, importFromBrowser, openBookmarkGuide, useMoveInMessages } from '../move-in/lazy.ts'
 import { openTimeline, useTimelineMessages } from '../timeline/lazy.ts'
 import { useMessages } from './messages.ts'
 
@@ -32,6 +33,13 @@ export function Transfers() {
           </Button>
           {fileInput}
         </Row>
+        {hasBrowserBookmarks() ? (
+          <Row label={moveIn('browser.import')} hint={moveIn('browser.why')} labelId="import-from-browser">
+            <Button size="s" aria-describedby="import-from-browser" onClick={() => void importFromBrowser()}>
+              {moveIn('import')}
+            </Button>
+          </Row>
+        ) : null}
         <Row label={moveIn('guide.title')} hint={moveIn('guide.hint')} labelId="import-bookmarks">
           <Button size="s" aria-describedby="import-bookmarks" onClick={openBookmarkGuide}>
             {moveIn('guide.show')}

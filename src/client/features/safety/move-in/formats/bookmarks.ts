@@ -1,13 +1,17 @@
 import { type BookmarkNode, isFolder } from '../../../../../shared/entities/bookmark.ts'
-import { parseNetscape } from '../../../data/bookmarks/lazy.ts'
+import { type ParsedBookmarks, parseNetscape } from '../../../data/bookmarks/lazy.ts'
 import { MOVE_IN_LIMITS } from '../model.ts'
 import { reasonOfAddress } from './reason-of-address.ts'
 import type { Entry, Source } from './source.ts'
 
-/** Reads the bookmarks of a browser: each top folder is a page, and so are the bookmarks beside them. */
+/** Reads the file of bookmarks that a browser has exported. */
 export function readBookmarks(html: unknown): Source | undefined {
   if (typeof html !== 'string' || !/<dl/i.test(html)) return undefined
-  const { folder, nodes, icons, skipped, emptyFolders } = parseNetscape(html, MOVE_IN_LIMITS.listed)
+  return sourceOfBookmarks(parseNetscape(html, MOVE_IN_LIMITS.listed))
+}
+
+/** The bookmarks of a browser, of whatever way: each top folder is a page, and so are the bookmarks beside them. */
+export function sourceOfBookmarks({ folder, nodes, icons, skipped, emptyFolders }: ParsedBookmarks): Source {
   const folders = nodes.filter(isFolder).map(({ name, children }) => pageOf(name, children, icons))
   const beside = nodes.filter((node) => !isFolder(node))
   const pages = beside.length > 0 ? [...folders, pageOf(folder, beside, icons)] : folders

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { Segments } from '../../../../ui/form/choice/Segmented.tsx'
-import { inbox } from '../../../../ui/icons/paths.ts'
+import { bookmark, inbox } from '../../../../ui/icons/paths.ts'
 import { useFileChooser } from '../../../../ui/input/files/file-chooser.ts'
 import { fileTarget } from '../../../../ui/input/files/file-target.ts'
 import { isApple, shownShortcut } from '../../../../ui/input/keyboard/shortcut.ts'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
-import { chooseMoveIn } from '../choose-move-in.ts'
+import { hasBrowserBookmarks } from '../../../data/bookmarks/lazy.ts'
+import { chooseMoveIn, importFromBrowser } from '../choose-move-in.ts'
 import { useMessages } from '../messages.ts'
 import styles from './BookmarkGuide.module.css'
 import { BROWSERS, bookmarksKey, browserOf } from './browser.ts'
@@ -24,6 +25,11 @@ export function BookmarkGuide({ open, close }: OverlayState) {
     close()
     void chooseMoveIn(file)
   }
+  const isHere = hasBrowserBookmarks()
+  const importHere = () => {
+    void importFromBrowser()
+    close()
+  }
   const [chooseFile, fileInput] = useFileChooser({
     accept: '.html,.htm,text/html',
     label: text('guide.title'),
@@ -34,17 +40,25 @@ export function BookmarkGuide({ open, close }: OverlayState) {
       open={open}
       onClose={close}
       title={text('guide.title')}
-      text={text('guide.about')}
+      text={text(isHere ? 'guide.aboutHere' : 'guide.about')}
       width={480}
       actions={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" onClick={chooseFile}>
+          <Button kind={isHere ? 'secondary' : 'primary'} onClick={chooseFile}>
             {text('choose')}
           </Button>
         </>
       }
     >
+      {isHere ? (
+        <div className={styles.here}>
+          <Button kind="primary" icon={bookmark} aria-describedby="import-here" onClick={importHere}>
+            {text('browser.import')}
+          </Button>
+          <small id="import-here">{text('browser.why')}</small>
+        </div>
+      ) : null}
       <Segments
         aria-label={text('guide.browser')}
         value={browser}

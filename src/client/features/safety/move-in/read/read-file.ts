@@ -1,6 +1,9 @@
 import { decodeText } from '../../../../core/text/decode-text.ts'
+import type { ParsedBookmarks } from '../../../data/bookmarks/lazy.ts'
+import { sourceOfBookmarks } from '../formats/bookmarks.ts'
 import { ownBackupOf } from '../formats/own-backup.ts'
 import { readSource } from '../formats/read-source.ts'
+import type { Source } from '../formats/source.ts'
 import {
   HEAD_BYTES,
   limitOf,
@@ -27,6 +30,17 @@ export function readMoveIn(
   if ('problem' in source) return source
   if ('sections' in source)
     return { product: 'genkan', groups: [], pictures: [], left: [], backup: ownBackupOf(source) }
+  return moveInOf(source, widgets, onProgress)
+}
+
+/** Reads the browser's own bookmarks, as `readMoveIn` does their file. */
+export const moveInOfBookmarks = (
+  parsed: ParsedBookmarks,
+  widgets: readonly OfferedWidget[],
+  onProgress?: OnProgress,
+): MoveIn | Unreadable => moveInOf(sourceOfBookmarks(parsed), widgets, onProgress)
+
+function moveInOf(source: Source, widgets: readonly OfferedWidget[], onProgress?: OnProgress): MoveIn | Unreadable {
   const named = source.left.filter(({ part }) => part === undefined).length
   const entries = countEntries(source.pages.flatMap((page) => page.entries)) + named
   if (entries > MOVE_IN_LIMITS.listed || source.pages.length > MOVE_IN_LIMITS.pages) return { problem: 'large' }

@@ -8,7 +8,7 @@ import {
   type OnProgress,
   type Unreadable,
 } from '../model.ts'
-import type { ReadMessage, ReadRequest } from './worker.ts'
+import type { Readable, ReadMessage, ReadRequest } from './worker.ts'
 import workerUrl from './worker.ts?worker&url'
 
 interface ReadOptions {
@@ -17,16 +17,16 @@ interface ReadOptions {
   readonly onProgress?: OnProgress
 }
 
-/** Reads a file as `readMoveIn` does, beside the page. Rejects if it is cancelled, or the file or worker fails. */
+/** Reads a file as `readMoveIn` does, or bookmarks, beside the page. Rejects if it is cancelled, or the file or worker fails. */
 export async function readInWorker(
-  file: Blob,
+  given: Readable,
   widgets: readonly OfferedWidget[],
   { signal, onProgress }: ReadOptions = {},
 ): Promise<MoveIn | Unreadable> {
   signal?.throwIfAborted()
-  if (file.size > MOVE_IN_LIMITS.bytes) {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    if (file.size > limitOf(head)) return { problem: 'large' }
+  if (given instanceof Blob && given.size > MOVE_IN_LIMITS.bytes) {
+    const head = new Uint8Array(await given.slice(0, HEAD_BYTES).arrayBuffer())
+    if (given.size > limitOf(head)) return { problem: 'large' }
   }
   const { promise, resolve, reject } = Promise.withResolvers<MoveIn | Unreadable>()
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
@@ -38,7 +38,7 @@ export async function readInWorker(
     else onProgress?.(data.read, data.all)
   }
   worker.onerror = ({ message }) => reject(new Error(message))
-  worker.postMessage({ file, widgets: widgets.map(offered) } satisfies ReadRequest)
+  worker.postMessage({ given, widgets: widgets.map(offered) } satisfies ReadRequest)
   return promise.finally(() => {
     signal?.removeEventListener('abort', cancel)
     worker.terminate()

@@ -1,9 +1,13 @@
+import type { ParsedBookmarks } from '../../../data/bookmarks/lazy.ts'
 import type { MoveIn, OfferedWidget, Unreadable } from '../model.ts'
-import { readMoveIn } from './read-file.ts'
+import { moveInOfBookmarks, readMoveIn } from './read-file.ts'
 
-/** The file that the worker is sent. */
+/** What can be read: a file, or the browser's own bookmarks. */
+export type Readable = Blob | ParsedBookmarks
+
+/** What the worker is sent. */
 export interface ReadRequest {
-  readonly file: Blob
+  readonly given: Readable
   readonly widgets: readonly OfferedWidget[]
 }
 
@@ -15,10 +19,14 @@ export type ReadMessage =
 
 const post = (message: ReadMessage): void => self.postMessage(message)
 
-self.onmessage = async ({ data: { file, widgets } }: MessageEvent<ReadRequest>) => {
+self.onmessage = async ({ data: { given, widgets } }: MessageEvent<ReadRequest>) => {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    post({ at: 'done', result: readMoveIn(bytes, widgets, (read, all) => post({ at: 'progress', read, all })) })
+    const onProgress = (read: number, all: number) => post({ at: 'progress', read, all })
+    const result =
+      given instanceof Blob
+        ? readMoveIn(new Uint8Array(await given.arrayBuffer()), widgets, onProgress)
+        : moveInOfBookmarks(given, widgets, onProgress)
+    post({ at: 'done', result })
   } catch (error) {
     post({ at: 'failed', message: String(error) })
   }
