@@ -1,4 +1,5 @@
 import { OPTIONAL_PERMISSIONS, type OptionalPermission } from '../../src/shared/entities/optional-permission.ts'
+import { REACT_ARIA_STYLE } from '../../src/shared/react-aria-style.ts'
 import type { GamePage } from '../games.ts'
 import type { Browser } from './browsers.ts'
 
@@ -22,7 +23,7 @@ const OWN_COMPUTER = ['http', 'ws'].flatMap((scheme) =>
 const POLICY: Policy = {
   'default-src': [],
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
+  'style-src': ["'self'", REACT_ARIA_STYLE],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
   'media-src': ["'self'", 'blob:', 'https:'],

@@ -1,11 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { REACT_ARIA_STYLE } from '../../../shared/react-aria-style.ts'
 import type { Caller, Env } from './context.ts'
 
 /** Path to which browsers report violations of the policies below. */
 export const REPORT_PATH = '/api/csp_report'
-
-/** Hash of React Aria's only inline style (`usePress`); it belongs to the pinned version. */
-const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /**
  * The content security policy of pages and scripts (security.md 5.1): only own scripts, only known inline styles,
