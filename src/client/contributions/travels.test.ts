@@ -49,6 +49,7 @@ test('every document says what becomes of it on another device', () => {
       "book-marks.links (more): stays",
       "book-marks.tiles (more): {tree:{}}",
       "book-marks.view (more): stays",
+      "bookmark-binding (more): stays",
       "browserOffers (more): stays",
       "buddha (more): {each:later}",
       "calendar (more): {each:later}; stays: view",

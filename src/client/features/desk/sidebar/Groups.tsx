@@ -4,6 +4,8 @@ import { initialsOf } from '../../../ui/components/tile-frame/initials.ts'
 import { useIcons } from '../../../ui/icons/by-name.ts'
 import { tooltip } from '../../../ui/input/tooltip.ts'
 import { home, showGroup, useCurrentGroupIndex } from '../../data/home/index.ts'
+import { useTileMarks } from '../tiles/index.ts'
+import styles from './Sidebar.module.css'
 
 interface Props {
   readonly isNamed: boolean
@@ -16,6 +18,7 @@ interface Props {
 export function Groups({ isNamed, iconSize, tooltipSide }: Props) {
   const groups = useDocument(home, (now) => now.groups)
   const shown = useCurrentGroupIndex()
+  const marks = useTileMarks()
   return groups.map((group, index) => {
     const handlers = { onClick: () => showGroup(index) }
     return (
@@ -25,9 +28,11 @@ export function Groups({ isNamed, iconSize, tooltipSide }: Props) {
           data-focus-stop=""
           tabIndex={index === shown ? 0 : -1}
           aria-label={group.name}
+          aria-description={marks.get(group.id)}
           aria-current={index === shown ? 'page' : undefined}
           {...(isNamed ? handlers : tooltip(group.name, tooltipSide, handlers))}
         >
+          {marks.has(group.id) && <i className={styles.mark} />}
           <GroupIcon name={group.icon} group={group.name} size={iconSize} />
           {isNamed && <span>{group.name}</span>}
         </button>

@@ -12,3 +12,4 @@ export {
   tileSizeOf,
   widgetOverhang,
 } from './model.ts'
+export { tileMarks, useTileMarks } from './tile-marks.ts'

@@ -30,29 +30,30 @@ export const providedMenuAt = (from: EventTarget | null): ContextMenu | undefine
  */
 export const providedPageEntries = (at: Point | undefined): readonly MenuEntry[] => menus?.emptyAreaEntriesAt(at) ?? []
 
-/** What a widget adds to the menu of one of its tiles, by the item's id. */
+/** What a widget adds to the menu of one of its tiles, or a wing above to that of a folder, by the item's id. */
 type TileEntries = (tile: string) => readonly MenuEntry[]
 
 const ofWidgets = new Map<string, TileEntries>()
 
-/** A widget provides what the menus of its tiles have of it, such as a choice of what they show. */
+/** Provides what the menus of tiles of a component have of it, such as a choice of what they show. */
 export function provideTileEntries(widget: string, entries: TileEntries): void {
   ofWidgets.set(widget, entries)
 }
 
-/** The entries that its widget adds to the menu of a tile; those of icons and folders have none. */
+/** The provided entries of a tile's menu; icons have none. */
 export const providedTileEntries = ({ id, component = '' }: Item): readonly MenuEntry[] =>
   ofWidgets.get(component)?.(id) ?? []
 
 /** What the wings above add to the menu of a group, by its id. */
 type GroupEntries = (group: string) => readonly MenuEntry[]
 
-let ofGroups: GroupEntries = () => []
+const ofGroups: GroupEntries[] = []
 
 /** A wing above provides what the menu of a group has of it, such as sharing it. */
 export function provideGroupEntries(entries: GroupEntries): void {
-  ofGroups = entries
+  ofGroups.push(entries)
 }
 
 /** The provided entries of a group's menu. */
-export const providedGroupEntries = (group: string): readonly MenuEntry[] => ofGroups(group)
+export const providedGroupEntries = (group: string): readonly MenuEntry[] =>
+  ofGroups.flatMap((entries) => entries(group))

@@ -10,6 +10,7 @@ import type { ItemTileProps } from '../IconTile.tsx'
 import { miniatureCount } from '../model.ts'
 import { openFolder } from '../open/open-folder.ts'
 import { openFolderWindow } from '../open/open-folder-window.ts'
+import { useTileMarks } from '../tile-marks.ts'
 import styles from './FolderTile.module.css'
 
 const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
@@ -22,6 +23,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
   if (open && !used) use(true)
   const minis = miniatureCount(rows, columns)
   const name = itemName(item)
+  const mark = useTileMarks().get(item.id)
   return (
     <>
       <button
@@ -30,6 +32,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
         className={styles.folder}
         title={name}
         aria-label={name}
+        aria-description={mark}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={FolderPanel.load}
@@ -42,6 +45,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
             </span>
           ))}
         </span>
+        {mark && <i className={styles.mark} />}
         {labelled && <TileName name={name} />}
       </button>
       {used && <FolderPanel item={item} anchor={anchor} open={open} />}

@@ -1,0 +1,74 @@
+import { isGranted, onGranted, onRevoked } from '../../../core/browser/grants.ts'
+import type { StartContext } from '../../../core/contribute/start.ts'
+import { electWhileAwake } from '../../../core/tabs/locks.ts'
+import { BOOKMARKS_GRANT } from '../../data/bookmarks/lazy.ts'
+import { home } from '../../data/home/index.ts'
+import { bindingOf, forgetBindings } from './bindings.ts'
+import { watchBookmarks } from './browser-folder.ts'
+import { bookmarkBindings } from './document.ts'
+import { contentsOf } from './kernel/page-side.ts'
+import { runStep } from './run-step.ts'
+import { tellOfBindings } from './tell-of-bindings.ts'
+
+/** Milliseconds of quiet after which a step is made: what a user does at once is one. */
+const QUIET_MS = 400
+
+/** Keeps what is bound the same on the page and in the browser, in the leading tab, and tells of it in those that are seen. */
+export function followBindings({ locks, persistence }: Pick<StartContext, 'locks' | 'persistence'>): void {
+  tellOfBindings()
+  electWhileAwake(locks, 'genkan.bookmark-binding', () => {
+    let isLeading = true
+    const stop = runSteps(persistence.refresh(), () => isLeading)
+    return () => {
+      isLeading = false
+      stop()
+    }
+  })
+}
+
+/**
+ * Makes a step whenever either side may have changed, one after another.
+ * @param refreshed when this tab has all that others have changed
+ * @returns ends it
+ */
+function runSteps(refreshed: Promise<void>, isLeading: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  let stopWatching: (() => void) | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(next, QUIET_MS)
+  }
+  const next = () => {
+    // one that is asked for during a step comes after it
+    running = (running ?? begin()).then(stepAll).catch(reportError)
+  }
+  const stepAll = async () => {
+    if (!(await isGranted(BOOKMARKS_GRANT)) || !isLeading()) return
+    stopWatching ??= watchBookmarks(soon)
+    for (const { target } of bookmarkBindings.get().bindings) {
+      const binding = bindingOf(target.id)
+      if (binding !== undefined && isLeading()) await runStep(binding, isLeading).catch(reportUnlessRevoked)
+    }
+  }
+  /** What is gone from the desktop as a tab begins to lead stays gone: no undo of another tab brings it back. */
+  const begin = async () => {
+    await refreshed
+    if (isLeading()) forgetBindings((target) => contentsOf(home.get(), target) !== undefined)
+  }
+  const unwatch = () => {
+    stopWatching?.()
+    stopWatching = undefined
+  }
+  const stops = [home.subscribe(soon), bookmarkBindings.subscribe(soon), onGranted(soon), onRevoked(unwatch), unwatch]
+  next()
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+/** A permission that is taken back ends a step in its middle, and is told elsewhere. */
+async function reportUnlessRevoked(error: unknown): Promise<void> {
+  if (await isGranted(BOOKMARKS_GRANT)) reportError(error)
+}
