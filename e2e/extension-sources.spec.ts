@@ -41,7 +41,7 @@ async function openWith(page: Page, ...components: readonly string[]): Promise<v
 
 /** Runs in the page before its scripts: the user refuses the first question about a host. Sent as text. */
 function refuseOnce(pattern: string): void {
-  const { permissions } = Reflect.get(globalThis, 'chrome')
+  const { permissions } = Reflect.get(globalThis, 'chrome' as string)
   const { request } = permissions
   let isRefused = false
   permissions.request = async (asked: { readonly origins: readonly string[] }) => {
@@ -110,6 +110,6 @@ async function giveBack(page: Page, host: string): Promise<void> {
   await grants.getByRole('button', { name: `收回「${host}」` }).click()
   await expect(grants.getByRole('listitem').filter({ hasText: host })).toHaveCount(0)
   const origins = [`https://${host}/*`]
-  const isAllowed = (of: object) => Reflect.get(globalThis, 'chrome').permissions.contains(of)
+  const isAllowed = (of: object) => Reflect.get(globalThis, 'chrome' as string).permissions.contains(of)
   expect(await page.evaluate(isAllowed, { origins })).toBe(false)
 }

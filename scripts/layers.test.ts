@@ -45,7 +45,7 @@ const legal: Record<string, string> = {
   'src/client/gallery/Gallery.tsx': `import { Button } from '../kit/components.ts'\nimport { Window } from '../widgets/poem/Window.tsx'\nexport const Gallery = [Window, Button]`,
   'src/client/contributions/first-frame.ts': `import { now } from '../features/look/clock/index.ts'\nexport const widget = import.meta.glob('../widgets/*/widget.ts', now)`,
   'src/client/startup/until-first-frame.ts': `import { snapshot } from '../first-frame/boot/snapshot.ts'\nimport { widget } from '../contributions/first-frame.ts'\nexport const start = [snapshot, widget]`,
-  'src/extension/newtab.ts': `import { platform } from '../client/core/page/platform.ts'\nimport { start } from '../client/startup/until-first-frame.ts'\nconsole.log(platform, start)`,
+  'src/extension/newtab.ts': `import { start } from '../client/startup/until-first-frame.ts'\nconsole.log(start)`,
   'src/server/adapters/fetch.ts': `import { request } from 'undici'\nimport { lookup } from 'node:dns'\nexport const door = [request, lookup]`,
   'src/server/core/route.ts': `import { poem } from '../../shared/api/poem.ts'\nexport const route = poem`,
   'src/server/modules/account/routes.ts': `import { createHash } from 'node:crypto'\nimport { route } from '../../core/route.ts'\nimport { service } from './service.ts'\nexport const routes = [createHash, route, service]`,
@@ -303,6 +303,11 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     'src/extension/popup/e3.ts',
     `import { Clock } from '../../client/features/look/clock/index.ts'\nexport const e = Clock`,
     'beside-the-page',
+  ],
+  [
+    'src/extension/local-server/e4.ts',
+    `import { app } from '../../server/app.ts'\nexport const e = app`,
+    'local-server',
   ],
   // server
   [

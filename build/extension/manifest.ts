@@ -91,7 +91,7 @@ const OWN: Readonly<Record<Browser, object>> = {
 const permissionsOf = (browser: Browser): readonly OptionalPermission[] =>
   OPTIONAL_PERMISSIONS.filter((permission) => permission !== 'search' || browser === 'chrome')
 
-/** What Firefox knows as no permission to ask for, and asks nothing for at the installation (decision 0105). */
+/** What Firefox knows as no permission to ask for, and asks nothing for at the installation (decision 0104). */
 const REQUIRED_BY_FIREFOX = ['contextMenus'] as const satisfies readonly OptionalPermission[]
 
 const isRequired = (browser: Browser, permission: OptionalPermission) =>
