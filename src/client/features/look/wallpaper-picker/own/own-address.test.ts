@@ -73,7 +73,7 @@ test('a refusal is said in the words of the server, or of what stands in the way
   answer = () => Response.error()
   expect(await addWallpaperAt('https://a.example/1.jpg')).toBe('address.failed')
   connectTo(undefined)
-  expect(await addWallpaperAt('https://a.example/1.jpg')).toBe('address.offline')
+  expect(await addWallpaperAt('https://a.example/1.jpg')).toBe('address.noServer')
   connectTo('http://genkan.test', true)
   asked = []
   expect(await addWallpaperAt('https://a.example/1.jpg')).toBe('address.pureOffline')
