@@ -171,8 +171,7 @@ test('in Edge engines are chosen as on the web', async ({ launchOptions }) => {
       route.fulfill({ contentType: 'text/html', body: 'results' }),
     )
     const page = await extension.newTab()
-    await expect(engineButton(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: home.engine.replace('{name}', '百度') })).toBeVisible()
+    await expect(engineButton(page)).toHaveAccessibleName(home.engine.replace('{name}', '百度'))
     await openPanel(page)
     await boxOf(page).fill('玄关')
     const [opened] = await Promise.all([extension.context.waitForEvent('page'), boxOf(page).press('Enter')])

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
@@ -53,7 +54,7 @@ export async function openExtension({
   const manifest = manifestOf(browser, { version: about.version, games: [] }) // Chromium needs no games in it
   writeFileSync(join(extension, 'manifest.json'), JSON.stringify(manifest))
   const profile = { launchOptions, extension, profile: join(home, 'profile') }
-  if (allows !== undefined) await allowAtOnce(profile, allows)
+  if (allows !== undefined) allowAtOnce(profile, allows)
   const { context, newTab, said } = await launch(profile)
   return {
     ...{ context, newTab, said, files: extension },
@@ -96,17 +97,18 @@ async function launch({ launchOptions, extension, profile }: Profile) {
   return { context, newTab, said }
 }
 
+/** By what a browser knows an extension that was loaded from a folder. */
+const idOf = (folder: string): string =>
+  createHash('sha256')
+    .update(folder)
+    .digest('hex')
+    .slice(0, 32)
+    .replaceAll(/./g, (digit) => String.fromCharCode('a'.charCodeAt(0) + Number.parseInt(digit, 16)))
+
 /** A browser that has allowed something once allows it again without a question: its preferences say that it has. */
-async function allowAtOnce(profile: Profile, { permissions = [], origins = [] }: Allowed): Promise<void> {
-  const first = await launch(profile)
-  await first.newTab()
-  await first.context.close()
-  const file = join(profile.profile, 'Default/Preferences')
-  const preferences = JSON.parse(readFileSync(file, 'utf8'))
-  for (const one of Object.values<Record<string, unknown>>(preferences.extensions.settings))
-    if (one.path === profile.extension)
-      one.runtime_granted_permissions = {
-        ...{ api: permissions, explicit_host: origins, manifest_permissions: [], scriptable_host: [] },
-      }
-  writeFileSync(file, JSON.stringify(preferences))
+function allowAtOnce({ profile, extension }: Profile, { permissions = [], origins = [] }: Allowed): void {
+  const granted = { api: permissions, explicit_host: origins, manifest_permissions: [], scriptable_host: [] }
+  const settings = { [idOf(extension)]: { runtime_granted_permissions: granted } }
+  mkdirSync(join(profile, 'Default'), { recursive: true })
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ extensions: { settings } }))
 }

@@ -24,6 +24,7 @@ export {
   useAskedSource,
   useConnectAction,
   useFaultAction,
+  useFirstAskable,
   useIsServerOnly,
   useLive,
   useOfferedSources,

@@ -3,12 +3,12 @@ import type { HotBoard } from '../../../shared/entities/hot-search.ts'
 import { classes, Empty, Icon, Skeleton, SkeletonGroup, WidgetPreview } from '../../kit/components.ts'
 import { useDocument } from '../../kit/documents.ts'
 import { flame } from '../../kit/icons.ts'
-import { Age, LiveContent, useLive } from '../../kit/live.ts'
+import { Age, LiveContent, useFirstAskable, useLive } from '../../kit/live.ts'
 import type { TileProps } from '../../kit/widget.ts'
 import { selection } from './document.ts'
 import { liveBoards } from './live-boards.ts'
 import { useMessages } from './messages.ts'
-import { boardOf, isStarted, secondBoardOf, secondId } from './model.ts'
+import { askedFor, boardOf, boardsFrom, isStarted, secondBoardOf, secondId } from './model.ts'
 import { Rows } from './Rows.tsx'
 import styles from './Tile.module.css'
 import { BoardAsk } from './tile/BoardAsk.tsx'
@@ -85,9 +85,12 @@ function Board({ id, board, rows, columns }: BoardProps) {
   )
 }
 
-/** A tile of the first desktop until it is pressed: nobody is asked. */
-function BoardBefore({ id, board, rows, columns }: BoardProps) {
+/** A tile of the first desktop until it is pressed: nobody is asked. It begins with a board that can be. */
+function BoardBefore({ id, board: laid, rows, columns }: BoardProps) {
   const panel = useId()
+  const boards = boardsFrom(laid)
+  const askable = useFirstAskable(boards.map(askedFor))
+  const board = boards.find((one) => askedFor(one) === askable) ?? laid
   return (
     <div className={styles.board}>
       <BoardHead id={id} board={board} columns={columns} panel={panel} />

@@ -47,6 +47,12 @@ export function offeredBoards(board: HotBoard, count: number): readonly HotBoard
   return first.includes(board) ? first : [...first.slice(0, -1), board]
 }
 
+/** Whom a board is asked of, as its endpoint says. */
+export const askedFor = (board: HotBoard): string => `hot.${board}`
+
+/** What a tile that nobody has pressed may show in place of its board where that cannot be asked, in this order. */
+export const boardsFrom = (board: HotBoard): readonly HotBoard[] => [...new Set([board, ...OFFERED])]
+
 /** The site that a board is read from, as users know it. */
 export const BOARD_HOSTS: Readonly<Record<HotBoard, string>> = {
   douyin: 'douyin.com',

@@ -8,6 +8,12 @@ import { allowOrigins } from './allow-origins.ts'
 export const useIsServerOnly = (asked: string): boolean =>
   useStore(ownSources, ({ originsOf }) => originsOf !== undefined && originsOf(asked) === undefined)
 
+/** The first of those that this page can ask, by itself or by its server; the first of all if it can ask none. */
+export const useFirstAskable = (asked: readonly string[]): string | undefined =>
+  useStore(ownSources, ({ originsOf }) =>
+    originsOf === undefined ? asked[0] : (asked.find((one) => originsOf(one) !== undefined) ?? asked[0]),
+  )
+
 const originsFor = (asked: string): readonly string[] => ownSources.getState().originsOf?.(asked) ?? []
 
 /** As `allowOrigins`, for whom an answer asks; at once where a server asks, or only one can. */

@@ -3,7 +3,7 @@ import { classes } from '../../../kit/components.ts'
 import { FirstAsk } from '../../../kit/live.ts'
 import { selection } from '../document.ts'
 import { useMessages } from '../messages.ts'
-import { BOARD_HOSTS, select } from '../model.ts'
+import { askedFor, BOARD_HOSTS, select } from '../model.ts'
 import styles from './BoardAsk.module.css'
 
 interface BoardAskProps {
@@ -40,7 +40,7 @@ export function BoardAsk({ id, board, look }: BoardAskProps) {
         className={styles.press}
         label={messages(isNarrow ? 'seeShort' : 'see')}
         source={BOARD_HOSTS[board]}
-        asked={`hot.${board}`}
+        asked={askedFor(board)}
         isShort={isNarrow}
         onPress={() => selection.update((now) => select(now, id, board))}
       />

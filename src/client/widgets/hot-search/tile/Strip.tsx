@@ -6,7 +6,7 @@ import { askOnPress, FaultNote, useAskedSource, useConnectAction, useIsServerOnl
 import { selection } from '../document.ts'
 import { liveBoards } from '../live-boards.ts'
 import { useMessages } from '../messages.ts'
-import { BOARD_HOSTS, isStarted, select } from '../model.ts'
+import { askedFor, BOARD_HOSTS, isStarted, select } from '../model.ts'
 import styles from './Strip.module.css'
 
 interface StripProps {
@@ -20,7 +20,7 @@ export function Strip({ id, board }: StripProps) {
   const mayAsk = useDocument(selection, (now) => isStarted(now, id))
   const source = useAskedSource(BOARD_HOSTS[board])
   const title = messages('title', { board: messages(`board.${board}`) })
-  const asked = `hot.${board}`
+  const asked = askedFor(board)
   const connect = useConnectAction()
   const see = () => askOnPress(asked, () => selection.update((now) => select(now, id, board)))
   const action = (useIsServerOnly(asked) && connect) || { label: messages('seeShort'), run: see }
