@@ -8,6 +8,7 @@ import { manifestOf } from '../../build/extension/manifest.ts'
 import about from '../../package.json' with { type: 'json' }
 import { findChromium } from '../../scripts/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { pinSolidGlass } from './page.ts'
 
 /** The built extension. */
 export const EXTENSION = join(root, 'dist/extension')
@@ -82,6 +83,7 @@ async function launch({ launchOptions, extension, profile }: Profile) {
       '--enable-unsafe-extension-debugging', // so that a test can press the toolbar button
     ],
   })
+  await context.addInitScript(pinSolidGlass) // as other browser tests do, which would only wait for blur
   const said: string[] = []
   const newTab = async () => {
     const page = await context.newPage()
