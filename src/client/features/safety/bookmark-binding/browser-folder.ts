@@ -50,7 +50,7 @@ export async function changeBrowser(
 async function carryOut(change: BrowserChange, folders: ReadonlyMap<string, string | undefined>): Promise<string> {
   const api = bookmarksApi()
   if (change.kind === 'remove') {
-    await assertAgreed(change.agreed)
+    await assertAgreed(change.agreed, folders.get(change.agreed.parent))
     await api.remove(change.agreed.bookmark) // of folders only empty ones
     return change.agreed.bookmark
   }
@@ -66,11 +66,15 @@ async function carryOut(change: BrowserChange, folders: ReadonlyMap<string, stri
   return (await api.create({ parentId, title: name, ...(url !== undefined && { url }) })).id
 }
 
-/** Rejects where a bookmark is gone, or not as it was agreed: whoever has just edited it keeps it. */
-async function assertAgreed({ bookmark, name, url }: Pair): Promise<void> {
+/**
+ * Rejects where a bookmark is gone, or not as it was agreed: whoever has just edited or moved it keeps it.
+ * @param parent the folder that it is to be in; undefined where that goes as well
+ */
+async function assertAgreed({ bookmark, name, url }: Pair, parent: string | undefined): Promise<void> {
   const [now] = await bookmarksApi().get(bookmark)
   const address = now?.url === undefined ? undefined : safeUrl(now.url)
   if (now === undefined || address !== url || boundName(now.title, address) !== name) throw new Error('it has changed')
+  if (parent !== undefined && now.parentId !== parent) throw new Error('it has been moved')
 }
 
 /** Calls a listener whenever any bookmark comes, goes or changes. @returns what ends that. Throws as long as it is not allowed */

@@ -18,7 +18,11 @@ export function followBindings({ locks, persistence }: Pick<StartContext, 'locks
   tellOfBindings()
   electWhileAwake(locks, 'genkan.bookmark-binding', () => {
     let isLeading = true
-    const stop = runSteps(persistence.refresh(), () => isLeading)
+    const stop = runSteps(
+      persistence.refresh(),
+      () => isLeading,
+      () => persistence.wasStored(home),
+    )
     return () => {
       isLeading = false
       stop()
@@ -29,9 +33,10 @@ export function followBindings({ locks, persistence }: Pick<StartContext, 'locks
 /**
  * Makes a step whenever either side may have changed, one after another.
  * @param refreshed when this tab has all that others have changed
+ * @param isStored whether the home screen of this page was read from storage
  * @returns ends it
  */
-function runSteps(refreshed: Promise<void>, isLeading: () => boolean): () => void {
+function runSteps(refreshed: Promise<void>, isLeading: () => boolean, isStored: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let stopWatching: (() => void) | undefined
@@ -48,13 +53,15 @@ function runSteps(refreshed: Promise<void>, isLeading: () => boolean): () => voi
     stopWatching ??= watchBookmarks(soon)
     for (const { target } of bookmarkBindings.get().bindings) {
       const binding = bindingOf(target.id)
-      if (binding !== undefined && isLeading()) await runStep(binding, isLeading).catch(reportUnlessRevoked)
+      if (binding === undefined || !isLeading()) continue
+      const isBound = () => bindingOf(target.id)?.folder.id === binding.folder.id
+      await runStep(binding, () => isLeading() && isBound()).catch(reportUnlessRevoked)
     }
   }
-  /** What is gone from the desktop as a tab begins to lead stays gone: no undo of another tab brings it back. */
+  /** Forgets what is gone from the desktop as a tab begins to lead, where that desktop is the stored one. */
   const begin = async () => {
     await refreshed
-    if (isLeading()) forgetBindings((target) => contentsOf(home.get(), target) !== undefined)
+    if (isLeading() && isStored()) forgetBindings((target) => contentsOf(home.get(), target) !== undefined)
   }
   const unwatch = () => {
     stopWatching?.()

@@ -59,15 +59,15 @@ interface Progress {
 function keep(binding: Binding, { step, done, name }: Progress): void {
   const withheld = new Set(step.withheld.map(({ item }) => item))
   const asked = step.question && { side: step.question.side, items: step.question.pairs.map(({ item }) => item) }
-  changeBinding(binding, ({ target, folder, pairs, question }) => {
+  changeBinding(binding, ({ target, folder, pairs, question, mayGo }) => {
     const before = new Set(pairs.map(({ item }) => item))
     // an answer that was given meanwhile has forgotten some of them
     const kept = pairsAfter(step, done).filter(({ item }) => !withheld.has(item) || before.has(item))
     const isPutOff = question?.isPutOff === true && sameJson(question.items, asked?.items)
-    return {
-      ...{ target, folder: { ...folder, name }, pairs: [...kept] },
-      ...(asked && { question: { ...asked, isPutOff } }),
-    }
+    const next = { target, folder: { ...folder, name }, pairs: [...kept] }
+    // an answer that was given during the step is for the next one
+    if (mayGo !== undefined && !sameJson(mayGo, binding.mayGo)) return { ...next, mayGo }
+    return { ...next, ...(asked && { question: { ...asked, isPutOff } }) }
   })
 }
 

@@ -219,6 +219,23 @@ describe('many that would go at once', () => {
     expect(after.page).toHaveLength(4)
     isAgreed(after)
   })
+  test('are all asked about where the page is another one, which waits with what it has instead', () => {
+    const first = settle({ ...EMPTY, browser: Array.from({ length: 20 }, (_, at) => mark(`m${at}`)) })
+    const others = Array.from({ length: 8 }, (_, at) => mark(`other${at}`))
+    const reset = { ...first, page: others }
+    const partly = { ...first, page: [...first.page.slice(5), ...others] }
+    for (const world of [reset, partly]) {
+      const step = plan(world)
+      expect(step.question).toMatchObject({ side: 'browser' })
+      expect(step.browser.filter(({ kind }) => kind === 'add' || kind === 'remove')).toEqual([])
+      const asked = new Set(step.question?.pairs.map(({ item }) => item))
+      isAgreed(carryOut(carryOut(world, step), plan(carryOut(world, step), asked)))
+    }
+    const one = settle({ ...EMPTY, browser: [mark('only')] })
+    expect(plan({ ...one, page: others }).question).toBeDefined()
+    expect(plan({ ...one, page: [] }).question, 'what somebody deletes by hand').toBeUndefined()
+    expect(plan({ ...first, page: [...first.page.slice(1), mark('new')] }).question, 'and one added').toBeUndefined()
+  })
   test('come back where their pairs are forgotten', () => {
     const world = { ...many, page: many.page.slice(5) }
     const asked = new Set(plan(world).question?.pairs.map(({ item }) => item))

@@ -89,7 +89,7 @@ export function planStep(pairs: readonly Pair[], sides: Sides, { createId, mayGo
   const things = thingsOf(findMatches(pairs, sides.page, sides.browser))
   const { staying, going } = sorted(things)
   const items = new Map<Place, string>(staying.map(({ match }) => [match, match.item?.id ?? createId()]))
-  const questions = questionsOf(going, sides, mayGo)
+  const questions = questionsOf(going, sides, { mayGo, isReplaced: isReplaced(things, mayGo) })
   const kept = questions.flatMap(({ pairs: asked }) => asked)
   const keptFolders = new Set(kept.map(({ parent }) => parent))
   const planned = inOrder(staying, sides).map((thing) => ({ thing, entry: entryOf(thing, items) }))
@@ -106,7 +106,10 @@ export function planStep(pairs: readonly Pair[], sides: Sides, { createId, mayGo
       ...gone.flatMap(({ match: { item } }) => (item === undefined ? [] : [{ kind: 'remove' as const, id: item.id }])),
     ],
     browser: [
-      ...foldersFirst(planned.flatMap(({ thing, entry }) => browserChanges(thing, entry))),
+      ...foldersFirst(planned.flatMap(({ thing, entry }) => browserChanges(thing, entry))).filter(
+        // what came in place of what is asked about waits for the answer
+        ({ kind }) => !(questions.some(({ side }) => side === 'browser') && (kind === 'add' || kind === 'move')),
+      ),
       ...gone.flatMap((thing) => {
         const agreed = pairOf(thing)
         return thing.match.bookmark === undefined || agreed === undefined ? [] : [{ kind: 'remove' as const, agreed }]
@@ -214,15 +217,34 @@ function sorted(things: readonly Thing[]): { readonly staying: readonly Thing[];
   }
 }
 
-/** What the user is to be asked of that which goes, for each side of which it is much. */
-function questionsOf(going: readonly Thing[], sides: Sides, mayGo: ReadonlySet<string>): readonly Question[] {
+/**
+ * Whether the page looks like another one: a reset, a version or a first desktop in the place of what was agreed. Nobody
+ * deletes some and adds others at one go, nor all that there was.
+ */
+function isReplaced(things: readonly Thing[], mayGo: ReadonlySet<string>): boolean {
+  const marks = things.filter(({ url }) => url !== undefined)
+  const agreed = marks.filter(({ match }) => match.agreed !== undefined && !mayGo.has(match.agreed.item))
+  const lost = agreed.filter(({ match }) => match.item === undefined && match.bookmark !== undefined)
+  const added = marks.filter(({ match }) => match.agreed === undefined && match.bookmark === undefined)
+  if (lost.length === 0 || added.length === 0) return false
+  return lost.length === agreed.length || (lost.length > 1 && added.length > 1)
+}
+
+interface Asking {
+  readonly mayGo: ReadonlySet<string>
+  readonly isReplaced: boolean
+}
+
+/** What the user is to be asked of that which goes, for each side of which it is much; of a page that was replaced, of all. */
+function questionsOf(going: readonly Thing[], sides: Sides, { mayGo, ...asking }: Asking): readonly Question[] {
   return (['page', 'browser'] as const).flatMap((side): readonly Question[] => {
     const pairs = going.flatMap(({ url, match: { agreed, ...match } }) => {
       const isThere = (side === 'page' ? match.item : match.bookmark) !== undefined
       return isThere && url !== undefined && agreed !== undefined && !mayGo.has(agreed.item) ? [agreed] : []
     })
     const all = sides[side].filter(({ url }) => url !== undefined).length
-    return isMany(pairs.length, all) ? [{ side, pairs }] : []
+    const isAsked = isMany(pairs.length, all) || (side === 'browser' && pairs.length > 0 && asking.isReplaced)
+    return isAsked ? [{ side, pairs }] : []
   })
 }
 
