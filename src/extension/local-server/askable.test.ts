@@ -10,7 +10,7 @@ import { ORIGINS, UNASKABLE } from './providers.ts'
 test('a page sends only over https, and no header that browsers set alone', () => {
   expect(isAskableByBrowser({ url: 'https://a.example/', headers: { 'X-Client-Info': '1' } })).toBe(true)
   expect(isAskableByBrowser({ url: 'http://a.example/' })).toBe(false)
-  for (const name of ['Referer', 'user-agent', 'Cookie'])
+  for (const name of ['Referer', 'user-agent', 'Cookie', 'Sec-Fetch-Site', 'proxy-authorization', 'Accept-Encoding'])
     expect(isAskableByBrowser({ url: 'https://a.example/', headers: { [name]: 'x' } })).toBe(false)
 })
 
@@ -56,7 +56,14 @@ describe('whom the browser has to allow', () => {
   })
 
   test('is nobody where only a server can ask', () => {
-    for (const asked of ['hot.weibo', 'film.maoyan', 'music', 'http://calendar.example/a.ics', 'file:///etc/passwd'])
+    for (const asked of [
+      'hot.weibo',
+      'film.maoyan',
+      'music',
+      'http://calendar.example/a.ics',
+      'file:///etc/passwd',
+      'https://*.google.com/a.ics',
+    ])
       expect([asked, originsToAsk(asked, ORIGINS)]).toEqual([asked, undefined])
     expect(UNASKABLE).toContain('hot.weibo')
   })

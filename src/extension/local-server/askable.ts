@@ -4,12 +4,19 @@ import type { Provider } from '../../server/sources/provider.ts'
 import type { SampleAttempt } from '../../server/sources/question.ts'
 import type { SourceRequest } from '../../server/sources/source.ts'
 
-/** Headers that a page cannot set (https://fetch.spec.whatwg.org/#forbidden-request-header). */
-const FORBIDDEN = new Set(['cookie', 'host', 'origin', 'referer', 'user-agent'])
+/** Headers that a page cannot set (https://fetch.spec.whatwg.org/#forbidden-request-header), and what Chromium keeps to itself. */
+const FORBIDDEN =
+  /^(?:accept-(?:charset|encoding)|access-control-request-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|user-agent|via|(?:proxy|sec)-.*)$/i
+
+/** Whether an address is of https, and names one host: a browser would take a star for many. */
+const isOneHost = (url: string): boolean => {
+  const { protocol, hostname = '*' } = URL.parse(url) ?? {}
+  return protocol === 'https:' && !hostname.includes('*')
+}
 
 /** Whether a page can send a request as its source wants it: over https, and with no header that browsers set alone. */
 export const isAskableByBrowser = ({ url, headers = {} }: SourceRequest): boolean =>
-  url.startsWith('https://') && !Object.keys(headers).some((name) => FORBIDDEN.has(name.toLowerCase()))
+  isOneHost(url) && !Object.keys(headers).some((name) => FORBIDDEN.test(name))
 
 /** An attempt with a visit wants the cookies that it was answered with. */
 const isAttemptAskable = ({ visit, request }: SampleAttempt): boolean =>

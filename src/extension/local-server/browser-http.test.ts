@@ -35,6 +35,15 @@ test('nothing leaves the browser to a host that it does not allow, over http, or
   expect(fetched).not.toHaveBeenCalled()
 })
 
+test('an answer from a host that it was sent on to counts only where the browser allows that, too', async () => {
+  const from = (url: string) => () => Object.defineProperty(new Response('x'), 'url', { value: url })
+  const fetched = answerWith(from('https://b.example/'), from('https://a.example/other'), from(URL_A))
+  expect(await kindOf(http({ url: URL_A }))).toBe('blocked')
+  expect(await kindOf(http({ url: URL_A }))).toBe('none')
+  await http({ url: URL_A, post: 'x' })
+  expect(fetched.mock.calls[2]?.[1], 'what is posted goes nowhere else').toMatchObject({ redirect: 'error' })
+})
+
 test('a body is read up to its limit: more is a failure, or left', async () => {
   const long = () => new Response('x'.repeat(1000))
   answerWith(long, long)

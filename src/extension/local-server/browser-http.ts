@@ -15,7 +15,10 @@ export const browserHttp =
     if (!(await mayAsk(new URL(request.url).origin))) throw new HttpFailure('blocked', 'not allowed')
     const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
     try {
-      return await send(request, timeout)
+      const response = await send(request, timeout)
+      // it may have been sent on to elsewhere
+      if (!(await mayAsk(new URL(response.url || request.url).origin))) throw new HttpFailure('blocked', 'not allowed')
+      return response
     } catch (error) {
       if (error instanceof HttpFailure) throw error
       throw new HttpFailure(timeout.aborted ? 'timeout' : 'network', 'no answer')
@@ -26,7 +29,7 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpResp
   const { url, post, method = post === undefined ? 'GET' : 'POST', headers = {}, maxBytes = MAX_BYTES } = request
   const body = post === undefined ? {} : { body: post }
   const response = await fetch(url, {
-    ...{ method, headers, ...body, signal, redirect: request.redirect ?? 'follow' },
+    ...{ method, headers, ...body, signal, redirect: request.redirect ?? (post === undefined ? 'follow' : 'error') },
     ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
   })
   return {

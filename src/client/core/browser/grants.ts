@@ -1,4 +1,5 @@
 import type { OptionalPermission } from '../../../shared/entities/optional-permission.ts'
+import { hostPattern } from '../../lib/url/host-pattern.ts'
 import { extensionApi } from './extension-api.ts'
 
 /** What the browser is to allow the extension: what it offers, or to ask hosts. */
@@ -8,15 +9,9 @@ export interface Grant {
   readonly origins?: readonly string[]
 }
 
-/** The pattern by which manifests and browsers name the pages of an origin. */
-const patternOf = (origin: string): string => {
-  const { protocol, hostname } = new URL(origin)
-  return `${protocol}//${hostname}/*`
-}
-
 const toBrowser = ({ permissions = [], origins = [] }: Grant) => ({
   permissions: [...permissions],
-  origins: [...new Set(origins.map(patternOf))],
+  origins: [...new Set(origins.map(hostPattern))],
 })
 
 /** Whether the browser allows it already; a page of the web is never allowed any. */
@@ -57,4 +52,10 @@ export function onRevoked(listener: () => void): () => void {
   const { onRemoved } = extensionApi()?.permissions ?? {}
   onRemoved?.addListener(listener)
   return () => onRemoved?.removeListener(listener)
+}
+
+/** Calls a listener as something is allowed, or no more. @returns what ends that */
+export function onGrantsChange(listener: () => void): () => void {
+  const ends = [onGranted(listener), onRevoked(listener)]
+  return () => ends.forEach((end) => void end())
 }

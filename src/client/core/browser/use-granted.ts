@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isGranted, onGranted, onRevoked } from './grants.ts'
+import { isGranted, onGrantsChange } from './grants.ts'
 
 /** Whether the browser lets this page ask an origin; undefined until it is known, and where there is none to ask. */
 export function useGranted(origin: string | undefined): boolean | undefined {
@@ -9,8 +9,7 @@ export function useGranted(origin: string | undefined): boolean | undefined {
     if (origin === undefined) return undefined
     const look = () => void isGranted({ origins: [origin] }).then(setGranted)
     look()
-    const ends = [onGranted(look), onRevoked(look)]
-    return () => ends.forEach((end) => void end())
+    return onGrantsChange(look)
   }, [origin])
   return granted
 }

@@ -18,6 +18,8 @@ test.each([
   ['', 'noAddress'],
   ['   ', 'noAddress'],
   ['a b', 'noAddress'],
+  ['*', 'noAddress'],
+  ['https://*.example', 'noAddress'],
   ['https://', 'noAddress'],
   ['ftp://genkan.example', 'noAddress'],
   ['javascript:alert(1)', 'noAddress'],

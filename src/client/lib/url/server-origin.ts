@@ -12,7 +12,8 @@ export function originOfServer(typed: string): string | ServerProblem {
   const text = typed.trim()
   const isOwn = OWN_COMPUTER.has(/^[^/:]*/.exec(text)?.[0].toLowerCase() ?? '')
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${isOwn ? 'http' : 'https'}://${text}`)
-  if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') return 'noAddress'
+  if (url === null || url.hostname === '' || url.hostname.includes('*') || url.username !== '' || url.password !== '')
+    return 'noAddress'
   if (url.protocol === 'https:') return url.origin
   if (url.protocol !== 'http:') return 'noAddress'
   return OWN_COMPUTER.has(url.hostname) ? url.origin : 'noHttps'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isGranted, onGranted } from '../../../core/browser/grants.ts'
+import { isGranted, onGrantsChange } from '../../../core/browser/grants.ts'
 import { ownSources } from '../../../core/net/own-sources.ts'
 import { allowOrigins } from './allow-origins.ts'
 
@@ -45,7 +45,7 @@ export function useIsUnallowed(asked: string): boolean {
         if (isCurrent) setUnallowed(!isAllowed)
       })
     look()
-    const endGrants = onGranted(look)
+    const endGrants = onGrantsChange(look)
     return () => {
       isCurrent = false
       endGrants()

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { onGrantsChange } from '../../../core/browser/grants.ts'
 import { SwitchControl } from '../../../ui/form/choice/Switch.tsx'
 import { Row } from '../../../ui/form/Row.tsx'
 import { isContextMenuOn, onContextMenuChange, switchContextMenu } from './context-menu.ts'
@@ -14,7 +15,8 @@ export function ContextMenuRow() {
     // the browser knows, and other tabs change it
     const read = () => void isContextMenuOn().then(setOn)
     read()
-    return onContextMenuChange(read)
+    const ends = [onContextMenuChange(read), onGrantsChange(read)]
+    return () => ends.forEach((end) => void end())
   }, [])
   const turn = async (on: boolean) => {
     const isNow = await switchContextMenu(on)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { onGranted } from '../../../core/browser/grants.ts'
+import { onGrantsChange } from '../../../core/browser/grants.ts'
 import type { Searchable, SearchEntry } from '../../../core/contribute/searchable.ts'
 import type { SearchIndex } from './kernel/search-index.ts'
 import { localIndex, prepareEntries } from './local-index.ts'
@@ -44,7 +44,7 @@ export function useAskedEntries(text: string): AskedEntries & { readonly complet
         if (!isOutdated) setAsked(found)
       })
     const timer = setTimeout(ask, DEBOUNCE_MS)
-    const endGrants = onGranted(ask)
+    const endGrants = onGrantsChange(ask)
     return () => {
       isOutdated = true
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { onGranted } from '../../../core/browser/grants.ts'
+import { onGrantsChange } from '../../../core/browser/grants.ts'
 import { connection } from '../../../core/net/connection.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { giveBack, readExtensionGrants } from './extension-grants.ts'
@@ -17,7 +17,7 @@ export function ExtensionGrants() {
   useEffect(() => {
     // what the browser allows is outside of React
     read()
-    return onGranted(read)
+    return onGrantsChange(read)
   }, [read])
   const lines = grants.map((grant) => {
     const text = grantText(grant.name)

@@ -5,8 +5,9 @@ import { type GrantLine, linesOfGrants } from './model.ts'
 /** What the browser has allowed this extension; nothing for a page of the web. Never rejects. */
 export async function readExtensionGrants(): Promise<readonly GrantLine[]> {
   try {
-    const { permissions = [], origins = [] } = (await extensionApi()?.permissions.getAll()) ?? {}
-    return linesOfGrants(permissions, origins)
+    const api = extensionApi()
+    const { permissions = [], origins = [] } = (await api?.permissions.getAll()) ?? {}
+    return linesOfGrants(permissions, origins, api?.runtime.getManifest().permissions)
   } catch {
     return []
   }

@@ -23,6 +23,7 @@ import { translate } from '../../../../shared/api/translate.ts'
 import { biyingWallpaperList, wallpaperImage } from '../../../../shared/api/wallpaper.ts'
 import { placeHere, placeSearch, weather } from '../../../../shared/api/weather.ts'
 import { OPTIONAL_PERMISSIONS, type OptionalPermission } from '../../../../shared/entities/optional-permission.ts'
+import { hostPattern } from '../../../lib/url/host-pattern.ts'
 
 /** Something that the browser has allowed an extension. What it requires has neither a permission nor an origin to give back. */
 export interface GrantLine {
@@ -32,11 +33,18 @@ export interface GrantLine {
   readonly origin?: string
 }
 
-/** What a browser allows as lines, hosts last. @param patterns of hosts, such as `https://example.org/*` */
-export function linesOfGrants(permissions: readonly string[], patterns: readonly string[]): readonly GrantLine[] {
+/**
+ * What a browser allows as lines, hosts last. @param patterns of hosts, such as `https://example.org/*`
+ * @param required the permissions without which the extension is not installed
+ */
+export function linesOfGrants(
+  permissions: readonly string[],
+  patterns: readonly string[],
+  required: readonly string[] = [],
+): readonly GrantLine[] {
   const ofPermissions = permissions.map((name): GrantLine => {
     const permission = OPTIONAL_PERMISSIONS.find((one) => one === name)
-    return permission === undefined ? { name } : { name, permission }
+    return permission === undefined || required.includes(name) ? { name } : { name, permission }
   })
   const ofHosts = patterns.flatMap((pattern): readonly GrantLine[] => {
     const [origin, scheme, host = ''] = /^(https?):\/\/([^/]+)/.exec(pattern) ?? []
@@ -68,7 +76,9 @@ export function grantState(
 ): { readonly reason: 'permission' | 'required' | 'server' | 'host'; readonly canGiveBack: boolean } {
   if (permission !== undefined) return { reason: 'permission', canGiveBack: true }
   if (origin === undefined) return { reason: 'required', canGiveBack: false }
-  return origin === server ? { reason: 'server', canGiveBack: false } : { reason: 'host', canGiveBack: true }
+  return server !== undefined && hostPattern(origin) === hostPattern(server)
+    ? { reason: 'server', canGiveBack: false }
+    : { reason: 'host', canGiveBack: true }
 }
 
 /** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { extensionApi } from '../../../../core/browser/extension-api.ts'
-import { isGranted, onGranted, requestGrant } from '../../../../core/browser/grants.ts'
+import { isGranted, onGrantsChange, requestGrant } from '../../../../core/browser/grants.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
@@ -27,7 +27,7 @@ export function useSourceOffers(): readonly SourceOffer[] {
     if (!isWanted || extensionApi() === undefined) return undefined
     const look = () => void missingSources().then(setMissing)
     look()
-    return onGranted(look)
+    return onGrantsChange(look)
   }, [isWanted])
   return isWanted ? missing.map(offerOf) : []
 }
