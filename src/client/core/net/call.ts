@@ -91,7 +91,8 @@ export function createCall(ports: CallPorts): Call {
   return async (endpoint, input, options = {}) => {
     // read once: cache key and request must be of the same caller, however long the cache takes
     const caller = callerOf(ports)
-    const key = `${endpoint.method} ${endpoint.path} ${caller.language} ${caller.user ?? ''} ${canonicalJson(input)}`
+    const asker = `${ports.server ?? ''} ${caller.language} ${caller.user ?? ''}`
+    const key = `${endpoint.method} ${endpoint.path} ${asker} ${canonicalJson(input)}`
     const cached =
       endpoint.cache > 0 && !options.fresh ? await readCached(ports.answers, key, now(), endpoint.cache) : undefined
     const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)

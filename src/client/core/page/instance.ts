@@ -19,11 +19,24 @@ export async function readInstance(given: Storage): Promise<string | undefined> 
   return typeof stored === 'string' && originOfServer(stored) === stored ? stored : undefined
 }
 
-/** Keeps another server, or none, and begins every tab anew with it. @throws where storage cannot be written */
-export async function keepInstance(origin: string | undefined): Promise<void> {
-  await storage?.write(async (transaction) =>
-    origin === undefined ? transaction.remove(KEY) : transaction.put(KEY, origin),
-  )
+/**
+ * Keeps another server, or none, and begins every tab anew with it.
+ * @param kept what is to be done before, once it is stored
+ * @returns `notKept` where storage cannot be written: nothing has changed then
+ */
+export async function keepInstance(
+  origin: string | undefined,
+  kept: () => Promise<void> = async () => {},
+): Promise<'notKept' | undefined> {
+  try {
+    await storage?.write(async (transaction) =>
+      origin === undefined ? transaction.remove(KEY) : transaction.put(KEY, origin),
+    )
+  } catch {
+    return 'notKept'
+  }
+  await kept()
   announce?.()
   location.reload()
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { requestGrant } from '../../../core/browser/grants.ts'
+import { dropGrant, isGranted, requestGrant } from '../../../core/browser/grants.ts'
 import { type ProbeProblem, probe } from '../../../core/net/probe.ts'
 import { keepInstance } from '../../../core/page/instance.ts'
 import { originOfServer, type ServerProblem } from '../../../lib/url/server-origin.ts'
@@ -67,12 +67,11 @@ export function ConnectDialog({ open, close }: OverlayState) {
 
 /** @returns what is wrong; nothing where every tab begins anew with the server */
 async function connectWith(origin: string): Promise<Problem | undefined> {
-  // first of all, while the browser takes it for a part of the press
-  if (!(await requestGrant({ origins: [origin] }))) return 'notAllowed'
-  const problem = await probe(origin)
-  if (problem !== undefined) return problem
-  return keepInstance(origin).then(
-    () => undefined,
-    () => 'notKept',
-  )
+  const grant = { origins: [origin] }
+  const had = isGranted(grant)
+  // nothing is awaited before: the browser takes it for a part of the press then
+  if (!(await requestGrant(grant))) return 'notAllowed'
+  const problem = (await probe(origin)) ?? (await keepInstance(origin))
+  if (problem !== undefined && !(await had)) await dropGrant(grant)
+  return problem
 }

@@ -29,16 +29,15 @@ export function InstanceRow() {
   const isGuest = useStore(session, ({ login }) => login === undefined)
   const isAllowed = useGranted(server)
   if (server === undefined || extensionApi() === undefined) return null
-  if (isAllowed === false)
-    return (
-      <Row label={text('row')} hint={text('notAllowed', { origin: server })} labelId={ROW}>
-        <Button size="s" kind="primary" aria-describedby={ROW} onClick={() => void requestGrant({ origins: [server] })}>
-          {text('allow')}
-        </Button>
-      </Row>
-    )
+  const allow = (
+    <Button size="s" kind="primary" aria-describedby={ROW} onClick={() => void requestGrant({ origins: [server] })}>
+      {text('allow')}
+    </Button>
+  )
+  const address = isAllowed === false ? text('notAllowed', { origin: server }) : server
   return (
-    <Row label={text('row')} hint={isGuest ? server : `${server} · ${text('logOutFirst')}`} labelId={ROW}>
+    <Row label={text('row')} hint={isGuest ? address : `${address} · ${text('logOutFirst')}`} labelId={ROW}>
+      {isAllowed === false ? allow : null}
       <Button size="s" aria-describedby={ROW} disabled={!isGuest} onClick={() => void askToDisconnect(server)}>
         {text('disconnect')}
       </Button>

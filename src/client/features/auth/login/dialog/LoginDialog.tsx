@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { extensionApi } from '../../../../core/browser/extension-api.ts'
 import { useScreen } from '../../../../core/page/screen.ts'
 import { Tabs } from '../../../../ui/components/tabs/Tabs.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
@@ -18,6 +19,9 @@ type Mode = 'login' | 'register' | 'reset'
 interface LoginDialogProps extends OverlayState {
   readonly invite: string | undefined
 }
+
+/** Whether codes that a phone scans can be shown: what proves who shows one is a cookie, which an extension has none of. */
+const canScan = () => extensionApi() === undefined
 
 /** Logs in, or registers where the server lets people. An invitation opens it at the registration. */
 export function LoginDialog({ open, close, invite }: LoginDialogProps) {
@@ -43,7 +47,7 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
       onClose={close}
       title={messages(`title.${shown}`)}
       text={messages('text')}
-      {...(isPhone ? { width: 430 } : { width: 760, aside: <QrPane onLogin={enterAndClose} /> })}
+      {...(isPhone || !canScan() ? { width: 430 } : { width: 760, aside: <QrPane onLogin={enterAndClose} /> })}
     >
       {hasTabs ? (
         <Tabs
