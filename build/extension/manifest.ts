@@ -61,7 +61,7 @@ function policyText(...policies: readonly Policy[]): string {
 const BACKGROUND = 'background.js'
 
 const chromium = {
-  minimum_chrome_version: '123',
+  minimum_chrome_version: '126',
   background: { service_worker: BACKGROUND, type: 'module' },
   // games are pages of an opaque origin, as the server sends them
   sandbox: { pages: ['games/*/index.html'] },
