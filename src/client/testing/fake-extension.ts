@@ -42,6 +42,9 @@ export function installFakeExtension(...patterns: readonly string[]): FakeExtens
     },
     remove: async () => true,
   }
-  Reflect.set(globalThis, 'browser', { runtime: { id: 'fake' }, permissions })
+  Reflect.set(globalThis, 'browser', {
+    permissions,
+    runtime: { id: 'fake', getManifest: () => ({ permissions: [], optional_permissions: [] }) },
+  })
   return fake
 }

@@ -74,7 +74,7 @@ export const STATUTORY_DAYS: StatutoryYears = {
     midAutumn: ['0930', ''],
   },
   2013: {
-    newYear: ['0101 0102 0103', '0104 0106'],
+    newYear: ['0101 0102 0103', '0105 0106'],
     springFestival: ['0209 0210 0211 0212 0213 0214 0215', '0216 0217'],
     qingming: ['0404 0405 0406', '0407'],
     labour: ['0429 0430 0501', '0427 0428'],

@@ -17,7 +17,7 @@ test('so it is where the rule is none of ours', () => {
   const weekly = DAILY.replace('DAILY;COUNT=4', 'MONTHLY;BYDAY=1TU;COUNT=3')
   const text = calendarOf(
     weekly,
-    'UID:a|STATUS:CANCELLED|RECURRENCE-ID:20270104T010000Z|DTSTART:20270104T010000Z|SUMMARY:series',
+    'UID:a|STATUS:CANCELLED|RECURRENCE-ID:20270105T010000Z|DTSTART:20270105T010000Z|SUMMARY:series',
   )
   const days = ['2026-12-01 09:00', '2027-02-02 09:00']
   expect(shown(text)).toEqual([days, days])
