@@ -1,4 +1,4 @@
-/** A browser that has installed this page as an extension, as far as permissions go. */
+/** A browser that has installed this page as an extension, as far as hosts go; it allows nothing else. */
 interface FakeExtension {
   /** Patterns of the hosts that it allows. */
   readonly origins: Set<string>
@@ -7,6 +7,11 @@ interface FakeExtension {
   /** Takes a host back, as its user can at any time. */
   readonly revoke: (pattern: string) => void
   readonly uninstall: () => void
+}
+
+interface Wanted {
+  readonly permissions?: readonly string[]
+  readonly origins?: readonly string[]
 }
 
 function createEvent() {
@@ -33,10 +38,11 @@ export function installFakeExtension(...patterns: readonly string[]): FakeExtens
   }
   const permissions = {
     ...{ onAdded, onRemoved },
-    contains: async (grant: { readonly origins: readonly string[] }) => grant.origins.every((one) => origins.has(one)),
-    async request(grant: { readonly origins: readonly string[] }) {
+    contains: async ({ permissions: wanted = [], origins: hosts = [] }: Wanted) =>
+      wanted.length === 0 && hosts.every((one) => origins.has(one)),
+    async request({ origins: hosts = [] }: Wanted) {
       if (!fake.answer) return false
-      for (const one of grant.origins) origins.add(one)
+      for (const one of hosts) origins.add(one)
       onAdded.tell()
       return true
     },
@@ -44,6 +50,7 @@ export function installFakeExtension(...patterns: readonly string[]): FakeExtens
   }
   Reflect.set(globalThis, 'browser', {
     permissions,
+    storage: { local: { get: async () => ({}) }, onChanged: createEvent() },
     runtime: { id: 'fake', getManifest: () => ({ permissions: [], optional_permissions: [] }) },
   })
   return fake
