@@ -27,14 +27,15 @@ async function typeInto(page: EnginePage, selector: string, text: string): Promi
 
 /** What somebody does with the extension in Firefox, by name, in this order. */
 export const EXTENSION_JOURNEY: Journey = {
-  async 'a new tab is the page, with storage as its only permission'({ page, look }) {
+  async 'a new tab is the page, with what it requires as its only permissions'({ page, look }) {
     await page.open(NEW_TAB)
     await until(page, STARTED)
     await until(page, `document.querySelectorAll('#tiles li').length > 12`)
     const permissions = await page.evaluate<readonly string[]>(
       'browser.permissions.getAll().then(({ permissions }) => permissions)',
     )
-    if (permissions.join() !== 'storage,unlimitedStorage') throw new Error(`it has ${permissions}`)
+    if (permissions.toSorted().join() !== 'contextMenus,storage,unlimitedStorage')
+      throw new Error(`it has ${permissions}`)
     await look('extension')
   },
   async 'what the browser does not allow is said, and the page goes on'({ page }) {
