@@ -10,6 +10,10 @@ export const bindingOf = (target: string): Binding | undefined =>
 export const boundFolders = (): ReadonlySet<string> =>
   new Set(bookmarkBindings.get().bindings.flatMap(({ target }) => (target.at === 'folder' ? [target.id] : [])))
 
+/** The ids of the browser's folders that something is bound to. */
+export const boundBrowserFolders = (): ReadonlySet<string> =>
+  new Set(bookmarkBindings.get().bindings.map(({ folder }) => folder.id))
+
 /** Binds what has none yet. What both sides come to have is made by the leading tab. */
 export function addBinding(binding: Binding): void {
   bookmarkBindings.update((now) => ({

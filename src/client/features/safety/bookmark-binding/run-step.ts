@@ -5,7 +5,7 @@ import { letterColor } from '../../../lib/tile/letter-color.ts'
 import { sameJson } from '../../../lib/values/json.ts'
 import { home, hostOf } from '../../data/home/index.ts'
 import { loadSites, sitesByHost } from '../../data/site-catalog/lazy.ts'
-import { boundFolders, changeBinding, endBinding } from './bindings.ts'
+import { boundBrowserFolders, boundFolders, changeBinding, endBinding } from './bindings.ts'
 import { changeBrowser, readBrowserFolder } from './browser-folder.ts'
 import type { Binding } from './document.ts'
 import { browserSide } from './kernel/browser-side.ts'
@@ -28,7 +28,7 @@ export async function runStep(binding: Binding, mayGoOn: () => boolean): Promise
   const node = await readBrowserFolder(folder.id)
   if (!mayGoOn()) return
   if (node === undefined || isAnother(node, folder)) return endBinding(binding, nameOfTarget(home.get(), target))
-  const browser = browserSide(node, target.at === 'group').nodes
+  const browser = browserSide(node, target.at === 'group', boundBrowserFolders()).nodes
   const known = new Set(binding.pairs.map(({ bookmark }) => bookmark))
   const faceOf = await facesFor(browser.some(({ id }) => !known.has(id)))
   if (!mayGoOn()) return

@@ -17,8 +17,13 @@ export interface BrowserSide {
  * What of a folder of the browser's can be on the page: its bookmarks with an address of the web, and those of the
  * folders in it. Folders within those, separators and other addresses stay where they are, and are never touched.
  * @param hasFolders whether the page has a place for folders: a group has, a folder has not
+ * @param apart folders that are bound themselves: they and what is in them are of no other binding
  */
-export function browserSide({ children = [] }: BrowserNode, hasFolders: boolean): BrowserSide {
+export function browserSide(
+  { children = [] }: BrowserNode,
+  hasFolders: boolean,
+  apart: ReadonlySet<string> = new Set(),
+): BrowserSide {
   let [addresses, folders] = [0, 0]
   const bookmarksIn = (nodes: readonly BrowserNode[], parent: string): readonly BoundNode[] =>
     nodes.flatMap(({ id, title, url: address = '', ...rest }) => {
@@ -32,6 +37,7 @@ export function browserSide({ children = [] }: BrowserNode, hasFolders: boolean)
     })
   const nodes = children.flatMap((node): readonly BoundNode[] => {
     if (!isBrowserFolder(node)) return bookmarksIn([node], '')
+    if (apart.has(node.id)) return []
     if (!hasFolders) {
       folders += 1
       return []

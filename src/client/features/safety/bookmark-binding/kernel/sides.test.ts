@@ -114,6 +114,9 @@ describe('the browser’s side', () => {
     expect(leftOut).toEqual({ addresses: 1, folders: 1 })
   })
   test('has no folders for a folder', () => {
+    const first = browserSide(FOLDER, true).nodes.find(({ url }) => url === undefined)
+    const apart = browserSide(FOLDER, true, new Set([first?.id ?? ''])).nodes
+    expect(apart.filter(({ id, parent }) => id === first?.id || parent === first?.id)).toEqual([])
     const { nodes, leftOut } = browserSide(FOLDER, false)
     expect(idsOf(nodes)).toEqual(['a'])
     expect(leftOut).toEqual({ addresses: 1, folders: 1 })
