@@ -171,8 +171,8 @@ test('in Edge engines are chosen as on the web', async ({ launchOptions }) => {
       route.fulfill({ contentType: 'text/html', body: 'results' }),
     )
     const page = await extension.newTab()
+    await openPanel(page) // which knows what engines are called
     await expect(engineButton(page)).toHaveAccessibleName(home.engine.replace('{name}', '百度'))
-    await openPanel(page)
     await boxOf(page).fill('玄关')
     const [opened] = await Promise.all([extension.context.waitForEvent('page'), boxOf(page).press('Enter')])
     await expect.poll(() => decodeURIComponent(opened.url())).toBe('https://www.baidu.com/s?wd=玄关')
