@@ -27,18 +27,18 @@ export async function addNewSites(sites: readonly NewSite[], where?: TileLocatio
   const findSite = sitesByHost(await loadSites(language()).catch(() => []))
   const found = sites.map(({ url, name, id }) => {
     const site = findSite(url)
-    const tile: NewTile & { readonly id?: string } = {
+    const tile: NewTile = {
       ...(site === undefined ? letterTile(url) : tileOfSite(site)),
-      ...(id !== undefined && { id }),
       url,
       ...(name !== '' && { name: oneLine(name, NAME_LIMIT) }),
     }
-    return { tile, site }
+    return { tile, site, id }
   })
   const added = addNewTiles(
     found.map(({ tile }) => tile),
     where,
     place,
+    found.map(({ id }) => id),
   )
   if (added.length > 0) for (const { site } of found) if (site !== undefined) countSite(site.id)
 }

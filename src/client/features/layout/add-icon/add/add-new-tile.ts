@@ -18,14 +18,16 @@ export const addNewTile = (tile: NewTile, where?: TileLocation): Item | undefine
  * only, the dock no folders: others go to the group on screen instead. On a page each fills the first hole of its size;
  * the first one is scrolled to and pointed out.
  * @param place gives the first one its place instead
+ * @param ids those that tiles have already, in their order; what is there by its id is not added again
  * @returns the new tiles; none if there is no group to add them to
  */
 export function addNewTiles(
-  tiles: readonly (NewTile & { readonly id?: string })[],
+  tiles: readonly NewTile[],
   where?: TileLocation,
   place?: PlaceTile,
+  ids: readonly (string | undefined)[] = [],
 ): readonly Item[] {
-  const items = tiles.map((tile): Item => ({ ...tile, id: tile.id ?? createId() }))
+  const items = tiles.map((tile, at): Item => ({ ...tile, id: ids[at] ?? createId() }))
   const shown = home.get().groups[currentGroupIndex()]?.id ?? ''
   const locations: readonly TileLocation[] = [...(where ? [where] : []), { at: 'group', group: shown }]
   const placeNew = placeNewTile(shown)
