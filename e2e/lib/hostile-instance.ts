@@ -44,7 +44,7 @@ export async function openHostileInstance(real: string): Promise<HostileInstance
     const answer = await fetch(`${real}${url}`, { method, headers, ...body })
     const said: unknown = await answer.json().catch(() => ({ code: 0, msg: HOSTILE[0], data: HOSTILE }))
     answered += 1
-    const isCode = answered > 6 && answered % 2 === 0
+    const isCode = answered > 5 && answered % 2 === 0
     response.setHeader('content-type', isCode ? 'text/html' : 'application/json')
     response.end(isCode ? `<script>globalThis.gained=1</script>` : JSON.stringify(poison(said)))
   })
