@@ -1,5 +1,5 @@
 /// <reference types="chrome" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import itemEditor from '../src/client/features/desk/item-editor/locales/zh-CN.json' with { type: 'json' }
 import binding from '../src/client/features/safety/bookmark-binding/locales/zh-CN.json' with { type: 'json' }
 import moveIn from '../src/client/features/safety/move-in/locales/zh-CN.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import system from '../src/client/features/safety/system/locales/zh-CN.json' wit
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
 import { fill } from '../src/client/testing/fill.ts'
 import { findViolations } from './lib/axe.ts'
-import { type OpenExtension, openExtension } from './lib/extension.ts'
+import { type OpenExtension, test } from './lib/extension.ts'
 import { group, pressUntilOpen, site, store } from './lib/page.ts'
 import { choose, tile, undo } from './lib/tile-menus.ts'
 import { toast } from './lib/toasts.ts'
@@ -61,104 +61,94 @@ async function importByOnePress(page: Page): Promise<void> {
 }
 
 test('bookmarks come in by one press; a group and a folder of the browser stay the same, whatever happens', async ({
-  launchOptions,
+  install,
 }) => {
-  const extension = await openExtension({ launchOptions, allows: { permissions: ['bookmarks'] } })
-  try {
-    const page = await openOnHome(extension)
-    const folder = await fillBrowser(page)
+  const extension = await install({ allows: { permissions: ['bookmarks'] } })
+  const page = await openOnHome(extension)
+  const folder = await fillBrowser(page)
 
-    await importByOnePress(page)
-    const found = page.getByRole('dialog', { name: moveIn['guide.title'] })
-    await expect(found.getByRole('listitem').filter({ hasText: 'Script' })).toBeVisible()
-    await found.getByRole('button', { name: moveIn.move }).click()
-    await expect(tile(page, 'Gamma')).toBeVisible()
-    await undo(page).click()
-    await expect(tile(page, 'Gamma')).toBeHidden()
-    await page.keyboard.press('Escape')
+  await importByOnePress(page)
+  const found = page.getByRole('dialog', { name: moveIn['guide.title'] })
+  await expect(found.getByRole('listitem').filter({ hasText: 'Script' })).toBeVisible()
+  await found.getByRole('button', { name: moveIn.move }).click()
+  await expect(tile(page, 'Gamma')).toBeVisible()
+  await undo(page).click()
+  await expect(tile(page, 'Gamma')).toBeHidden()
+  await page.keyboard.press('Escape')
 
-    await groupButton(page, '组 a').click({ button: 'right' })
-    await choose(page, binding.bind)
-    const dialog = page.getByRole('dialog', { name: binding.title })
-    await dialog.getByLabel(binding.search).fill('kaifa')
-    await dialog.getByRole('radio', { name: /^开发/ }).check()
-    await expect(dialog).toContainText(fill(binding.toPage, { folder: '开发', target: '组 a', count: 3 }))
-    await expect(dialog).toContainText(fill(binding.toBrowser, { folder: '开发', target: '组 a', count: 1 }))
-    expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
-    await dialog.getByRole('button', { name: binding.confirm, exact: true }).click()
-    await expect(tile(page, 'Beta')).toBeVisible()
-    await expect(toolsFolder(page)).toBeVisible()
-    await expect(groupButton(page, '组 a')).toHaveAccessibleDescription(fill(binding.mark, { folder: '开发' }))
-    const whole = ['Alpha', 'Beta', 'Script', '工具', '工具/Gamma', '站 one']
-    await expect.poll(() => inBrowser(page, folder)).toEqual(whole)
+  await groupButton(page, '组 a').click({ button: 'right' })
+  await choose(page, binding.bind)
+  const dialog = page.getByRole('dialog', { name: binding.title })
+  await dialog.getByLabel(binding.search).fill('kaifa')
+  await dialog.getByRole('radio', { name: /^开发/ }).check()
+  await expect(dialog).toContainText(fill(binding.toPage, { folder: '开发', target: '组 a', count: 3 }))
+  await expect(dialog).toContainText(fill(binding.toBrowser, { folder: '开发', target: '组 a', count: 1 }))
+  expect(await findViolations(page, { selectors: ['[role=dialog]'] })).toEqual([])
+  await dialog.getByRole('button', { name: binding.confirm, exact: true }).click()
+  await expect(tile(page, 'Beta')).toBeVisible()
+  await expect(toolsFolder(page)).toBeVisible()
+  await expect(groupButton(page, '组 a')).toHaveAccessibleDescription(fill(binding.mark, { folder: '开发' }))
+  const whole = ['Alpha', 'Beta', 'Script', '工具', '工具/Gamma', '站 one']
+  await expect.poll(() => inBrowser(page, folder)).toEqual(whole)
 
-    await page.evaluate(
-      (parentId) => void chrome.bookmarks.create({ parentId, title: 'Delta', url: 'https://delta.example/' }),
-      folder,
-    )
-    await page.reload() // in the middle
-    await expect(tile(page, 'Delta')).toHaveCount(1)
+  await page.evaluate(
+    (parentId) => void chrome.bookmarks.create({ parentId, title: 'Delta', url: 'https://delta.example/' }),
+    folder,
+  )
+  await page.reload() // in the middle
+  await expect(tile(page, 'Delta')).toHaveCount(1)
 
-    await tile(page, 'Alpha').click({ button: 'right' })
-    await choose(page, itemEditor.edit)
-    await page.getByRole('dialog').getByLabel(itemEditor.name, { exact: true }).fill('First')
-    await page.getByRole('dialog').getByRole('button', { name: itemEditor.save }).click()
-    await tile(page, 'Beta').focus()
-    await page.keyboard.press('Delete')
-    await expect
-      .poll(() => inBrowser(page, folder))
-      .toEqual(['First', 'Script', '工具', '工具/Gamma', '站 one', 'Delta'])
-    await undo(page).click()
-    await expect.poll(() => inBrowser(page, folder)).toContain('Beta')
+  await tile(page, 'Alpha').click({ button: 'right' })
+  await choose(page, itemEditor.edit)
+  await page.getByRole('dialog').getByLabel(itemEditor.name, { exact: true }).fill('First')
+  await page.getByRole('dialog').getByRole('button', { name: itemEditor.save }).click()
+  await tile(page, 'Beta').focus()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => inBrowser(page, folder)).toEqual(['First', 'Script', '工具', '工具/Gamma', '站 one', 'Delta'])
+  await undo(page).click()
+  await expect.poll(() => inBrowser(page, folder)).toContain('Beta')
 
-    await page.evaluate(async (id) => {
-      const [dev] = await chrome.bookmarks.getSubTree(id)
-      for (const { id: one, title } of dev?.children ?? [])
-        if (['First', 'Delta', 'Beta'].includes(title)) await chrome.bookmarks.remove(one)
-    }, folder)
-    const question = page.getByRole('alertdialog', {
-      name: fill(binding['question.page'], { target: '组 a', count: 3 }),
-    })
-    await expect(tile(page, 'First')).toHaveCount(1)
-    await question.getByRole('button', { name: binding['question.stay'] }).click()
-    await expect
-      .poll(async () => (await inBrowser(page, folder)).toSorted())
-      .toEqual(['First', 'Beta', 'Delta', 'Script', '工具', '工具/Gamma', '站 one'].toSorted())
+  await page.evaluate(async (id) => {
+    const [dev] = await chrome.bookmarks.getSubTree(id)
+    for (const { id: one, title } of dev?.children ?? [])
+      if (['First', 'Delta', 'Beta'].includes(title)) await chrome.bookmarks.remove(one)
+  }, folder)
+  const question = page.getByRole('alertdialog', {
+    name: fill(binding['question.page'], { target: '组 a', count: 3 }),
+  })
+  await expect(tile(page, 'First')).toHaveCount(1)
+  await question.getByRole('button', { name: binding['question.stay'] }).click()
+  await expect
+    .poll(async () => (await inBrowser(page, folder)).toSorted())
+    .toEqual(['First', 'Beta', 'Delta', 'Script', '工具', '工具/Gamma', '站 one'].toSorted())
 
-    await page.evaluate(() => chrome.permissions.remove({ permissions: ['bookmarks'] }))
-    await expect(toast(page)).toContainText(binding.paused)
-    await expect(tile(page, 'Delta')).toBeVisible()
-    await toast(page).getByRole('button', { name: binding.allowAgain }).click()
-    await page.evaluate((id) => chrome.bookmarks.removeTree(id), folder)
-    await expect(
-      toast(page).filter({ hasText: fill(binding.folderGone, { folder: '开发', target: '组 a' }) }),
-    ).toBeVisible()
-    await expect(tile(page, 'Delta')).toBeVisible()
-    await expect(groupButton(page, '组 a')).not.toHaveAccessibleDescription(fill(binding.mark, { folder: '开发' }))
-    expect(extension.said).toEqual([])
-  } finally {
-    await extension.close()
-  }
+  await page.evaluate(() => chrome.permissions.remove({ permissions: ['bookmarks'] }))
+  await expect(toast(page)).toContainText(binding.paused)
+  await expect(tile(page, 'Delta')).toBeVisible()
+  await toast(page).getByRole('button', { name: binding.allowAgain }).click()
+  await page.evaluate((id) => chrome.bookmarks.removeTree(id), folder)
+  await expect(
+    toast(page).filter({ hasText: fill(binding.folderGone, { folder: '开发', target: '组 a' }) }),
+  ).toBeVisible()
+  await expect(tile(page, 'Delta')).toBeVisible()
+  await expect(groupButton(page, '组 a')).not.toHaveAccessibleDescription(fill(binding.mark, { folder: '开发' }))
+  expect(extension.said).toEqual([])
 })
 
-test('where the browser does not allow its bookmarks that is said, and the page goes on', async ({ launchOptions }) => {
-  const extension = await openExtension({ launchOptions })
-  try {
-    await extension.context.addInitScript(() => {
-      chrome.permissions.request = async () => false
-    })
-    const page = await openOnHome(extension)
-    await importByOnePress(page)
-    await expect(toast(page)).toContainText(moveIn['browser.notAllowed'])
-    await page.keyboard.press('Escape')
-    await groupButton(page, '组 a').click({ button: 'right' })
-    await choose(page, binding.bind)
-    const dialog = page.getByRole('dialog', { name: binding.title })
-    await expect(dialog).toContainText(binding.why)
-    await dialog.getByRole('button', { name: binding.allow, exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(binding.refused)
-    expect(extension.said).toEqual([])
-  } finally {
-    await extension.close()
-  }
+test('where the browser does not allow its bookmarks that is said, and the page goes on', async ({ install }) => {
+  const extension = await install()
+  await extension.context.addInitScript(() => {
+    chrome.permissions.request = async () => false
+  })
+  const page = await openOnHome(extension)
+  await importByOnePress(page)
+  await expect(toast(page)).toContainText(moveIn['browser.notAllowed'])
+  await page.keyboard.press('Escape')
+  await groupButton(page, '组 a').click({ button: 'right' })
+  await choose(page, binding.bind)
+  const dialog = page.getByRole('dialog', { name: binding.title })
+  await expect(dialog).toContainText(binding.why)
+  await dialog.getByRole('button', { name: binding.allow, exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(binding.refused)
+  expect(extension.said).toEqual([])
 })

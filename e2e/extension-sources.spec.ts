@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { root } from '../scripts/lib/root.ts'
 import { group } from '../src/client/testing/items.ts'
-import { openExtension } from './lib/extension.ts'
+import { test } from './lib/extension.ts'
 import { store } from './lib/page.ts'
 
 /** Live data in the extension without a server: asked for by the page itself, once the browser allows it. */
@@ -58,43 +58,39 @@ const allows = {
 }
 
 test('weather and a board come once they are allowed; what only a server can ask leads to one; leave is given back', async ({
-  launchOptions,
+  install,
 }) => {
-  const extension = await openExtension({ launchOptions, allows })
-  try {
-    const hosts = await playThirdParties(extension.context)
-    await extension.context.addInitScript(refuseOnce, 'https://www.zhihu.com/*')
-    const page = await extension.newTab()
-    await openWith(page, 'weather', 'hot-search')
+  const extension = await install({ allows })
+  const hosts = await playThirdParties(extension.context)
+  await extension.context.addInitScript(refuseOnce, 'https://www.zhihu.com/*')
+  const page = await extension.newTab()
+  await openWith(page, 'weather', 'hot-search')
 
-    const weather = page.getByRole('article', { name: 'weather' })
-    await expect(weather.getByText('取自 Open-Meteo')).toBeVisible()
-    expect(hosts, 'nobody is asked before').toEqual([])
-    await weather.getByRole('button', { name: '北京' }).click()
-    await expect(weather.getByText('18°')).toBeVisible()
-    expect(hosts.toSorted()).toEqual(['air-quality-api.open-meteo.com', 'api.open-meteo.com'])
+  const weather = page.getByRole('article', { name: 'weather' })
+  await expect(weather.getByText('取自 Open-Meteo')).toBeVisible()
+  expect(hosts, 'nobody is asked before').toEqual([])
+  await weather.getByRole('button', { name: '北京' }).click()
+  await expect(weather.getByText('18°')).toBeVisible()
+  expect(hosts.toSorted()).toEqual(['air-quality-api.open-meteo.com', 'api.open-meteo.com'])
 
-    const board = page.getByRole('article', { name: 'hot-search' })
-    await board.getByRole('tab', { name: '知乎' }).click()
-    await expect(board.getByText('需要浏览器允许访问这个来源')).toBeVisible()
-    await board.getByRole('button', { name: '允许' }).click()
-    await expect(page.getByText('浏览器没有允许，暂不联网获取')).toBeVisible()
-    expect(hosts.slice(2), 'nobody is asked after a refusal').toEqual([])
-    await board.getByRole('button', { name: '允许' }).click()
-    await expect(board.getByText('第 1 条热搜')).toBeVisible()
+  const board = page.getByRole('article', { name: 'hot-search' })
+  await board.getByRole('tab', { name: '知乎' }).click()
+  await expect(board.getByText('需要浏览器允许访问这个来源')).toBeVisible()
+  await board.getByRole('button', { name: '允许' }).click()
+  await expect(page.getByText('浏览器没有允许，暂不联网获取')).toBeVisible()
+  expect(hosts.slice(2), 'nobody is asked after a refusal').toEqual([])
+  await board.getByRole('button', { name: '允许' }).click()
+  await expect(board.getByText('第 1 条热搜')).toBeVisible()
 
-    await board.getByRole('tab', { name: '微博' }).click()
-    await expect(board.getByText('连接自己的服务器后才能获取')).toBeVisible()
-    await board.getByRole('button', { name: '连接服务器' }).click()
-    await expect(page.getByRole('dialog', { name: '连接自己的服务器' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    expect(hosts.slice(2)).toEqual(['www.zhihu.com'])
+  await board.getByRole('tab', { name: '微博' }).click()
+  await expect(board.getByText('连接自己的服务器后才能获取')).toBeVisible()
+  await board.getByRole('button', { name: '连接服务器' }).click()
+  await expect(page.getByRole('dialog', { name: '连接自己的服务器' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(hosts.slice(2)).toEqual(['www.zhihu.com'])
 
-    await giveBack(page, 'www.zhihu.com')
-    expect(extension.said).toEqual([])
-  } finally {
-    await extension.close()
-  }
+  await giveBack(page, 'www.zhihu.com')
+  expect(extension.said).toEqual([])
 })
 
 /** Looks at whom the page has asked, and takes back the leave to ask one. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, test } from '@playwright/test'
-import { EXTENSION, openExtension } from './lib/extension.ts'
+import { expect, type Locator } from '@playwright/test'
+import { EXTENSION, test } from './lib/extension.ts'
 
 test('every file of the manifest is in the built extension', () => {
   // With a missing file the browser refuses the extension, without an error that a test could read.
@@ -11,18 +11,14 @@ test('every file of the manifest is in the built extension', () => {
   expect(named.filter((file) => !existsSync(join(EXTENSION, file)))).toEqual([])
 })
 
-test('the unpacked extension replaces the new tab page, without console messages', async ({ launchOptions }) => {
-  const extension = await openExtension({ launchOptions })
-  try {
-    const page = await extension.newTab()
-    await expect(page.locator('main > header time').first()).toHaveText(/\d{1,2}:\d{2}/)
-    const box = page.getByRole('search').getByRole('combobox')
-    await box.fill('hello')
-    await expect(box).toHaveValue('hello')
-    expect(extension.said).toEqual([])
-  } finally {
-    await extension.close()
-  }
+test('the unpacked extension replaces the new tab page, without console messages', async ({ install }) => {
+  const extension = await install()
+  const page = await extension.newTab()
+  await expect(page.locator('main > header time').first()).toHaveText(/\d{1,2}:\d{2}/)
+  const box = page.getByRole('search').getByRole('combobox')
+  await box.fill('hello')
+  await expect(box).toHaveValue('hello')
+  expect(extension.said).toEqual([])
 })
 
 /** Types once the panel is there: what was typed before may be a composition. */
@@ -35,45 +31,37 @@ async function typeInto(box: Locator, text: string): Promise<void> {
 const SUGGESTIONS = { g: [{ q: '玄关设计' }, { q: '玄关柜' }] }
 
 test('without a server suggestions come from their source itself, once the browser allows it to be asked', async ({
-  launchOptions,
+  install,
 }) => {
   const origins = ['https://www.baidu.com/*', 'https://suggestion.baidu.com/*']
-  const extension = await openExtension({ launchOptions, allows: { origins } })
-  try {
-    const asked: (string | null)[] = []
-    await extension.context.route('https://*/**', (route, request) => {
-      if (!request.url().startsWith('https://www.baidu.com/sugrec')) return route.abort()
-      asked.push(request.headers().cookie ?? null, new URL(request.url()).searchParams.get('wd'))
-      return route.fulfill({ json: SUGGESTIONS })
-    })
-    const page = await extension.newTab()
-    await typeInto(page.getByRole('search').getByRole('combobox'), '玄关')
-    const allow = page.getByRole('button', { name: '允许从百度获取联想' })
-    await expect(allow).toBeVisible()
-    expect(asked, 'nobody is asked before').toEqual([])
-    await allow.click()
-    await expect(page.getByRole('option', { name: '玄关设计' })).toBeVisible()
-    expect(asked).toEqual([null, '玄关'])
-    expect(extension.said).toEqual([])
-  } finally {
-    await extension.close()
-  }
+  const extension = await install({ allows: { origins } })
+  const asked: (string | null)[] = []
+  await extension.context.route('https://*/**', (route, request) => {
+    if (!request.url().startsWith('https://www.baidu.com/sugrec')) return route.abort()
+    asked.push(request.headers().cookie ?? null, new URL(request.url()).searchParams.get('wd'))
+    return route.fulfill({ json: SUGGESTIONS })
+  })
+  const page = await extension.newTab()
+  await typeInto(page.getByRole('search').getByRole('combobox'), '玄关')
+  const allow = page.getByRole('button', { name: '允许从百度获取联想' })
+  await expect(allow).toBeVisible()
+  expect(asked, 'nobody is asked before').toEqual([])
+  await allow.click()
+  await expect(page.getByRole('option', { name: '玄关设计' })).toBeVisible()
+  expect(asked).toEqual([null, '玄关'])
+  expect(extension.said).toEqual([])
 })
 
-test('where the browser does not allow it that is said, and the page goes on', async ({ launchOptions }) => {
-  const extension = await openExtension({ launchOptions })
-  try {
-    await extension.context.addInitScript(() => {
-      Reflect.get(globalThis, 'chrome').permissions.request = async () => false
-    })
-    const page = await extension.newTab()
-    const box = page.getByRole('search').getByRole('combobox')
-    await typeInto(box, '玄关')
-    await page.getByRole('button', { name: '允许从百度获取联想' }).click()
-    await expect(page.getByText('搜索联想授权失败')).toBeVisible()
-    await box.fill('玄关柜')
-    await expect(box).toHaveValue('玄关柜')
-  } finally {
-    await extension.close()
-  }
+test('where the browser does not allow it that is said, and the page goes on', async ({ install }) => {
+  const extension = await install()
+  await extension.context.addInitScript(() => {
+    Reflect.get(globalThis, 'chrome').permissions.request = async () => false
+  })
+  const page = await extension.newTab()
+  const box = page.getByRole('search').getByRole('combobox')
+  await typeInto(box, '玄关')
+  await page.getByRole('button', { name: '允许从百度获取联想' }).click()
+  await expect(page.getByText('搜索联想授权失败')).toBeVisible()
+  await box.fill('玄关柜')
+  await expect(box).toHaveValue('玄关柜')
 })

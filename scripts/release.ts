@@ -5,13 +5,13 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSERS } from '../build/extension/browsers.ts'
 import { buildChanged } from './lib/builds.ts'
 import { extensionFiles, readExtension } from './lib/release/extension-files.ts'
 import { lintFirefox } from './lib/release/lint-firefox.ts'
-import { type Files, pack } from './lib/release/pack.ts'
+import { type Files, pack, writeFiles } from './lib/release/pack.ts'
 import { root } from './lib/root.ts'
 
 const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -55,8 +55,7 @@ async function release(isTwice: boolean): Promise<void> {
   }
   const sums = Object.entries(files).map(([name, bytes]) => `${hashOf(bytes)}  ${name}\n`)
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
+  writeFiles(folder, files)
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
   process.stdout.write(sums.join(''))
 }

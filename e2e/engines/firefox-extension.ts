@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { GECKO_ID } from '../../build/extension/manifest.ts'
 import { extensionFiles, readExtension } from '../../scripts/lib/release/extension-files.ts'
+import { writeFiles } from '../../scripts/lib/release/pack.ts'
 import { root } from '../../scripts/lib/root.ts'
 import type { Engine } from './engine-page.ts'
 import { MOUSE } from './firefox-mouse.ts'
@@ -29,10 +30,7 @@ const PATIENCE_MS = 3000
 export async function openFirefoxExtension(executablePath: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'genkan-firefox-'))
   const files = extensionFiles(readExtension(join(root, 'dist/extension')), 'firefox', '1.0.0')
-  for (const [path, bytes] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), bytes)
-  }
+  writeFiles(folder, files)
   const { engine, browser, page } = await openPuppeteer('firefox', {
     ...{ browser: 'firefox', executablePath, enableExtensions: true, extraPrefsFirefox: PREFERENCES },
     args: ['--remote-allow-system-access'],

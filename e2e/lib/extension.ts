@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import type { Browser } from '../../build/extension/browsers.ts'
 import { manifestOf } from '../../build/extension/manifest.ts'
 import about from '../../package.json' with { type: 'json' }
@@ -26,8 +26,6 @@ interface ExtensionOptions {
   readonly allows?: Allowed
   /** Whose manifest it has; Chrome's by default. Firefox' is for Firefox alone. */
   readonly browser?: Exclude<Browser, 'firefox'>
-  /** Where the extension is, and its profile; a new folder by default. */
-  readonly folder?: string
 }
 
 /** The extension in a Chromium of its own. */
@@ -47,9 +45,8 @@ export async function openExtension({
   launchOptions,
   allows,
   browser = 'chrome',
-  folder,
 }: ExtensionOptions): Promise<OpenExtension> {
-  const home = folder ?? mkdtempSync(join(tmpdir(), 'genkan-extension-'))
+  const home = mkdtempSync(join(tmpdir(), 'genkan-extension-'))
   const extension = join(home, 'extension')
   cpSync(EXTENSION, extension, { recursive: true })
   const manifest = manifestOf(browser, { version: about.version, games: [] }) // Chromium needs no games in it
@@ -61,10 +58,28 @@ export async function openExtension({
     ...{ context, newTab, said, files: extension },
     async close() {
       await context.close()
-      if (folder === undefined) rmSync(home, { recursive: true, force: true })
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }
+
+/** What a test of the extension has besides: it installs it, and it is closed as the test ends. */
+interface Installing {
+  readonly install: (options?: Omit<ExtensionOptions, 'launchOptions'>) => Promise<OpenExtension>
+}
+
+/** A test of the extension. */
+export const test = base.extend<Installing>({
+  async install({ launchOptions }, use) {
+    const installed: OpenExtension[] = []
+    await use(async (options) => {
+      const extension = await openExtension({ launchOptions, ...options })
+      installed.push(extension)
+      return extension
+    })
+    for (const extension of installed) await extension.close()
+  },
+})
 
 interface Profile {
   readonly launchOptions: LaunchOptions

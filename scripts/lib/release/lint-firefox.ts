@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Files } from './pack.ts'
+import { join } from 'node:path'
+import { type Files, writeFiles } from './pack.ts'
 
 /** Mozilla's checker, fetched as it is run: it brings more packages than all of ours. */
 const CHECKER = 'web-ext@10.7.0'
@@ -20,10 +20,7 @@ interface Finding {
 export function lintFirefox(files: Files): number {
   const folder = mkdtempSync(join(tmpdir(), 'genkan-lint-'))
   try {
-    for (const [path, bytes] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), bytes)
-    }
+    writeFiles(folder, files)
     const args = ['--yes', CHECKER, 'lint', '--source-dir', folder, '--output', 'json', '--no-config-discovery']
     const { stdout } = spawnSync('npx', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     const { errors, warnings } = readFindings(stdout)
