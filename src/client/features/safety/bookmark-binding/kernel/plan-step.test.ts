@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BoundNode, Pair } from './bound-node.ts'
-import { type BrowserChange, isMany, type PageChange, pairsAfter, planStep, type Step } from './plan-step.ts'
+import { type BrowserChange, type PageChange, pairsAfter, planStep, type Step } from './plan-step.ts'
+import { isMany } from './questions.ts'
 
 interface World {
   readonly page: readonly BoundNode[]

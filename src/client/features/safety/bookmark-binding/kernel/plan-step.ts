@@ -1,6 +1,7 @@
-import { LIMITS } from '../../../desk/item-editor/model.ts'
 import type { BoundNode, Pair } from './bound-node.ts'
-import { findMatches, isFolder, type Match } from './matches.ts'
+import { findMatches, type Match } from './matches.ts'
+import { isReplaced, type Question, questionsOf, type Sides } from './questions.ts'
+import { type Place, type Thing, thingsOf } from './things.ts'
 
 /** Something that both sides have after a step. */
 export interface Entry {
@@ -55,29 +56,12 @@ export interface Step {
   readonly question: Question | undefined
 }
 
-/** Many that would go from a side, because they are gone from the other. */
-export interface Question {
-  readonly side: 'page' | 'browser'
-  readonly pairs: readonly Pair[]
-}
-
-interface Sides {
-  readonly page: readonly BoundNode[]
-  readonly browser: readonly BoundNode[]
-}
-
 interface StepOptions {
   /** Makes the ids of new items. */
   readonly createId: () => string
   /** The items of pairs that the user has let go from the side where they still are. */
   readonly mayGo?: ReadonlySet<string>
 }
-
-/**
- * Whether so many would go at once that the user is asked before: more than five, or more than a third of all. A single
- * one is what somebody deletes by hand.
- */
-export const isMany = (count: number, all: number): boolean => count > 5 || (count > 1 && 3 * count > all)
 
 /**
  * Compares what was agreed with both sides. What one side has changed goes to the other; where both have, the page
@@ -88,17 +72,17 @@ export const isMany = (count: number, all: number): boolean => count > 5 || (cou
 export function planStep(pairs: readonly Pair[], sides: Sides, { createId, mayGo = new Set() }: StepOptions): Step {
   const things = thingsOf(findMatches(pairs, sides.page, sides.browser))
   const { staying, going } = sorted(things)
-  const items = new Map<Place, string>(staying.map(({ match }) => [match, match.item?.id ?? createId()]))
+  const itemAt = new Map<Place, string>(staying.map(({ match }) => [match, match.item?.id ?? createId()]))
   const questions = questionsOf(going, sides, { mayGo, isReplaced: isReplaced(things, mayGo) })
   const kept = questions.flatMap(({ pairs: asked }) => asked)
   const keptFolders = new Set(kept.map(({ parent }) => parent))
-  const planned = inOrder(staying, sides).map((thing) => ({ thing, entry: entryOf(thing, items) }))
+  const planned = inOrder(staying, sides).map((thing) => ({ thing, entry: entryOf(thing, itemAt) }))
   const isKept = ({ agreed }: Match) =>
     agreed !== undefined && (kept.includes(agreed) || (agreed.url === undefined && keptFolders.has(agreed.item)))
   const gone = going.filter(({ match }) => !isKept(match))
   /** The pair of what goes, or stays for now, in its folder of today. */
   const pairOf = ({ match: { agreed }, places }: Thing) =>
-    agreed && { ...agreed, parent: items.get(places.agreed ?? 'top') ?? agreed.parent }
+    agreed && { ...agreed, parent: itemAt.get(places.agreed ?? 'top') ?? agreed.parent }
   return {
     entries: planned.map(({ entry }) => entry),
     page: [
@@ -117,79 +101,10 @@ export function planStep(pairs: readonly Pair[], sides: Sides, { createId, mayGo
     ],
     withheld: things.flatMap((thing) => {
       const pair = pairOf(thing)
-      return pair !== undefined && isKept(thing.match) && !items.has(thing.match) ? [pair] : []
+      return pair !== undefined && isKept(thing.match) && !itemAt.has(thing.match) ? [pair] : []
     }),
     question: questions[0],
   }
-}
-
-/** The match of the folder that something is in; `gone` is a folder that is on neither side any more. */
-type Place = Match | 'top' | 'gone'
-
-/** A match with its places, and what both sides shall have. */
-interface Thing {
-  readonly match: Match
-  readonly places: Readonly<Record<'page' | 'browser' | 'agreed', Place | undefined>>
-  readonly place: Place
-  readonly name: string
-  readonly url: string | undefined
-  /** Whether the side that has it has changed what was agreed. */
-  readonly isEdited: boolean
-}
-
-function thingsOf(matches: readonly Match[]): readonly Thing[] {
-  const folders = matches.filter(({ item, bookmark }) => isFolder(item ?? bookmark ?? NO_FOLDER))
-  const foldersBy = (idOf: (match: Match) => string | undefined) => {
-    const byId = new Map(folders.map((match) => [idOf(match), match]))
-    return (id: string): Place => (id === '' ? 'top' : (byId.get(id) ?? 'gone'))
-  }
-  const ofItem = foldersBy(({ item }) => item?.id)
-  const ofBookmark = foldersBy(({ bookmark }) => bookmark?.id)
-  const ofAgreed = foldersBy(({ agreed }) => agreed?.item)
-  return matches.map((match) => {
-    const { item, bookmark, agreed } = match
-    const page = item && { name: uncut(item.name, agreed), url: item.url, place: ofItem(item.parent) }
-    const browser = bookmark && { name: bookmark.name, url: bookmark.url, place: ofBookmark(bookmark.parent) }
-    const before = agreed && { name: agreed.name, url: agreed.url, place: ofAgreed(agreed.parent) }
-    const merged = <K extends keyof Fields>(key: K): Fields[K] => mergeField(key, { page, browser, before })
-    const fields = { name: merged('name'), url: merged('url'), place: merged('place') }
-    return {
-      match,
-      places: { page: page?.place, browser: browser?.place, agreed: before?.place },
-      ...fields,
-      isEdited: before === undefined || !FIELDS.every((key) => fields[key] === before[key]),
-    }
-  })
-}
-
-/** The name that a tile stands for: one that its editor has only cut off at its limit is as it was agreed. */
-function uncut(name: string, agreed: Pair | undefined): string {
-  const isCut = [...name].length >= LIMITS.name - 1 && agreed?.name.startsWith(name) === true
-  return isCut ? agreed.name : name
-}
-
-const NO_FOLDER = { url: '' }
-const FIELDS = ['name', 'url', 'place'] as const
-
-interface Fields {
-  readonly name: string
-  readonly url: string | undefined
-  readonly place: Place
-}
-
-interface ThreeWays {
-  readonly page: Fields | undefined
-  readonly browser: Fields | undefined
-  readonly before: Fields | undefined
-}
-
-/** Of two values the one that has been changed; the page's where both have, the browser's where nothing was agreed. */
-function mergeField<K extends keyof Fields>(key: K, { page, browser, before }: ThreeWays): Fields[K] {
-  const [first, second] = before === undefined ? [browser, page] : [page, browser]
-  const one = first ?? second
-  if (one === undefined) throw new Error('a match is on one side at least')
-  const isUnchanged = before !== undefined && one[key] === before[key]
-  return isUnchanged && second !== undefined ? second[key] : one[key]
 }
 
 /** What stays on both sides or comes to the other, and what goes; what is in neither is left alone. */
@@ -217,37 +132,6 @@ function sorted(things: readonly Thing[]): { readonly staying: readonly Thing[];
   }
 }
 
-/**
- * Whether the page looks like another one: a reset, a version or a first desktop in the place of what was agreed. Nobody
- * deletes some and adds others at one go, nor all that there was.
- */
-function isReplaced(things: readonly Thing[], mayGo: ReadonlySet<string>): boolean {
-  const marks = things.filter(({ url }) => url !== undefined)
-  const agreed = marks.filter(({ match }) => match.agreed !== undefined && !mayGo.has(match.agreed.item))
-  const lost = agreed.filter(({ match }) => match.item === undefined && match.bookmark !== undefined)
-  const added = marks.filter(({ match }) => match.agreed === undefined && match.bookmark === undefined)
-  if (lost.length === 0 || added.length === 0) return false
-  return lost.length === agreed.length || (lost.length > 1 && added.length > 1)
-}
-
-interface Asking {
-  readonly mayGo: ReadonlySet<string>
-  readonly isReplaced: boolean
-}
-
-/** What the user is to be asked of that which goes, for each side of which it is much; of a page that was replaced, of all. */
-function questionsOf(going: readonly Thing[], sides: Sides, { mayGo, ...asking }: Asking): readonly Question[] {
-  return (['page', 'browser'] as const).flatMap((side): readonly Question[] => {
-    const pairs = going.flatMap(({ url, match: { agreed, ...match } }) => {
-      const isThere = (side === 'page' ? match.item : match.bookmark) !== undefined
-      return isThere && url !== undefined && agreed !== undefined && !mayGo.has(agreed.item) ? [agreed] : []
-    })
-    const all = sides[side].filter(({ url }) => url !== undefined).length
-    const isAsked = isMany(pairs.length, all) || (side === 'browser' && pairs.length > 0 && asking.isReplaced)
-    return isAsked ? [{ side, pairs }] : []
-  })
-}
-
 /** In the order of the browser, then in that of the page. */
 function inOrder(things: readonly Thing[], { page, browser }: Sides): readonly Thing[] {
   const places = new Map([...browser, ...page].map(({ id }, at) => [id, at]))
@@ -261,11 +145,11 @@ function foldersFirst(changes: readonly BrowserChange[]): readonly BrowserChange
   return [...changes.filter(isNewFolder), ...changes.filter((change) => !isNewFolder(change))]
 }
 
-function entryOf({ match, place, name, url }: Thing, items: ReadonlyMap<Place, string>): Entry {
+function entryOf({ match, place, name, url }: Thing, itemAt: ReadonlyMap<Place, string>): Entry {
   return {
-    item: items.get(match) ?? '',
+    item: itemAt.get(match) ?? '',
     bookmark: match.bookmark?.id,
-    parent: items.get(place) ?? '',
+    parent: itemAt.get(place) ?? '',
     ...{ name, url, agreed: match.agreed },
   }
 }
