@@ -32,8 +32,8 @@ export async function importFiles(files: readonly Blob[]): Promise<void> {
  * nothing was.
  */
 export async function importFromBrowser(): Promise<void> {
-  const isAllowed = await allowBrowserBookmarks() // first of all, while the browser takes it for a part of the press
-  if (!isAllowed) return warn('notAllowed')
+  // first of all, while the browser takes it for a part of the press
+  if (!(await allowBrowserBookmarks(() => messages('notAllowed')))) return
   const roots = await readBrowserTree().catch(() => undefined)
   if (roots === undefined) return fail()
   await keepAndAdd(parseBrowserTree(roots).nodes)

@@ -27,7 +27,7 @@ export function InstanceRow() {
   const text = useMessages()
   const server = useStore(connection, (now) => now.server)
   const isGuest = useStore(session, ({ login }) => login === undefined)
-  const isAllowed = useGranted(server)
+  const isAllowed = useGranted(server === undefined ? undefined : [server])
   if (server === undefined || extensionApi() === undefined) return null
   const allow = (
     <Button size="s" kind="primary" aria-describedby={ROW} onClick={() => void requestGrant({ origins: [server] })}>

@@ -1,5 +1,5 @@
 import { extensionApi } from '../../../core/browser/extension-api.ts'
-import { requestGrant } from '../../../core/browser/grants.ts'
+import { requestGrantOrSay } from '../../../ui/overlay/toast/request-grant-or-say.ts'
 import type { BrowserNode } from './kernel/browser-node.ts'
 
 /** The permission by which a browser shows its bookmarks, and lets them be changed. */
@@ -22,7 +22,8 @@ export async function readBrowserTree(): Promise<readonly BrowserNode[]> {
 }
 
 /**
- * Lets the browser ask whether its bookmarks may be read. To be called by what handles a press, before anything is
- * awaited. @returns whether they may
+ * Lets the browser ask whether its bookmarks may be read, as `requestGrantOrSay` does. To be called by what handles a
+ * press, before anything is awaited. @returns whether they may
  */
-export const allowBrowserBookmarks = (): Promise<boolean> => requestGrant(BOOKMARKS_GRANT)
+export const allowBrowserBookmarks = (refusal: () => string): Promise<boolean> =>
+  requestGrantOrSay(BOOKMARKS_GRANT, refusal)

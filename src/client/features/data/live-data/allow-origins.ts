@@ -1,5 +1,4 @@
-import { requestGrant } from '../../../core/browser/grants.ts'
-import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import { requestGrantOrSay } from '../../../ui/overlay/toast/request-grant-or-say.ts'
 import { messages } from './messages.ts'
 
 /**
@@ -7,7 +6,5 @@ import { messages } from './messages.ts'
  * press, before anything is awaited. @returns whether it may; at once for none
  */
 export async function allowOrigins(origins: readonly string[]): Promise<boolean> {
-  if (origins.length === 0 || (await requestGrant({ origins }))) return true
-  showToast({ kind: 'warning', text: messages('notAllowed') })
-  return false
+  return origins.length === 0 || requestGrantOrSay({ origins }, () => messages('notAllowed'))
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isGranted, onGrantsChange } from '../../../core/browser/grants.ts'
+import { useGranted } from '../../../core/browser/use-granted.ts'
 import { ownSources } from '../../../core/net/own-sources.ts'
 import { allowOrigins } from './allow-origins.ts'
 
@@ -32,24 +31,5 @@ export function askOnPress(asked: string, run: () => void): void {
 }
 
 /** Whether the browser has yet to allow whom an answer asks; false where it need not, and until it is known. */
-export function useIsUnallowed(asked: string): boolean {
-  const originsOf = useStore(ownSources, (now) => now.originsOf)
-  const [isUnallowed, setUnallowed] = useState(false)
-  useEffect(() => {
-    // what the browser allows is outside of React
-    const origins = originsOf?.(asked)
-    if (origins === undefined) return undefined
-    let isCurrent = true
-    const look = () =>
-      void isGranted({ origins }).then((isAllowed) => {
-        if (isCurrent) setUnallowed(!isAllowed)
-      })
-    look()
-    const endGrants = onGrantsChange(look)
-    return () => {
-      isCurrent = false
-      endGrants()
-    }
-  }, [originsOf, asked])
-  return isUnallowed
-}
+export const useIsUnallowed = (asked: string): boolean =>
+  useGranted(useStore(ownSources, ({ originsOf }) => originsOf)?.(asked)) === false

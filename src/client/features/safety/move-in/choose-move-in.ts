@@ -17,8 +17,8 @@ export const chooseMoveIn = (file: Blob): Promise<void> => readAndShow(async () 
  * handles a press; where it is not allowed that is said.
  */
 export async function importFromBrowser(): Promise<void> {
-  const isAllowed = await allowBrowserBookmarks() // first of all, while the browser takes it for a part of the press
-  if (!isAllowed) return void showToast({ kind: 'warning', text: messages('browser.notAllowed') })
+  // first of all, while the browser takes it for a part of the press
+  if (!(await allowBrowserBookmarks(() => messages('browser.notAllowed')))) return
   await readAndShow(async () => parseBrowserTree(await readBrowserTree(), MOVE_IN_LIMITS.listed))
 }
 

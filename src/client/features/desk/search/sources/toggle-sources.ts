@@ -1,6 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../../shared/api/suggest.ts'
-import { requestGrant } from '../../../../core/browser/grants.ts'
 import { language } from '../../../../core/text/i18n.ts'
+import { requestGrantOrSay } from '../../../../ui/overlay/toast/request-grant-or-say.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { allMessages } from '../all-messages.ts'
 import { enginesIn } from '../engines/available-engines.ts'
@@ -42,7 +42,5 @@ export function toggleSuggestions(active: boolean): void {
 }
 
 /** Lets the browser ask whether this page may ask a source of suggestions, as a button is pressed; it says so if not. */
-export async function allowSuggestions(origins: readonly string[]): Promise<void> {
-  if (await requestGrant({ origins })) return
-  showToast({ kind: 'warning', text: allMessages('notAllowed') })
-}
+export const allowSuggestions = (origins: readonly string[]): Promise<boolean> =>
+  requestGrantOrSay({ origins }, () => allMessages('notAllowed'))

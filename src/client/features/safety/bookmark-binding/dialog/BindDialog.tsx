@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isGranted } from '../../../../core/browser/grants.ts'
+import { isGranted, requestGrant } from '../../../../core/browser/grants.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { useLanguage } from '../../../../core/text/i18n.ts'
 import { joinPhrases } from '../../../../lib/text/join-phrases.ts'
@@ -11,7 +11,7 @@ import { IndentedChoice } from '../../../../ui/form/choice/IndentedChoice.tsx'
 import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
-import { allowBrowserBookmarks, BOOKMARKS_GRANT, readBrowserTree } from '../../../data/bookmarks/lazy.ts'
+import { BOOKMARKS_GRANT, readBrowserTree } from '../../../data/bookmarks/lazy.ts'
 import { home } from '../../../data/home/index.ts'
 import { useEntryFilter } from '../../../shell/local-search/lazy.ts'
 import { boundFolders } from '../bindings.ts'
@@ -41,7 +41,7 @@ export function BindDialog({ open, close, target }: Props) {
   useEffect(() => {
     void isGranted(BOOKMARKS_GRANT).then(async (isAllowed) => setKnown(isAllowed ? await readChoices() : 'ungranted'))
   }, [])
-  const allow = async () => setKnown((await allowBrowserBookmarks()) ? await readChoices() : 'refused')
+  const allow = async () => setKnown((await requestGrant(BOOKMARKS_GRANT)) ? await readChoices() : 'refused')
   const isListed = typeof known === 'object'
   const isTooMuch = chosen !== undefined && foresee(target, chosen).isTooMuch
   const bindNow = async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { extensionApi } from '../../../../core/browser/extension-api.ts'
-import { isGranted, onGrantsChange, requestGrant } from '../../../../core/browser/grants.ts'
+import { isGranted, onGrantsChange } from '../../../../core/browser/grants.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
-import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { requestGrantOrSay } from '../../../../ui/overlay/toast/request-grant-or-say.ts'
 import { showUndoToast } from '../../../../ui/overlay/toast/undo-toast.ts'
 import { browserOffers } from '../document.ts'
 import { messages } from '../messages.ts'
@@ -41,13 +41,8 @@ const offerOf = (source: BrowserSource): SourceOffer => ({
   source,
   name: messages(`offer.${source}`),
   why: messages(`why.${source}`),
-  allow: () => void allow(source),
+  allow: () => void requestGrantOrSay({ permissions: [source] }, () => messages(`refused.${source}`)),
 })
-
-async function allow(source: BrowserSource): Promise<void> {
-  if (await requestGrant({ permissions: [source] })) return
-  showToast({ kind: 'warning', text: messages(`refused.${source}`) })
-}
 
 /** Offers what was hidden again. */
 export const showOffers = (): void => browserOffers.set(true)
