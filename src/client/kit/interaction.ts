@@ -30,6 +30,7 @@ export { fadingRow, useOverflowFades } from '../ui/input/size/use-overflow-fades
 export { useCloseByBack } from '../ui/overlay/back/close-by-back.ts'
 export { Dialog } from '../ui/overlay/dialog/Dialog.tsx'
 export { confirmDialog } from '../ui/overlay/dialog/dialogs.ts'
+export { FormActions } from '../ui/overlay/dialog/FormActions.tsx'
 export type { MenuEntry } from '../ui/overlay/menu/menu-entries.ts'
 export { afterMenu, openMenu } from '../ui/overlay/menu/menus.ts'
 export { useContextMenu } from '../ui/overlay/menu/use-context-menu.ts'

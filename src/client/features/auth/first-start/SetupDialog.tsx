@@ -2,11 +2,10 @@ import { useId, useState } from 'react'
 import { setUpAdmin } from '../../../../shared/api/account.ts'
 import { ADMIN } from '../../../../shared/entities/account.ts'
 import { call } from '../../../core/net/call.ts'
-import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { user } from '../../../ui/icons/paths.ts'
-import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { setLogin } from '../../data/session/lazy.ts'
@@ -30,7 +29,6 @@ interface SetupDialogProps extends OverlayState {
 export function SetupDialog({ open, close, token }: SetupDialogProps) {
   const text = useMessages()
   const login = useLoginMessages()
-  const common = useCommonMessages()
   const id = useId()
   const { policy } = useAccountRules()
   const [draft, setDraft] = useState({ password: '', again: '' })
@@ -47,14 +45,7 @@ export function SetupDialog({ open, close, token }: SetupDialogProps) {
       title={text('title')}
       text={text('text')}
       width={430}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {text('create')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={text('create')} busy={isBusy} onCancel={close} />}
     >
       <form id={id} className={styles.form} noValidate onSubmit={onSubmit}>
         {/* password managers keep the name with the password */}

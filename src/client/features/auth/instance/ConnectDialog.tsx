@@ -3,10 +3,9 @@ import { dropGrant, isGranted, requestGrant } from '../../../core/browser/grants
 import { type ProbeProblem, probe } from '../../../core/net/probe.ts'
 import { keepInstance } from '../../../core/page/instance.ts'
 import { originOfServer, type ServerProblem } from '../../../lib/url/server-origin.ts'
-import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
-import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import styles from './Instance.module.css'
 import { useMessages } from './messages.ts'
@@ -16,7 +15,6 @@ type Problem = ServerProblem | ProbeProblem | 'notAllowed' | 'notKept'
 /** Connects this extension with a server: its address, the browser's leave to ask that one host, and whether it is one of ours. */
 export function ConnectDialog({ open, close }: OverlayState) {
   const text = useMessages()
-  const common = useCommonMessages()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<Problem>()
@@ -36,14 +34,7 @@ export function ConnectDialog({ open, close }: OverlayState) {
       title={text('title')}
       text={text('text')}
       width={430}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {text('connect')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={text('connect')} busy={isBusy} onCancel={close} />}
     >
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void connect(event)}>
         <TextField

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { updatePassword } from '../../../../shared/api/mail-code.ts'
 import { call } from '../../../core/net/call.ts'
-import { Button } from '../../../ui/components/button/Button.tsx'
-import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import {
   canBind,
@@ -24,7 +23,6 @@ interface SetPasswordDialogProps extends OverlayState {
 /** Sets another password by the link of a letter, and logs in. */
 export function SetPasswordDialog({ open, close, secret, username }: SetPasswordDialogProps) {
   const text = useMessages()
-  const common = useCommonMessages()
   const id = useId()
   const { policy } = useAccountRules()
   const [draft, setDraft] = useState({ password: '', again: '' })
@@ -38,14 +36,7 @@ export function SetPasswordDialog({ open, close, secret, username }: SetPassword
       title={text('reset', { name: username })}
       text={text('resetText')}
       width={400}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {text('setPassword')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={text('setPassword')} busy={isBusy} onCancel={close} />}
     >
       <form id={id} className={styles.form} noValidate onSubmit={onSubmit}>
         <NewPasswordFields

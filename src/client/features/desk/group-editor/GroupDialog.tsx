@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { GROUP_ICON_LIST } from '../../../../shared/entities/group-icon.ts'
-import { Button } from '../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { PictureCells } from '../../../ui/form/choice/PictureCells.tsx'
 import { focusFirstProblem } from '../../../ui/form/focus-first-problem.ts'
 import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../ui/overlay/dialog/FormActions.tsx'
 import styles from './GroupDialog.module.css'
 import { useMessages } from './messages.ts'
 import { type GroupDraft, NAME_LIMIT, problemsOf, toStore } from './model.ts'
@@ -42,14 +42,7 @@ export function GroupDialog({ open, title, initial, answer }: Props) {
       onClose={() => answer(undefined)}
       title={title}
       width={420}
-      actions={
-        <>
-          <Button onClick={() => answer(undefined)}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id}>
-            {common('confirm')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={common('confirm')} onCancel={() => answer(undefined)} />}
     >
       <form id={id} className={styles.form} noValidate onSubmit={submit}>
         <TextField

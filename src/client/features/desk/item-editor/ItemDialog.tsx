@@ -1,10 +1,9 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { Button } from '../../../ui/components/button/Button.tsx'
 import { focusFirstProblem } from '../../../ui/form/focus-first-problem.ts'
 import { fileTarget } from '../../../ui/input/files/file-target.ts'
-import { useMessages as useCommonMessages } from '../../../ui/messages.ts'
 import { Dialog } from '../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../ui/overlay/overlay.ts'
 import styles from './form/ItemForm.module.css'
 import { ItemPreview } from './ItemPreview.tsx'
@@ -26,7 +25,6 @@ interface Props extends OverlayState {
 /** A dialog that edits a tile, or what looks like one: everything is previewed, and saved in one step. */
 export function ItemDialog({ title, item, typed, children, open, close, save }: Props) {
   const messages = useMessages()
-  const common = useCommonMessages()
   const form = useId()
   const state = useItemDraft(item, typed)
   const [isSubmitted, setSubmitted] = useState(false)
@@ -51,14 +49,7 @@ export function ItemDialog({ title, item, typed, children, open, close, save }: 
       title={title}
       width={480}
       dismissable={false}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form} busy={state.isFinishing}>
-            {messages('save')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={form} label={messages('save')} busy={state.isFinishing} onCancel={close} />}
     >
       <form
         id={form}

@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { BOOKMARK_LIMITS, type Bookmark } from '../../../../shared/entities/bookmark.ts'
 import { isInternalUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { Button, TextField } from '../../../kit/components.ts'
-import { Dialog, type OverlayState } from '../../../kit/interaction.ts'
+import { TextField } from '../../../kit/components.ts'
+import { Dialog, FormActions, type OverlayState } from '../../../kit/interaction.ts'
 import { type AddressProblem, checkAddress, parseTags } from '../../../kit/rules.ts'
-import { useCommonMessages } from '../../../kit/text.ts'
 import { addBookmarks, changeBookmark } from '../actions.ts'
 import { tagsText } from '../kernel/tags.ts'
 import { useMessages } from '../messages.ts'
@@ -26,7 +25,6 @@ const ADDRESS_LENGTH = 8192
 /** Address, name, tags and folder of a bookmark. A new one is proposed the name of its site. */
 export function BookmarkDialog({ open, close, folder, url, bookmark }: BookmarkDialogProps) {
   const messages = useMessages()
-  const common = useCommonMessages()
   const form = useId()
   const [address, setAddress] = useState(url)
   const [name, setName] = useState(bookmark?.name)
@@ -54,12 +52,7 @@ export function BookmarkDialog({ open, close, folder, url, bookmark }: BookmarkD
       title={messages(bookmark === undefined ? 'addTitle' : 'editTitle')}
       width={460}
       actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form}>
-            {messages(bookmark === undefined ? 'addAction' : 'save')}
-          </Button>
-        </>
+        <FormActions form={form} label={messages(bookmark === undefined ? 'addAction' : 'save')} onCancel={close} />
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={save}>

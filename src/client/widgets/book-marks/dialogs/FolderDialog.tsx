@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { BOOKMARK_LIMITS, type BookmarkFolder } from '../../../../shared/entities/bookmark.ts'
-import { Button, TextField } from '../../../kit/components.ts'
-import { Dialog, type OverlayState } from '../../../kit/interaction.ts'
-import { useCommonMessages } from '../../../kit/text.ts'
+import { TextField } from '../../../kit/components.ts'
+import { Dialog, FormActions, type OverlayState } from '../../../kit/interaction.ts'
 import { addFolder, renameFolder } from '../actions.ts'
 import { useMessages } from '../messages.ts'
 
@@ -14,7 +13,6 @@ interface FolderDialogProps extends OverlayState {
 /** The name of a folder. */
 export function FolderDialog({ open, close, of }: FolderDialogProps) {
   const messages = useMessages()
-  const common = useCommonMessages()
   const form = useId()
   const [name, setName] = useState('renamed' in of ? of.renamed.name : '')
   const save = (event: FormEvent) => {
@@ -30,14 +28,7 @@ export function FolderDialog({ open, close, of }: FolderDialogProps) {
       onClose={close}
       title={messages('renamed' in of ? 'renameFolder' : 'newFolder')}
       width={380}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form} disabled={name.trim() === ''}>
-            {messages('save')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={form} label={messages('save')} disabled={name.trim() === ''} onCancel={close} />}
     >
       <form id={form} onSubmit={save}>
         <TextField

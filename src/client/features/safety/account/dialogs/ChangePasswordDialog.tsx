@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { changePassword } from '../../../../../shared/api/account.ts'
 import { isPassword } from '../../../../../shared/entities/account.ts'
 import { call } from '../../../../core/net/call.ts'
-import { Button } from '../../../../ui/components/button/Button.tsx'
-import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import {
@@ -23,7 +22,6 @@ import { messages, useMessages } from '../messages.ts'
 export function ChangePasswordDialog({ open, close }: OverlayState) {
   const text = useMessages()
   const login = useLoginMessages()
-  const common = useCommonMessages()
   const id = useId()
   const { policy } = useAccountRules()
   const [draft, setDraft] = useState({ old: '', password: '', again: '' })
@@ -53,14 +51,7 @@ export function ChangePasswordDialog({ open, close }: OverlayState) {
       title={text('changePassword')}
       text={text('changeText')}
       width={400}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {text('change')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={text('change')} busy={isBusy} onCancel={close} />}
     >
       <form id={id} className={styles.fields} noValidate onSubmit={onSubmit}>
         <PasswordField {...field('old')} autoFocus />

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { bindEmail } from '../../../../../shared/api/mail-code.ts'
 import { call } from '../../../../core/net/call.ts'
-import { Button } from '../../../../ui/components/button/Button.tsx'
-import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import {
@@ -22,7 +21,6 @@ import { messages, useMessages } from '../messages.ts'
 export function EmailDialog({ open, close }: OverlayState) {
   const text = useMessages()
   const login = useLoginMessages()
-  const common = useCommonMessages()
   const id = useId()
   const [draft, setDraft] = useState({ email: '', code: '', password: '' })
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
@@ -44,14 +42,7 @@ export function EmailDialog({ open, close }: OverlayState) {
       title={text('bindEmail')}
       text={text('bindEmailText')}
       width={400}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {text('bind')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={text('bind')} busy={isBusy} onCancel={close} />}
     >
       <form id={id} className={styles.fields} noValidate onSubmit={onSubmit}>
         <EmailCodeFields purpose="bind" autoFocus draft={draft} problem={problems.email} onChange={change} />

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
-import { Button } from '../../../../ui/components/button/Button.tsx'
-import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
 import { askServer, PasswordField, useLoginMessages, useSubmission } from '../../../auth/login/lazy.ts'
 import { useMessages } from '../messages.ts'
@@ -15,7 +14,6 @@ interface PasswordDialogProps extends OverlayState {
 export function PasswordDialog({ open, close, question }: PasswordDialogProps) {
   const text = useMessages()
   const login = useLoginMessages()
-  const common = useCommonMessages()
   const id = useId()
   const [password, setPassword] = useState('')
   const wrong = password === '' ? { password: login('empty') } : {}
@@ -29,12 +27,13 @@ export function PasswordDialog({ open, close, question }: PasswordDialogProps) {
       text={question.text}
       width={380}
       actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind={question.danger ? 'danger' : 'primary'} type="submit" form={id} busy={isBusy}>
-            {question.confirm}
-          </Button>
-        </>
+        <FormActions
+          form={id}
+          label={question.confirm}
+          busy={isBusy}
+          isDanger={question.danger === true}
+          onCancel={close}
+        />
       }
     >
       <form id={id} noValidate onSubmit={onSubmit}>

@@ -7,14 +7,13 @@ import { THEME_TEXT } from '../../../../../shared/entities/theme.ts'
 import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
 import { call } from '../../../../core/net/call.ts'
 import { useMessageByKey } from '../../../../core/text/i18n.ts'
-import { Button } from '../../../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../../../ui/components/icon/NamedIcon.tsx'
 import { TextField } from '../../../../ui/components/text-field/TextField.tsx'
 import { Chips } from '../../../../ui/form/choice/Chips.tsx'
 import { PictureCells } from '../../../../ui/form/choice/PictureCells.tsx'
 import { focusFirstProblem } from '../../../../ui/form/focus-first-problem.ts'
-import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../../ui/overlay/dialog/FormActions.tsx'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { askServer } from '../../../auth/login/lazy.ts'
 import { isAdmin } from '../../../data/session/lazy.ts'
@@ -40,7 +39,6 @@ const draftOf = ({ name, icon }: Group): ShareDraft => ({
 /** Shares a group: what goes out and what stays is beside what its author says of it. */
 export function ShareDialog({ open, group, onClose }: Props) {
   const messages = useMessages()
-  const common = useCommonMessages()
   const text = useMessageByKey()
   const id = useId()
   const shareable = useMemo(() => shareableOf(group), [group])
@@ -86,10 +84,7 @@ export function ShareDialog({ open, group, onClose }: Props) {
           <small className={styles.note}>
             {moderation !== undefined && messages(moderation === 'before' ? 'lookedAtBefore' : 'seenAtOnce')}
           </small>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {messages('shareIt')}
-          </Button>
+          <FormActions form={id} label={messages('shareIt')} busy={isBusy} onCancel={onClose} />
         </>
       }
     >

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { SHARE_REPORT_NOTE } from '../../../../../shared/api/sharing.ts'
 import { oneLine } from '../../../../../shared/lib/text/one-line.ts'
-import { Button } from '../../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../../ui/components/text-field/TextField.tsx'
-import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
 import { useSubmission } from '../../../auth/login/lazy.ts'
 import { useMessages } from '../messages.ts'
@@ -19,7 +18,6 @@ interface Props extends OverlayState {
 /** Asks for a line on what is wrong with something shared. */
 export function ReportDialog({ open, close, name, send }: Props) {
   const messages = useMessages()
-  const common = useCommonMessages()
   const id = useId()
   const [note, setNote] = useState('')
   const line = oneLine(note, SHARE_REPORT_NOTE)
@@ -29,14 +27,7 @@ export function ReportDialog({ open, close, name, send }: Props) {
       open={open}
       onClose={close}
       title={messages('reportTitle', { name })}
-      actions={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {messages('report')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={id} label={messages('report')} busy={isBusy} onCancel={close} />}
     >
       <form id={id} noValidate onSubmit={onSubmit}>
         <TextField

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { SharedTheme } from '../../../../../shared/api/theme.ts'
-import { Button } from '../../../../ui/components/button/Button.tsx'
 import { Switch } from '../../../../ui/form/choice/Switch.tsx'
-import { useMessages as useCommonMessages } from '../../../../ui/messages.ts'
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog.tsx'
+import { FormActions } from '../../../../ui/overlay/dialog/FormActions.tsx'
 import type { OverlayState } from '../../../../ui/overlay/overlay.ts'
 import { useSubmission } from '../../../auth/login/lazy.ts'
 import { useModeration } from '../../sharing/lazy.ts'
@@ -34,7 +33,6 @@ const setBy = ({ look, picture }: SharedTheme): readonly Dressed[] => [
 /** Changes a theme that the user shares: its texts, whether it is signed, and its looks, if he wants those of the page. */
 export function EditThemeDialog({ open, close, theme, onChanged }: Props) {
   const messages = useMessages()
-  const common = useCommonMessages()
   const id = useId()
   const [texts, setTexts] = useState<ThemeTexts>({ name: theme.name, info: theme.info })
   const [signed, setSigned] = useState(theme.author !== '')
@@ -68,10 +66,7 @@ export function EditThemeDialog({ open, close, theme, onChanged }: Props) {
       actions={
         <>
           <small className={styles.note}>{waitsAgain(theme, moderation) && messages('lookedAtAgain')}</small>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy}>
-            {messages('save')}
-          </Button>
+          <FormActions form={id} label={messages('save')} busy={isBusy} onCancel={close} />
         </>
       }
     >
