@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await root.getByRole('link', { name: '站 p0', exact: true }).dispatchEvent('contextmenu')
     await page.getByRole('menuitem', { name: '编辑', exact: true }).tap()
     await expect(page.getByRole('dialog', { name: '编辑图标' })).toBeVisible()
-    await expect(page).toHaveURL(/\/#dialog$/)
+    await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1)
     await page.goBack()
     await expect(page.getByRole('dialog', { name: '编辑图标' })).toHaveCount(0)
     await expect(page).toHaveURL(/\/$/)

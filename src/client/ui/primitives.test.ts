@@ -14,6 +14,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   CheckedText: 'ShadowField',
   EmptyWindow: 'State',
   FieldControl: 'Form',
+  FormActions: 'Dialog',
   ColorPopover: 'ColorField',
   NumberInput: 'Slider',
   Mark: 'Icon',

@@ -1,6 +1,11 @@
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
+import { TextField } from '../../components/text-field/TextField.tsx'
 import type { Example, Say } from '../../primitives.ts'
 import { askDialog, chooseDialog, confirmDialog } from './dialogs.ts'
+import { FormActions } from './FormActions.tsx'
+
+const Dialog = lazy(() => import('./Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })))
 
 const remove = (say: Say) =>
   askDialog({
@@ -45,9 +50,40 @@ const logout = (say: Say) =>
     text: say('本机数据会保留。', 'What is on this device stays.'),
   })
 
+function Rename({ say }: { readonly say: Say }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button data-opens="form" onClick={() => setOpen(true)}>
+        Dialog
+      </Button>
+      <Suspense>
+        <Dialog
+          open={open}
+          onClose={close}
+          title={say('重命名分组', 'Rename the group')}
+          actions={<FormActions form={id} label={say('保存', 'Save')} onCancel={close} />}
+        >
+          <form
+            id={id}
+            onSubmit={(event) => {
+              event.preventDefault()
+              close()
+            }}
+          >
+            <TextField label={say('名称', 'Name')} defaultValue={say('设计', 'Design')} />
+          </form>
+        </Dialog>
+      </Suspense>
+    </>
+  )
+}
+
 export const examples: readonly Example[] = [
   {
-    name: 'confirm, danger with a safe alternative, choice',
+    name: 'confirm, danger with a safe alternative, choice, form',
     on: 'panel',
     draw: (say) => (
       <>
@@ -60,6 +96,7 @@ export const examples: readonly Example[] = [
         <Button data-opens="choice" onClick={() => void restore(say)}>
           chooseDialog
         </Button>
+        <Rename say={say} />
       </>
     ),
   },
