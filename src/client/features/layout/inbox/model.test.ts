@@ -31,6 +31,7 @@ describe('entries', () => {
     ['its tile is not stored yet', home, { groups: [group('a')], dock: [] }, 'one', false],
     ['storage cannot be read', home, undefined, 'one', false],
     ['the user has undone it', home, undefined, 'gone', true],
+    ['there is no group for it', { groups: [], dock: [] }, undefined, 'gone', false],
     ['its tile is in a folder', home, home, 'deep', true],
   ])('whether one can go: %s', (_when, shown, stored, id, isGone) => {
     expect(isSettled(id, shown, stored)).toBe(isGone)

@@ -24,12 +24,14 @@ export const LAST_GROUP = 'inbox-group'
 export const INBOX_TOPIC = 'inbox'
 
 /**
- * Whether an entry may be removed: its tile is stored, or the user has taken it away again.
+ * Whether an entry may be removed: its tile is stored, or the user has taken it away again. A home
+ * without any group has not taken it.
  * @param shown the home of this page
  * @param stored the home in storage; undefined where that cannot be read
  */
 export const isSettled = (id: string, shown: Home, stored: Home | undefined): boolean =>
-  findTile(shown, id) === undefined || (stored !== undefined && findTile(stored, id) !== undefined)
+  (shown.groups.length > 0 && findTile(shown, id) === undefined) ||
+  (stored !== undefined && findTile(stored, id) !== undefined)
 
 /** Where a home has an address already; undefined where it has not. */
 export const whereIs = (home: Home, url: string): Exclude<Whereabouts, 'here'> | undefined => {

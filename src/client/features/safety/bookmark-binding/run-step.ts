@@ -13,16 +13,22 @@ import { pageSide, withPageChanges } from './kernel/page-side.ts'
 import { pairsAfter, planStep, type Step } from './kernel/plan-step.ts'
 import { nameOfTarget } from './target-name.ts'
 
+export interface StepPorts {
+  /** Whether this tab still leads. */
+  readonly mayGoOn: () => boolean
+  /** Whether all changes of the home screen are stored, after they were written or have failed. */
+  readonly isPageStored: () => Promise<boolean>
+}
+
 /**
  * Makes a bound group or folder and its folder in the browser the same again. Nothing happens where the group or folder
  * is gone from the page, which undo may bring back; where the browser's folder is gone, the binding ends.
  *
  * Undo: what comes from the browser is a change of the program, and no step of undo. Undo takes back what was done on the
  * page alone, wherever that is still as it was made, and is carried to the browser like any edit.
- * @param mayGoOn whether this tab still leads
  * @throws where bookmarks cannot be read: nothing has changed then
  */
-export async function runStep(binding: Binding, mayGoOn: () => boolean): Promise<void> {
+export async function runStep(binding: Binding, { mayGoOn, isPageStored }: StepPorts): Promise<void> {
   const { target, folder } = binding
   if (pageSide(home.get(), target, boundFolders()) === undefined) return
   const node = await readBrowserFolder(folder.id)
@@ -33,12 +39,13 @@ export async function runStep(binding: Binding, mayGoOn: () => boolean): Promise
   const faceOf = await facesFor(browser.some(({ id }) => !known.has(id)))
   if (!mayGoOn()) return
 
-  // from here to the write of the pairs nothing is awaited: the page cannot change between
   const page = pageSide(home.get(), target, boundFolders())
   if (page === undefined) return
   const { pairs, mayGo } = binding
   const step = planStep(pairs, { page, browser }, { createId, ...(mayGo && { mayGo: new Set(mayGo) }) })
   if (step.page.length > 0) home.update((now) => withPageChanges(now, target, step.page, faceOf), { origin: 'program' })
+  // a pair of a tile that a full disk has lost would delete its bookmark after a reload
+  if (!(await isPageStored()) || !mayGoOn()) return
   keep(binding, { step, done: new Map(), name: node.title })
   if (step.browser.length === 0) return
   const done = await changeBrowser(step, folder.id, mayGoOn)
