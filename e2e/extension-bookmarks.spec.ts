@@ -8,7 +8,7 @@ import settings from '../src/client/features/shell/settings/locales/zh-CN.json' 
 import { fill } from '../src/client/testing/fill.ts'
 import { findViolations } from './lib/axe.ts'
 import { type OpenExtension, test } from './lib/extension.ts'
-import { group, pressUntilOpen, site, store } from './lib/page.ts'
+import { group, pressUntilOpen, site, soak, store } from './lib/page.ts'
 import { choose, tile, undo } from './lib/tile-menus.ts'
 import { toast } from './lib/toasts.ts'
 
@@ -135,7 +135,7 @@ test('bookmarks come in by one press; a group and a folder of the browser stay t
   expect(extension.said).toEqual([])
 })
 
-test('where the browser does not allow its bookmarks that is said, and the page goes on', async ({ install }) => {
+test('where the browser does not allow its bookmarks that is said, and the page goes on', soak, async ({ install }) => {
   const extension = await install()
   await extension.context.addInitScript(() => {
     chrome.permissions.request = async () => false

@@ -5,6 +5,7 @@ import messages from '../src/client/features/desk/search/locales/zh-CN.json' wit
 import local from '../src/client/features/shell/local-search/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { type OpenExtension, test } from './lib/extension.ts'
+import { soak } from './lib/page.ts'
 
 const boxOf = (page: Page) => page.getByRole('search').getByRole('combobox')
 const offers = (page: Page) => page.getByRole('group', { name: messages.alsoFind })
@@ -94,32 +95,36 @@ test('the box finds bookmarks and open tabs once the browser allows it, each pag
   expect(extension.said).toEqual([])
 })
 
-test('refused, that is said and the page goes on; what is not wanted is not offered again', async ({ install }) => {
-  const extension = await install()
-  await answerPermissions(extension, false)
-  const page = await extension.newTab()
-  await searchLocally(page, '设置')
-  await offers(page).getByRole('option', { name: local['offer.history'] }).click()
-  await expect(page.getByText(local['refused.history'])).toBeVisible()
-  expect(await noted(page, 'asked')).toEqual([{ permissions: ['history'], origins: [] }])
-  await expect(page.getByRole('option', { name: '设置' }).first()).toBeVisible()
-  await boxOf(page).press('ArrowUp')
-  await boxOf(page).press('Delete')
-  await expect(offers(page)).toHaveCount(0)
-  await page.reload()
-  await openPanel(page)
-  await boxOf(page).fill('设置')
-  await expect(page.getByRole('option', { name: '设置' }).first()).toBeVisible()
-  await expect(offers(page)).toHaveCount(0)
+test(
+  'refused, that is said and the page goes on; what is not wanted is not offered again',
+  soak,
+  async ({ install }) => {
+    const extension = await install()
+    await answerPermissions(extension, false)
+    const page = await extension.newTab()
+    await searchLocally(page, '设置')
+    await offers(page).getByRole('option', { name: local['offer.history'] }).click()
+    await expect(page.getByText(local['refused.history'])).toBeVisible()
+    expect(await noted(page, 'asked')).toEqual([{ permissions: ['history'], origins: [] }])
+    await expect(page.getByRole('option', { name: '设置' }).first()).toBeVisible()
+    await boxOf(page).press('ArrowUp')
+    await boxOf(page).press('Delete')
+    await expect(offers(page)).toHaveCount(0)
+    await page.reload()
+    await openPanel(page)
+    await boxOf(page).fill('设置')
+    await expect(page.getByRole('option', { name: '设置' }).first()).toBeVisible()
+    await expect(offers(page)).toHaveCount(0)
 
-  // the web search of Chrome's package: refused, the text stays, and the browser's own settings open
-  await boxOf(page).press('Control+f')
-  await boxOf(page).fill('玄关柜')
-  await boxOf(page).press('Enter')
-  await expect(page.getByText(messages.searchNotAllowed)).toBeVisible()
-  expect(await noted(page, 'created')).toEqual([{ url: 'chrome://settings/search' }])
-  await expect(boxOf(page)).toHaveValue('玄关柜')
-})
+    // the web search of Chrome's package: refused, the text stays, and the browser's own settings open
+    await boxOf(page).press('Control+f')
+    await boxOf(page).fill('玄关柜')
+    await boxOf(page).press('Enter')
+    await expect(page.getByText(messages.searchNotAllowed)).toBeVisible()
+    expect(await noted(page, 'created')).toEqual([{ url: 'chrome://settings/search' }])
+    await expect(boxOf(page)).toHaveValue('玄关柜')
+  },
+)
 
 test('in Chrome the browser searches with its own engine: none is chosen; addresses still open', async ({
   install,
@@ -150,7 +155,7 @@ test('in Chrome the browser searches with its own engine: none is chosen; addres
   expect(extension.said).toEqual([])
 })
 
-test('in Edge engines are chosen as on the web', async ({ install }) => {
+test('in Edge engines are chosen as on the web', soak, async ({ install }) => {
   const extension = await install({ browser: 'edge' })
   await extension.context.route('https://www.baidu.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'results' }),

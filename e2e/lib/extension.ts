@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, test as base, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import type { Browser } from '../../build/extension/browsers.ts'
 import { manifestOf } from '../../build/extension/manifest.ts'
 import about from '../../package.json' with { type: 'json' }
 import { findChromium } from '../../scripts/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
-import { pinSolidGlass } from './page.ts'
+import { noteViews, pinSolidGlass } from './page.ts'
 
 /** The built extension. */
 export const EXTENSION = join(root, 'dist/extension')
@@ -26,6 +33,8 @@ interface ExtensionOptions {
   readonly allows?: Allowed
   /** Whose manifest it has; Chrome's by default. Firefox' is for Firefox alone. */
   readonly browser?: Exclude<Browser, 'firefox'>
+  /** The test, whose report names the views that are opened. */
+  readonly info: TestInfo
 }
 
 /** The extension in a Chromium of its own. */
@@ -41,17 +50,18 @@ export interface OpenExtension {
 }
 
 /** Installs the extension, from a copy whose manifest a test may change. */
-export async function openExtension({
+async function openExtension({
   launchOptions,
   allows,
   browser = 'chrome',
+  info,
 }: ExtensionOptions): Promise<OpenExtension> {
   const home = mkdtempSync(join(tmpdir(), 'genkan-extension-'))
   const extension = join(home, 'extension')
   cpSync(EXTENSION, extension, { recursive: true })
   const manifest = manifestOf(browser, { version: about.version, games: [] }) // Chromium needs no games in it
   writeFileSync(join(extension, 'manifest.json'), JSON.stringify(manifest))
-  const profile = { launchOptions, extension, profile: join(home, 'profile') }
+  const profile = { launchOptions, extension, profile: join(home, 'profile'), info }
   if (allows !== undefined) allowAtOnce(profile, allows)
   const { context, newTab, said } = await launch(profile)
   return {
@@ -65,15 +75,15 @@ export async function openExtension({
 
 /** What a test of the extension has besides: it installs it, and it is closed as the test ends. */
 interface Installing {
-  readonly install: (options?: Omit<ExtensionOptions, 'launchOptions'>) => Promise<OpenExtension>
+  readonly install: (options?: Omit<ExtensionOptions, 'launchOptions' | 'info'>) => Promise<OpenExtension>
 }
 
 /** A test of the extension. */
 export const test = base.extend<Installing>({
-  async install({ launchOptions }, use) {
+  async install({ launchOptions }, use, info) {
     const installed: OpenExtension[] = []
     await use(async (options) => {
-      const extension = await openExtension({ launchOptions, ...options })
+      const extension = await openExtension({ launchOptions, ...options, info })
       installed.push(extension)
       return extension
     })
@@ -85,9 +95,10 @@ interface Profile {
   readonly launchOptions: LaunchOptions
   readonly extension: string
   readonly profile: string
+  readonly info: TestInfo
 }
 
-async function launch({ launchOptions, extension, profile }: Profile) {
+async function launch({ launchOptions, extension, profile, info }: Profile) {
   const executablePath = findChromium() // the headless shell has no extensions
   if (executablePath === undefined) throw new Error('there is no Chromium')
   const context = await chromium.launchPersistentContext(profile, {
@@ -102,8 +113,10 @@ async function launch({ launchOptions, extension, profile }: Profile) {
   const said: string[] = []
   const newTab = async () => {
     const page = await context.newPage()
+    noteViews(page, info)
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+      if (['error', 'warning'].includes(message.type()))
+        said.push(`${message.type()}: ${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => said.push(String(error)))
     // the browser redirects to the extension's page, which aborts this navigation

@@ -46,7 +46,7 @@ export async function watchComplaints(page: Page, complaints: string[]): Promise
 let views: ReturnType<typeof readViews> | undefined
 
 /** Notes in the report which views a page opens. */
-function noteViews(page: Page, { annotations }: TestInfo): void {
+export function noteViews(page: Page, { annotations }: TestInfo): void {
   views ??= readViews() // not before: the build may be made by whoever loads this file
   const known = views
   page.on('request', (request) => {

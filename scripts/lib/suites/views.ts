@@ -9,14 +9,18 @@ export type Manifest = Readonly<Record<string, { readonly file: string; readonly
 /** The type of the annotations by which tests say what they have opened. */
 export const VIEW = 'view'
 
-/** Every screen, window and dialog that is loaded when it opens, by the path of its file. */
+/** Every screen, window and dialog that is loaded when it opens, by the path of its file; named from `src/client`. */
 export const findViews = (manifest: Manifest): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(manifest)
       .filter(([module, { isDynamicEntry }]) => isDynamicEntry === true && module.endsWith('.tsx'))
-      .map(([module, { file }]) => [`/${file}`, module]),
+      .map(([module, { file }]) => [`/${file}`, module.replace('../client/', '')]),
   )
 
-/** The views of the last build. */
+/** The views of the last builds of the page: on the web, and in the extension, where their files have other names. */
 export const readViews = (): ReadonlyMap<string, string> =>
-  findViews(JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')))
+  new Map(
+    ['client', 'extension'].flatMap((build) => [
+      ...findViews(JSON.parse(readFileSync(join(root, 'dist', build, '.vite/manifest.json'), 'utf8'))),
+    ]),
+  )
