@@ -1,5 +1,5 @@
 import palette from '../src/client/features/shell/palette/locales/zh-CN.json' with { type: 'json' }
-import { expect, openOn, pressUntilOpen, soak, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, soak, test, waitForLoad } from './lib/page.ts'
 
 const FILE = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><H1>Bookmarks</H1>
 <DL><p>
@@ -64,6 +64,7 @@ test('bookmarks: imported by file, searched, deleted and back, added and dragged
   await expect(icon('邮箱')).toHaveCount(1)
 
   await page.reload()
+  await waitForLoad(page)
   await expect(tile.getByRole('link', { name: '新闻' })).toBeVisible()
   await expect(icon('新闻')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -50,16 +50,14 @@ const keptNumbers = async (page: Page): Promise<readonly string[]> => {
     .filter((text) => text !== '')
     .toSorted()
 }
-/** Waits until the game is kept as it is shown. */
+/** Waits until the game is kept as it is shown; its frame may be another one meanwhile. */
 const waitUntilKept = (page: Page) =>
-  expect
-    .poll(async () => {
-      const shown = await tiles(page).evaluateAll((all) =>
-        all.map((tile) => tile.getAttribute('data-tile') ?? '').toSorted(),
-      )
-      return (await keptNumbers(page)).join() === shown.join()
-    })
-    .toBe(true)
+  expect(async () => {
+    const shown = await tiles(page).evaluateAll((all) =>
+      all.map((tile) => tile.getAttribute('data-tile') ?? '').toSorted(),
+    )
+    expect(await keptNumbers(page)).toEqual(shown)
+  }).toPass()
 
 test('a game is found, played by keys, left and gone on with, and its best is on the shelf', async ({ page }) => {
   await openOn(page, { home: HOME })

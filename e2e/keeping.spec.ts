@@ -125,6 +125,7 @@ test('of a home that cannot be read the original can be downloaded and tried aga
   await page.getByRole('status').getByRole('button', { name: quarantine.view }).click()
   const dialog = page.getByRole('dialog', { name: quarantine['command.quarantine'] })
   const [latest, earlier] = [dialog.getByRole('listitem').first(), dialog.getByRole('listitem').last()]
+  await expect(dialog).toBeVisible()
   expect(await findViolations(page, { selectors: ['[role=dialog]'], seriousOnly: true })).toEqual([])
   const download = page.waitForEvent('download')
   await latest.getByRole('button', { name: quarantine.download }).click()

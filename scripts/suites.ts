@@ -113,7 +113,7 @@ const DRAWN_ALONE: Readonly<Record<string, string>> = {
 function checkViews(outcome: Outcome, file: string): Outcome {
   const report: BrowserReport = JSON.parse(readFileSync(file, 'utf8'))
   const opened = readAnnotations(report, VIEW)
-  const never = [...new Set(readViews().values())].filter((view) => !opened.has(view) && !(view in DRAWN_ALONE))
+  const never = [...readViews('client').values()].filter((view) => !opened.has(view) && !(view in DRAWN_ALONE))
   if (never.length === 0) return outcome
   return { ...outcome, failed: 1, output: `${outcome.output}\nNo browser test has opened:\n${never.join('\n')}` }
 }

@@ -47,7 +47,7 @@ let views: ReturnType<typeof readViews> | undefined
 
 /** Notes in the report which views a page opens. */
 export function noteViews(page: Page, { annotations }: TestInfo): void {
-  views ??= readViews() // not before: the build may be made by whoever loads this file
+  views ??= readViews('client', 'extension') // not before: the build may be made by whoever loads this file
   const known = views
   page.on('request', (request) => {
     const view = known.get(new URL(request.url()).pathname)

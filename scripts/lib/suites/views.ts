@@ -17,10 +17,13 @@ export const findViews = (manifest: Manifest): ReadonlyMap<string, string> =>
       .map(([module, { file }]) => [`/${file}`, module.replace('../client/', '')]),
   )
 
-/** The views of the last builds of the page: on the web, and in the extension, where their files have other names. */
-export const readViews = (): ReadonlyMap<string, string> =>
+/** A build of the page: on the web, or in the extension, where files have other names and chunks may be others. */
+type PageBuild = 'client' | 'extension'
+
+/** The views of the last builds. */
+export const readViews = (...builds: readonly PageBuild[]): ReadonlyMap<string, string> =>
   new Map(
-    ['client', 'extension'].flatMap((build) => [
+    builds.flatMap((build) => [
       ...findViews(JSON.parse(readFileSync(join(root, 'dist', build, '.vite/manifest.json'), 'utf8'))),
     ]),
   )
