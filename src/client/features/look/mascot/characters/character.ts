@@ -1,0 +1,35 @@
+import type { MoodName, Moods } from '../kernel/moods.ts'
+import type { Motions } from '../kernel/motions.ts'
+import type { Build } from '../kernel/place-parts.ts'
+
+export const characterIds = ['cat', 'lantern', 'owl'] as const
+
+export type CharacterId = (typeof characterIds)[number]
+
+/** Colours that a dress has in place of the drawing's, by those. */
+export type Dress = Readonly<Record<string, string>>
+
+/** One who lives here. */
+export interface Character {
+  /** The source of its drawing, an SVG of 320 by 400: parts by `data-part`, the points they turn about by `data-pivot`. */
+  readonly art: string
+  readonly build: Omit<Build, 'pivots'>
+  /** What it does otherwise than others. */
+  readonly moods: Partial<Moods>
+  readonly motions: Partial<Motions>
+  /** What it may wear, the first as it is drawn. */
+  readonly dresses: readonly Dress[]
+  /** The mood in which it is by night, from eleven to five. */
+  readonly nightMood: MoodName
+}
+
+const LOADERS: Readonly<Record<CharacterId, () => Promise<{ readonly character: Character }>>> = {
+  cat: () => import('./cat/cat.ts'),
+  lantern: () => import('./lantern/lantern.ts'),
+  owl: () => import('./owl/owl.ts'),
+}
+
+/** How many dresses each has. */
+export const DRESS_COUNT = 3
+
+export const loadCharacter = async (id: CharacterId): Promise<Character> => (await LOADERS[id]()).character
