@@ -1,4 +1,4 @@
 import { messagesOf } from '../../../core/text/i18n.ts'
 import type zh from './locales/zh-CN.json'
 
-export const { useMessages } = messagesOf<keyof typeof zh>('mascot')
+export const { messages, useMessages } = messagesOf<keyof typeof zh>('mascot')

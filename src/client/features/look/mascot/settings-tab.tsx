@@ -1,5 +1,5 @@
 import { formTab } from '../../shell/settings/lazy.ts'
-import { MascotPreview } from './MascotPreview.tsx'
+import { MascotPreview } from './preview/MascotPreview.tsx'
 import { live2dSettings } from './settings.ts'
 
 export default formTab({
@@ -9,6 +9,6 @@ export default formTab({
   icon: 'cat',
   settings: live2dSettings,
   above: (values) => <MascotPreview values={values} />,
-  sections: [['isShow'], ['isMove', 'isToolLeft', 'scale']],
-  hints: ['isMove'],
+  sections: [['isShow'], ['character', 'dress', 'isTalking'], ['isMove', 'isToolLeft', 'scale']],
+  hints: ['isMove', 'isTalking'],
 })

@@ -1,10 +1,7 @@
 import type { MoodName, Moods } from '../kernel/moods.ts'
 import type { Motions } from '../kernel/motions.ts'
 import type { Build } from '../kernel/place-parts.ts'
-
-export const characterIds = ['cat', 'lantern', 'owl'] as const
-
-export type CharacterId = (typeof characterIds)[number]
+import type { CharacterId, DRESSES } from './ids.ts'
 
 /** Colours that a dress has in place of the drawing's, by those. */
 export type Dress = Readonly<Record<string, string>>
@@ -18,7 +15,7 @@ export interface Character {
   readonly moods: Partial<Moods>
   readonly motions: Partial<Motions>
   /** What it may wear, the first as it is drawn. */
-  readonly dresses: readonly Dress[]
+  readonly dresses: Readonly<Record<(typeof DRESSES)[number], Dress>>
   /** The mood in which it is by night, from eleven to five. */
   readonly nightMood: MoodName
 }
@@ -28,8 +25,5 @@ const LOADERS: Readonly<Record<CharacterId, () => Promise<{ readonly character: 
   lantern: () => import('./lantern/lantern.ts'),
   owl: () => import('./owl/owl.ts'),
 }
-
-/** How many dresses each has. */
-export const DRESS_COUNT = 3
 
 export const loadCharacter = async (id: CharacterId): Promise<Character> => (await LOADERS[id]()).character

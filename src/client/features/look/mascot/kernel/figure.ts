@@ -43,6 +43,8 @@ export interface Surroundings {
 
 const BLINK_MS = 190
 const BREATH_SECONDS = 4.2
+/** Degrees of a loose part that can be told from its breathing. */
+const SEEN_DEGREES = 2.5
 const AHEAD: Gaze = { x: 0, y: 0 }
 
 /** How fast something comes to what it is drawn to: its share of the way in a second is 1 - 1 / e ^ rate. */
@@ -143,7 +145,9 @@ export function paceOf(figure: Figure, { mood, gaze }: Pick<Surroundings, 'mood'
     const way = Math.abs(figure.posture[name as keyof Parameters] - value)
     return way < (name.startsWith('angle') || name.startsWith('body') ? 0.2 : 0.01)
   })
-  const hangs = (Object.keys(pulled) as (keyof Loose)[]).every((part) => isAtRest(figure.loose[part], pulled[part], 0.8))
+  const hangs = (Object.keys(pulled) as (keyof Loose)[]).every((part) =>
+    isAtRest(figure.loose[part], pulled[part], SEEN_DEGREES),
+  )
   const isQuick = figure.motion !== undefined || figure.blinkIn <= 0 || !isThere || !hangs
   return isQuick || !isStill(figure.eyes) || !isStill(figure.head) ? 'full' : 'slow'
 }

@@ -26,7 +26,16 @@ const MOODS: Moods = {
     ...{ mouthOpenY: 0.9, ears: 0.5, tail: -0.6, bodyStretch: 0.5, glow: 1.15 },
   },
   sulky: {
-    ...{ angleZ: 5, angleX: -16, angleY: -6, eyeBallX: -0.9, eyeBallY: 0.35, eyeLOpen: 0.6, eyeROpen: 0.6, eyeAngle: -1 },
+    ...{
+      angleZ: 5,
+      angleX: -16,
+      angleY: -6,
+      eyeBallX: -0.9,
+      eyeBallY: 0.35,
+      eyeLOpen: 0.6,
+      eyeROpen: 0.6,
+      eyeAngle: -1,
+    },
     ...{ browLY: -0.7, browRY: -0.7, browAngle: -1, mouthForm: -1, ears: -1, tail: 0.5, bodyStretch: -0.3, glow: 0.75 },
   },
 }

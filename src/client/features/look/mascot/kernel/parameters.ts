@@ -56,12 +56,12 @@ export function parametersWith(given: Partial<Parameters> = {}): Parameters {
   return mapParameters((name) => given[name] ?? PARAMETERS[name][2])
 }
 
-/** All as `valueOf` says, within their ranges. */
-export function mapParameters(valueOf: (name: Parameter) => number): Parameters {
+/** All as `choose` says, within their ranges. */
+export function mapParameters(choose: (name: Parameter) => number): Parameters {
   const parameters: Partial<Record<Parameter, number>> = {}
   for (const name of parameterNames) {
     const [min, max] = PARAMETERS[name]
-    parameters[name] = Math.min(max, Math.max(min, valueOf(name)))
+    parameters[name] = Math.min(max, Math.max(min, choose(name)))
   }
   return parameters as Parameters
 }

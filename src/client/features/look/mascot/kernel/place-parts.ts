@@ -121,7 +121,12 @@ function eyes(pose: Parameters, { eye }: Build, turnX: number) {
     const size = 1 + pose.eyeSize * 0.12
     return {
       eye: placed({ scaleX: size * (1 + turnX * 0.05 * side), scaleY: size }),
-      iris: placed({ x: pose.eyeBallX * 6.5, y: pose.eyeBallY * 6, scaleX: 1 + pose.pupil * 0.3, scaleY: 1 + pose.pupil * 0.3 }),
+      iris: placed({
+        x: pose.eyeBallX * 6.5,
+        y: pose.eyeBallY * 6,
+        scaleX: 1 + pose.pupil * 0.3,
+        scaleY: 1 + pose.pupil * 0.3,
+      }),
       lid: placed({ y: (1 - open) * 1.5 * eye, turn: -pose.eyeAngle * 14 * side }),
       low: placed({ y: -Math.max(pose.eyeSmile, Math.max(0, 1 - open) ** 3 * 1.24) * 1.36 * eye }),
     }

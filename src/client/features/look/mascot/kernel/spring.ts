@@ -17,7 +17,12 @@ const STEP = 1 / 120
 export const AT_REST: Spring = { value: 0, velocity: 0 }
 
 /** A spring some seconds later, by semi-implicit Euler. */
-export function swing({ value, velocity }: Spring, target: number, { hertz, damping }: SpringKind, seconds: number): Spring {
+export function swing(
+  { value, velocity }: Spring,
+  target: number,
+  { hertz, damping }: SpringKind,
+  seconds: number,
+): Spring {
   const omega = 2 * Math.PI * hertz
   let [at, speed] = [value, velocity]
   for (let left = seconds; left > 0; left -= STEP) {

@@ -9,7 +9,12 @@ export interface Art {
   /** The lines of a mouth, of which each has the same commands. */
   readonly mouth: { readonly path: Element; readonly shapes: Readonly<Record<'closed' | 'open' | 'frown', Line>> }
   /** Lines that are bent with the tail, and from where to where along it each is. */
-  readonly bending: readonly { readonly path: Element; readonly line: Line; readonly from: number; readonly to: number }[]
+  readonly bending: readonly {
+    readonly path: Element
+    readonly line: Line
+    readonly from: number
+    readonly to: number
+  }[]
 }
 
 /** A path as what stands between its numbers, and these. */
@@ -24,7 +29,9 @@ const parseLine = (d: string): Line => ({ texts: d.split(NUMBER), numbers: (d.ma
 
 /** The path of a line, to hundredths of a px. */
 export const writeLine = ({ texts, numbers }: Line): string =>
-  texts.map((text, at) => (numbers[at] === undefined ? text : `${text} ${Math.round((numbers[at] ?? 0) * 100) / 100}`)).join('')
+  texts
+    .map((text, at) => (numbers[at] === undefined ? text : `${text} ${Math.round((numbers[at] ?? 0) * 100) / 100}`))
+    .join('')
 
 let lastFigure = 0
 
@@ -32,7 +39,8 @@ let lastFigure = 0
 export function parseArt(source: string, dress: Dress): Art {
   const colored = source.replaceAll(/#[\da-f]{3,6}\b/g, (color) => dress[color] ?? color)
   // figures beside one another may not paint with each other's colours
-  const own = `mascot-${(lastFigure += 1)}-`
+  lastFigure += 1
+  const own = `mascot-${lastFigure}-`
   const named = colored.replaceAll(/( id="|url\(#|href="#)/g, `$1${own}`)
   const svg = document.importNode(new DOMParser().parseFromString(named, 'image/svg+xml').documentElement, true)
   if (!(svg instanceof SVGSVGElement)) throw new TypeError('no drawing')
@@ -41,7 +49,7 @@ export function parseArt(source: string, dress: Dress): Art {
   for (const name of partNames) {
     const part = svg.querySelector<SVGGraphicsElement>(`[data-part="${name}"]`)
     if (part === null) continue
-    const [x = Number.NaN, y = Number.NaN] = (part.dataset['pivot'] ?? '').split(',').map(Number)
+    const [x = Number.NaN, y = Number.NaN] = (part.dataset.pivot ?? '').split(',').map(Number)
     if (Number.isNaN(x + y)) throw new TypeError(`the part ${name} has no pivot`)
     parts.set(name, part)
     pivots[name] = { x, y }
@@ -56,7 +64,7 @@ export function parseArt(source: string, dress: Dress): Art {
   const shapes = { closed: lineOf(path), open: lineOf(shape('open')), frown: lineOf(shape('frown')) }
   for (const other of ['open', 'frown']) shape(other).remove()
   const bending = [...svg.querySelectorAll<SVGElement>('[data-bend]')].map((element) => {
-    const [from = 0, to = 1] = (element.dataset['bend'] ?? '').split(',').map(Number)
+    const [from = 0, to = 1] = (element.dataset.bend ?? '').split(',').map(Number)
     return { path: element, line: lineOf(element), from, to }
   })
   return { svg, parts, pivots, mouth: { path, shapes }, bending }

@@ -1,10 +1,7 @@
 import type { Character } from '../characters/character.ts'
+import type { DRESSES } from '../characters/ids.ts'
 import type { Build, PartName, PartPlace, Placement } from '../kernel/place-parts.ts'
 import { type Line, parseArt, writeLine } from './parse-art.ts'
-
-/** What of a figure was pressed. */
-export const hitAreas = ['head', 'belly', 'paw'] as const
-export type HitArea = (typeof hitAreas)[number]
 
 /** A figure of movable parts. */
 export interface Puppet {
@@ -16,9 +13,9 @@ export interface Puppet {
 /** What stays on the ground when a figure jumps. */
 const GROUNDED: ReadonlySet<PartName> = new Set(['shadow', 'perch'])
 
-/** Builds the figure of a character. @param dress which of its dresses it wears; the first one if there is no such */
-export function openPuppet({ art: source, build, dresses }: Character, dress: number): Puppet {
-  const { svg, parts, pivots, mouth, bending } = parseArt(source, dresses[dress] ?? {})
+/** Builds the figure of a character. @param dress which of its dresses it wears */
+export function openPuppet({ art: source, build, dresses }: Character, dress: (typeof DRESSES)[number]): Puppet {
+  const { svg, parts, pivots, mouth, bending } = parseArt(source, dresses[dress])
   /** What was written last: most parts rest most of the time. */
   const written = new Map<Element, string>()
   const write = (element: Element, name: 'transform' | 'd', value: string) => {
@@ -44,7 +41,8 @@ export function openPuppet({ art: source, build, dresses }: Character, dress: nu
       })
       write(mouth.path, 'd', writeLine({ texts: closed.texts, numbers: shape }))
       const { x, y } = pivots.tail ?? { x: 0, y: 0 }
-      for (const { path, line, from, to } of bending) write(path, 'd', writeLine(bentLine(line, { x, y }, bend, from, to)))
+      for (const { path, line, from, to } of bending)
+        write(path, 'd', writeLine(bentLine(line, { x, y }, bend, from, to)))
     },
   }
 }

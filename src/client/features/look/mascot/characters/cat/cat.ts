@@ -24,6 +24,6 @@ export const character: Character = {
   build: { eye: 29, arm: 138, armStretch: 0.42, hover: 0, jump: 46, faceTravel: 1 },
   moods: { calm: { eyeLOpen: 0.9, eyeROpen: 0.9 }, curious: { armR: 0.08 } },
   motions: {},
-  dresses: [{}, GINGER, SILVER],
+  dresses: { 0: {}, 1: GINGER, 2: SILVER },
   nightMood: 'sleepy',
 }

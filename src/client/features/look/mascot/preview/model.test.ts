@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { live2dSettings } from '../settings.ts'
 import { CORNER, moved, PREVIEW_HEIGHT, sizeAt } from './model.ts'
-import { live2dSettings } from './settings.ts'
 
 const preview = { width: 280, height: PREVIEW_HEIGHT }
 

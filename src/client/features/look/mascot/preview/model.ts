@@ -3,7 +3,7 @@ export const PREVIEW_HEIGHT = 160
 /** The height of the mascot in the preview at scale 1, in px. */
 const HEIGHT = 49
 /** Width by height of the drawing. */
-const RATIO = 300 / 380
+const RATIO = 320 / 400
 
 interface Size {
   readonly width: number

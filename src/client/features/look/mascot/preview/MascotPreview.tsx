@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { Values } from '../../../core/documents/fields/settings.ts'
-import { Icon } from '../../../ui/components/icon/Icon.tsx'
-import { chat, shuffle, smile } from '../../../ui/icons/paths.ts'
-import { classes } from '../../../ui/styles/classes.ts'
-import { PreviewStrip } from '../wallpaper/lazy.ts'
-import art from './art/mascot.svg'
+import type { Values } from '../../../../core/documents/fields/settings.ts'
+import { Icon } from '../../../../ui/components/icon/Icon.tsx'
+import { camera, chat, shirt, shuffle } from '../../../../ui/icons/paths.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import { PreviewStrip } from '../../wallpaper/lazy.ts'
+import { useMessages } from '../messages.ts'
+import type { live2dSettings } from '../settings.ts'
+import { useDriver } from '../stage/use-driver.ts'
 import styles from './MascotPreview.module.css'
-import { useMessages } from './messages.ts'
 import { CORNER, moved, PREVIEW_HEIGHT, sizeAt } from './model.ts'
-import type { live2dSettings } from './settings.ts'
 
 type MascotValues = Values<(typeof live2dSettings)['fields']>
 
-const TOOLS = [chat, smile, shuffle]
+const TOOLS = [chat, shuffle, shirt, camera]
 
 /** The mascot in a small copy of the screen: at its scale, with its tools, and to be dragged where that is on. */
 export function MascotPreview({ values }: { readonly values: MascotValues }) {
@@ -29,9 +29,11 @@ export function MascotPreview({ values }: { readonly values: MascotValues }) {
   )
 }
 
-function Mascot({ values: { isMove, isToolLeft, scale } }: { readonly values: MascotValues }) {
+function Mascot({ values: { isMove, isToolLeft, scale, character, dress } }: { readonly values: MascotValues }) {
   const [place, setPlace] = useState(CORNER)
   const last = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  const figure = useRef<HTMLSpanElement>(null)
+  useDriver(figure, character, dress)
   const size = sizeAt(scale)
   const drag = (event: PointerEvent<HTMLElement>) => {
     const from = last.current
@@ -59,7 +61,7 @@ function Mascot({ values: { isMove, isToolLeft, scale } }: { readonly values: Ma
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <img src={art} alt="" draggable={false} />
+      <span ref={figure} className={styles.figure} />
       <span className={classes(styles.tools, isToolLeft && styles.left)}>
         {TOOLS.map((path) => (
           <Icon key={path} path={path} size={12} />

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { defineDocument } from '../../../core/documents/document.ts'
+import { strictSchema } from '../../../core/documents/schemas/schema.ts'
+
+const schema = v.strictObject({
+  /** When it spoke unasked last, in ms since 1970. */
+  spokeAt: v.pipe(v.number(), v.finite()),
+  /** What it said last, the newest at the end. */
+  recent: v.array(v.pipe(v.string(), v.maxLength(200))),
+  /** The day on which the user was last here, as an ISO date; empty before the first. */
+  seenOn: v.pipe(v.string(), v.maxLength(10)),
+})
+
+/** What the mascot remembers on this device. */
+export const mascotMemory = defineDocument<v.InferOutput<typeof schema>>({
+  id: 'mascot-memory',
+  section: 'more',
+  travels: 'device',
+  undoable: false,
+  initial: { spokeAt: 0, recent: [], seenOn: '' },
+  schema: strictSchema(schema),
+})

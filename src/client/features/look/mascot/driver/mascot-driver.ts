@@ -1,0 +1,32 @@
+import type { CharacterId, DRESSES } from '../characters/ids.ts'
+import type { Gaze } from '../kernel/figure.ts'
+import type { MoodName } from '../kernel/moods.ts'
+import type { MotionName } from '../kernel/motions.ts'
+
+/** What of a figure was pressed. */
+export const hitAreas = ['head', 'belly', 'paw'] as const
+export type HitArea = (typeof hitAreas)[number]
+
+/** A figure on the page, whatever draws it. It fills its container, of 180 by 225 px at scale 1. */
+export interface MascotDriver {
+  express(mood: MoodName): void
+  /** Begins a motion, in place of one that is under way. */
+  play(motion: MotionName): void
+  lookAt(gaze: Gaze): void
+  /** Blinks once, also where it does not move otherwise. */
+  blink(): void
+  /** Whether it breathes, blinks and follows; else it is a still in its mood, and costs nothing. */
+  setMoving(isMoving: boolean): void
+  /** What of it an element is that was pressed. */
+  hitArea(pressed: Element): HitArea | undefined
+  /** As a picture of so many pixels in width. */
+  photograph(width: number): Promise<Blob>
+  dispose(): void
+}
+
+/** Draws a character into an element. @param dress which of its dresses it wears */
+export type LoadDriver = (
+  container: Element,
+  character: CharacterId,
+  dress: (typeof DRESSES)[number],
+) => Promise<MascotDriver>

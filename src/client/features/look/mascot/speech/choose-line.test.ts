@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../../../../shared/constants.ts'
+import { characterIds } from '../characters/ids.ts'
+import { hitAreas } from '../driver/mascot-driver.ts'
+import { chooseLine, occasionsAt } from './choose-line.ts'
+import { loadLines } from './load-lines.ts'
+
+const MOMENT = { hour: 9, month: 3, weekday: 1, character: 'cat' } as const
+
+describe('what there is to say', () => {
+  test.each([
+    [0, 'late'],
+    [4, 'late'],
+    [5, 'dawn'],
+    [7, 'morning'],
+    [12, 'noon'],
+    [15, 'afternoon'],
+    [18, 'evening'],
+    [22, 'night'],
+    [23, 'late'],
+  ])('at %i hours is that of the part of the day', (hour, part) => {
+    expect(occasionsAt({ ...MOMENT, hour })[0]?.id).toBe(part)
+  })
+
+  test.each([
+    [0, 'winter'],
+    [1, 'winter'],
+    [2, 'spring'],
+    [5, 'summer'],
+    [8, 'autumn'],
+    [11, 'winter'],
+  ])('in month %i is that of the season', (month, season) => {
+    expect(occasionsAt({ ...MOMENT, month })[1]?.id).toBe(season)
+  })
+
+  test.each([
+    [0, 'weekend'],
+    [1, 'monday'],
+    [3, undefined],
+    [5, 'friday'],
+    [6, 'weekend'],
+  ])('on weekday %i has that of the day', (weekday, day) => {
+    expect(occasionsAt({ ...MOMENT, weekday })[4]?.id).toBe(day)
+  })
+})
+
+describe('a line', () => {
+  const lines = { a: ['one', 'two'], b: ['{count} days'] }
+
+  test('is none of those that were said lately, as long as there is another', () => {
+    const said = Array.from({ length: 20 }, (_, at) =>
+      chooseLine(lines, [{ id: 'a', weight: 1 }], ['one'], () => at / 20),
+    )
+    expect(new Set(said)).toEqual(new Set(['two']))
+    expect(chooseLine(lines, [{ id: 'a', weight: 1 }], ['one', 'two'], () => 0)).toBe('one')
+  })
+
+  test('is never the same twice in a row, but for the only one', () => {
+    const only = [{ id: 'b', weight: 1, values: { count: 3 } }]
+    expect(chooseLine(lines, only, ['3 days'], () => 0)).toBe('3 days')
+    expect(chooseLine(lines, [{ id: 'a', weight: 1 }], ['two', 'one'], () => 0)).toBe('two')
+  })
+
+  test('comes from an occasion as often as that weighs', () => {
+    const both = [
+      { id: 'a', weight: 1 },
+      { id: 'b', weight: 3, values: { count: 1 } },
+    ]
+    const said = Array.from({ length: 100 }, (_, at) => chooseLine(lines, both, [], () => at / 100))
+    expect(said.filter((text) => text === '1 days').length).toBeGreaterThan(70)
+  })
+
+  test('is none where nothing is known of an occasion', () => {
+    expect(chooseLine(lines, [{ id: 'none', weight: 1 }], ['one'], () => 0.5)).toBeUndefined()
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('there are at least eighty lines, of the same occasions as in Chinese, none twice', async () => {
+    const [lines, chinese] = [await loadLines(language), await loadLines('zh-CN')]
+    expect(Object.keys(lines)).toEqual(Object.keys(chinese))
+    const texts = Object.values(lines).flat()
+    expect(texts.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(texts).size).toBe(texts.length)
+    const longest = language === 'en' ? 72 : 40
+    expect(texts.filter((text) => text.trim() !== text || text.length > longest)).toEqual([])
+  })
+
+  test('whatever there is to say has lines, with what they are filled in', async () => {
+    const lines = await loadLines(language)
+    const hours = Array.from({ length: 24 }, (_, hour) => hour)
+    const always = hours.flatMap((hour) =>
+      characterIds.flatMap((character) => occasionsAt({ hour, month: hour % 12, weekday: hour % 7, character })),
+    )
+    const needed = [
+      ...always.map(({ id }) => id),
+      ...hitAreas,
+      ...characterIds.map((id) => `hello.${id}`),
+      'dress',
+      'photo',
+    ]
+    expect(needed.filter((id) => (lines[id] ?? []).length === 0)).toEqual([])
+    const placeholders = Object.entries(lines).flatMap(([id, texts]) =>
+      texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${id} ${name}`)),
+    )
+    const known = [
+      'solarTerm term',
+      'holiday holiday',
+      'holidaySoon holiday',
+      'holidaySoon count',
+      'todo count',
+      'back count',
+      'caught count',
+    ]
+    expect([...new Set(placeholders)].filter((one) => !known.includes(one))).toEqual([])
+  })
+})

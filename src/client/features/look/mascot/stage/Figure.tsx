@@ -1,0 +1,41 @@
+import type { KeyboardEvent, PointerEventHandler, RefObject } from 'react'
+import type { CharacterId } from '../characters/ids.ts'
+import { useMessages } from '../messages.ts'
+import styles from './Stage.module.css'
+import { FIGURE } from './sizes.ts'
+
+interface FigureProps {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly character: CharacterId
+  readonly scale: number
+  readonly isMovable: boolean
+  readonly onTalk: () => void
+  readonly handlers: Readonly<
+    Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', PointerEventHandler>
+  > & {
+    readonly onKeyDown: (event: KeyboardEvent) => void
+  }
+}
+
+/** The figure itself. */
+export function Figure({ ref, character, scale, isMovable, onTalk, handlers: { onKeyDown, ...pointer } }: FigureProps) {
+  const messages = useMessages()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: in Firefox a press in a button is never one of the parts in it
+    <div
+      ref={ref}
+      role="button"
+      tabIndex={0}
+      className={styles.figure}
+      style={{ width: FIGURE.width * scale, height: FIGURE.height * scale }}
+      data-movable={isMovable || undefined}
+      aria-label={messages('figure', { name: messages(`name.${character}`) })}
+      {...pointer}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event)
+        event.preventDefault()
+        onTalk()
+      }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useDocument } from '../../../../core/documents/use-document.ts'
+import { onScreenChange, useScreen } from '../../../../core/page/screen.ts'
+import { classes } from '../../../../ui/styles/classes.ts'
+import { themeSettings } from '../../../data/theme/index.ts'
+import { cornerOf, placeOf } from '../kernel/corner.ts'
+import { live2dSettings } from '../settings.ts'
+import { Bubble } from './Bubble.tsx'
+import { Figure } from './Figure.tsx'
+import { react, talk } from './react.ts'
+import styles from './Stage.module.css'
+import { boxAt, scaleOn } from './sizes.ts'
+import { Tools } from './Tools.tsx'
+import { useDrag } from './use-drag.ts'
+import { useDriver } from './use-driver.ts'
+import { useLife } from './use-life.ts'
+import { useSpeech } from './use-speech.ts'
+
+/** Px by which an arrow key moves the figure. */
+const KEY_STEP = 20
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The mascot on the page; minimal mode has none. */
+export function MascotStage() {
+  const isMinimal = useDocument(themeSettings, ({ isMinimalism }) => isMinimalism)
+  return isMinimal ? null : <Mascot />
+}
+
+function Mascot() {
+  const { character, dress, isToolLeft, isMove } = useDocument(live2dSettings, (now) => now)
+  const figure = useRef<HTMLDivElement>(null)
+  const driver = useDriver(figure, character, dress)
+  const isAwake = useLife(driver, figure)
+  const { line, say } = useSpeech(isAwake)
+  const [isPressed, setPressed] = useState(false)
+  const { place, box, scale, isDragged, handlers } = usePlace({
+    onLift: () => driver?.express('surprised'),
+    onDrop: () => driver?.express('calm'),
+    onPress(pressed) {
+      setPressed(true)
+      if (driver !== undefined) react(driver, driver.hitArea(pressed), say)
+    },
+  })
+  const onTalk = () => driver && talk(driver, say)
+  return (
+    <div
+      className={classes(styles.stage, isToolLeft && styles.toolsLeft, isPressed && styles.pressed)}
+      style={{ ...place, ...box }}
+      data-occupied=""
+      onPointerLeave={() => setPressed(false)}
+    >
+      {line === undefined || isDragged ? null : (
+        <Bubble key={line} text={line} box={{ ...place, ...box }} isToolLeft={isToolLeft} scale={scale} />
+      )}
+      <Figure ref={figure} character={character} scale={scale} isMovable={isMove} onTalk={onTalk} handlers={handlers} />
+      {driver === undefined ? null : <Tools driver={driver} say={say} />}
+    </div>
+  )
+}
+
+interface PlacePorts {
+  readonly onLift: () => void
+  readonly onDrop: () => void
+  readonly onPress: (pressed: Element) => void
+}
+
+/** Where the figure is, while it is dragged, too. */
+function usePlace({ onLift, onDrop, onPress }: PlacePorts) {
+  const { isMove, scale: chosen, ...corner } = useDocument(live2dSettings, (now) => now)
+  const { width, mobile } = useScreen()
+  const height = useSyncExternalStore(onScreenChange, () => innerHeight)
+  const scale = scaleOn(chosen, mobile, width)
+  const box = boxAt(scale)
+  const rest = placeOf(isMove ? corner : { right: 0, bottom: 0 }, box, { width, height })
+  const { place, handlers } = useDrag(isMove, {
+    from: () => rest,
+    onStart: onLift,
+    onEnd(pressed, to) {
+      if (pressed !== undefined) return onPress(pressed)
+      moveTo(to.left, to.top, box)
+      onDrop()
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [x, y] = ARROWS[event.key] ?? []
+    if (!isMove || x === undefined || y === undefined) return
+    event.preventDefault()
+    moveTo(rest.left + x * KEY_STEP, rest.top + y * KEY_STEP, box)
+  }
+  return { place: place ?? rest, box, scale, isDragged: place !== undefined, handlers: { ...handlers, onKeyDown } }
+}
+
+const moveTo = (left: number, top: number, box: ReturnType<typeof boxAt>): void =>
+  live2dSettings.update((now) => ({ ...now, ...cornerOf(left, top, box, { width: innerWidth, height: innerHeight }) }))

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
+import { Panel } from '../../../../ui/components/panel/Panel.tsx'
+import { camera, chat, eyeOff, shirt, shuffle } from '../../../../ui/icons/paths.ts'
+import { saveFile } from '../../../../ui/input/files/save-file.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { characterIds, DRESSES } from '../characters/ids.ts'
+import type { MascotDriver } from '../driver/mascot-driver.ts'
+import { messages, useMessages } from '../messages.ts'
+import { live2dSettings } from '../settings.ts'
+import { feel, talk } from './react.ts'
+import styles from './Stage.module.css'
+import type { Say } from './use-speech.ts'
+
+interface ToolsProps {
+  readonly driver: MascotDriver
+  readonly say: Say
+}
+
+/** The width of a photo in pixels. */
+const PHOTO_PX = 1280
+
+const nextOf = <T,>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now
+
+/** What one may do with it; it is seen while the pointer is over the figure, or the focus in it. */
+export function Tools({ driver, say }: ToolsProps) {
+  const text = useMessages()
+  const bar = useRef<HTMLDivElement>(null)
+  const name = text(`name.${live2dSettings.get().character}`)
+  const tools = [
+    { icon: chat, label: text('talk'), run: () => talk(driver, say) },
+    { icon: shuffle, label: text('change'), run: () => changeCharacter(say) },
+    { icon: shirt, label: text('dressUp'), run: () => changeDress(driver, say) },
+    { icon: camera, label: text('photo'), run: () => void takePhoto(driver, say) },
+    { icon: eyeOff, label: text('hide'), run: hide },
+  ]
+  return (
+    <Panel
+      ref={bar}
+      level={2}
+      className={styles.tools}
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={text('tools', { name })}
+    >
+      {tools.map(({ icon, label, run }) => (
+        <IconButton key={label} icon={icon} label={label} size={36} round onClick={run} tooltipPlacement="left" />
+      ))}
+    </Panel>
+  )
+}
+
+function changeCharacter(say: Say): void {
+  live2dSettings.update((now) => ({ ...now, character: nextOf(characterIds, now.character), dress: 0 }))
+  void say([{ id: `hello.${live2dSettings.get().character}`, weight: 1 }])
+}
+
+function changeDress(driver: MascotDriver, say: Say): void {
+  feel(driver, 'happy')
+  live2dSettings.update((now) => ({ ...now, dress: nextOf(DRESSES, now.dress) }))
+  void say([{ id: 'dress', weight: 1 }])
+}
+
+async function takePhoto(driver: MascotDriver, say: Say): Promise<void> {
+  try {
+    saveFile(await driver.photograph(PHOTO_PX), `${messages(`name.${live2dSettings.get().character}`)}.png`)
+    void say([{ id: 'photo', weight: 1 }])
+  } catch {
+    showToast({ kind: 'error', text: messages('photoFailed') })
+  }
+}
+
+function hide(): void {
+  const show = (isShow: boolean) => live2dSettings.update((now) => ({ ...now, isShow }))
+  show(false)
+  const name = messages(`name.${live2dSettings.get().character}`)
+  showToast({
+    kind: 'info',
+    text: messages('hidden', { name }),
+    action: { label: messages('undo'), run: () => show(true) },
+  })
+}
