@@ -24,7 +24,7 @@ test('every document is found once', () => {
   const ids = documents.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !ofWidgets.has(id)).toSorted()).toEqual(
-    'appearance backup bookmark-binding browserOffers chat chat.hidden danmaku dialog dock emoji.recent games games.here games.unfinished grid hints home icon iconUses live2d menu minimal mouse music music.collections music.files music.lists music.songs notices recentEntries search searchHistory sendDanmaku shortcut sidebar socket statutory-days theme themes.favorites themes.own time visits visits.told wallpaper wallpaperFavorites wallpaperGradient wallpaperHistory'.split(
+    'appearance backup bookmark-binding browserOffers chat chat.hidden danmaku dialog dock emoji.recent games games.here games.unfinished grid hints home icon iconUses live2d mascot-memory menu minimal mouse music music.collections music.files music.lists music.songs notices recentEntries search searchHistory sendDanmaku shortcut sidebar socket statutory-days theme themes.favorites themes.own time visits visits.told wallpaper wallpaperFavorites wallpaperGradient wallpaperHistory'.split(
       ' ',
     ),
   )

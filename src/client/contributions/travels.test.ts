@@ -82,6 +82,7 @@ test('every document says what becomes of it on another device', () => {
       "icon (seting): {each:later}",
       "iconUses (more): stays",
       "live2d (seting): {each:later}; stays: right bottom",
+      "mascot-memory (more): stays",
       "menu (seting): {each:later}",
       "minimal (more): stays",
       "mouse (seting): {each:later}",

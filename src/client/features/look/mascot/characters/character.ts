@@ -1,7 +1,7 @@
 import type { MoodName, Moods } from '../kernel/moods.ts'
 import type { Motions } from '../kernel/motions.ts'
 import type { Build } from '../kernel/place-parts.ts'
-import type { CharacterId, DRESSES } from './ids.ts'
+import type { DRESSES } from './ids.ts'
 
 /** Colours that a dress has in place of the drawing's, by those. */
 export type Dress = Readonly<Record<string, string>>
@@ -19,11 +19,3 @@ export interface Character {
   /** The mood in which it is by night, from eleven to five. */
   readonly nightMood: MoodName
 }
-
-const LOADERS: Readonly<Record<CharacterId, () => Promise<{ readonly character: Character }>>> = {
-  cat: () => import('./cat/cat.ts'),
-  lantern: () => import('./lantern/lantern.ts'),
-  owl: () => import('./owl/owl.ts'),
-}
-
-export const loadCharacter = async (id: CharacterId): Promise<Character> => (await LOADERS[id]()).character

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { character as cat } from '../characters/cat/cat.ts'
-import { character as lantern } from '../characters/lantern/lantern.ts'
-import { character as owl } from '../characters/owl/owl.ts'
+import cat from '../characters/cat/cat.ts'
+import type { Character } from '../characters/character.ts'
+import lantern from '../characters/lantern/lantern.ts'
+import owl from '../characters/owl/owl.ts'
 import { beginMotion, figureAt, looseOf, paceOf, poseOf, type Surroundings, stepFigure } from './figure.ts'
 import { moodNames, moodOf } from './moods.ts'
 import { MOTIONS, motionNames, motionWeight, withMotion } from './motions.ts'
 import { type Parameters, parameterNames, parametersWith } from './parameters.ts'
 import { AT_REST, isAtRest, swing } from './spring.ts'
 
-const CHARACTERS = { cat, lantern, owl }
+const CHARACTERS: Readonly<Record<string, Character>> = { cat, lantern, owl }
 const CALM: Surroundings = { mood: moodOf('calm'), gaze: { x: 0, y: 0 }, seconds: 1 / 60, random: () => 0.5 }
 
 /** A figure after so many seconds. */

@@ -1,4 +1,4 @@
-import { loadCharacter } from '../characters/character.ts'
+import { loadCharacter } from '../characters/load-character.ts'
 import { hitAreas, type LoadDriver } from '../driver/mascot-driver.ts'
 import { beginBlink, beginMotion, figureAt, type Gaze, looseOf, paceOf, poseOf, stepFigure } from '../kernel/figure.ts'
 import { moodOf } from '../kernel/moods.ts'

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../../../shared/constants.ts'
 import { characterIds } from '../characters/ids.ts'
 import { hitAreas } from '../driver/mascot-driver.ts'
 import { chooseLine, occasionsAt } from './choose-line.ts'
-import { loadLines } from './load-lines.ts'
+import { loadLines, occasionsOfReturn } from './find-line.ts'
 
 const MOMENT = { hour: 9, month: 3, weekday: 1, character: 'cat' } as const
 
@@ -73,6 +73,17 @@ describe('a line', () => {
   test('is none where nothing is known of an occasion', () => {
     expect(chooseLine(lines, [{ id: 'none', weight: 1 }], ['one'], () => 0.5)).toBeUndefined()
   })
+})
+
+test.each([
+  ['', 'firstVisit', undefined],
+  ['2026-04-09', undefined, undefined],
+  ['2026-04-07', undefined, undefined],
+  ['2026-04-06', 'back', { count: 3 }],
+  ['2025-04-09', 'back', { count: 365 }],
+])('whoever was here last on "%s" is greeted as %s', (seenOn, id, values) => {
+  const [occasion] = occasionsOfReturn(new Date(2026, 3, 9, 23), seenOn) ?? []
+  expect([occasion?.id, occasion?.values]).toEqual([id, values])
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {

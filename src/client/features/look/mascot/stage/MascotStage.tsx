@@ -6,7 +6,7 @@ import { themeSettings } from '../../../data/theme/index.ts'
 import { cornerOf, placeOf } from '../kernel/corner.ts'
 import { live2dSettings } from '../settings.ts'
 import { Bubble } from './Bubble.tsx'
-import { Figure } from './Figure.tsx'
+import { PressableFigure } from './PressableFigure.tsx'
 import { react, talk } from './react.ts'
 import styles from './Stage.module.css'
 import { boxAt, scaleOn } from './sizes.ts'
@@ -57,7 +57,14 @@ function Mascot() {
       {line === undefined || isDragged ? null : (
         <Bubble key={line} text={line} box={{ ...place, ...box }} isToolLeft={isToolLeft} scale={scale} />
       )}
-      <Figure ref={figure} character={character} scale={scale} isMovable={isMove} onTalk={onTalk} handlers={handlers} />
+      <PressableFigure
+        ref={figure}
+        character={character}
+        scale={scale}
+        isMovable={isMove}
+        onTalk={onTalk}
+        handlers={handlers}
+      />
       {driver === undefined ? null : <Tools driver={driver} say={say} />}
     </div>
   )

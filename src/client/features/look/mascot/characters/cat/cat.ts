@@ -19,11 +19,11 @@ const SILVER = {
   ...{ '#a93527': '#3f4a86', '#d97763': '#8d97cf', '#a87420': '#2c6f86', '#dba640': '#58a7bb', '#f8e2a2': '#cdeef2' },
 }
 
-export const character: Character = {
+export default {
   art,
   build: { eye: 29, arm: 138, armStretch: 0.42, hover: 0, jump: 46, faceTravel: 1 },
   moods: { calm: { eyeLOpen: 0.9, eyeROpen: 0.9 }, curious: { armR: 0.08 } },
   motions: {},
   dresses: { 0: {}, 1: GINGER, 2: SILVER },
   nightMood: 'sleepy',
-}
+} satisfies Character

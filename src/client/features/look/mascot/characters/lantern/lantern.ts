@@ -16,7 +16,7 @@ const JADE = {
   ...{ '#cf5640': '#4f9169', '#a23225': '#2f6a4a', '#8c2a20': '#2a5c42', '#f0a08c': '#b4d9b8' },
 }
 
-export const character: Character = {
+export default {
   art,
   build: { eye: 23.5, arm: 128, armStretch: 0.08, hover: 5, jump: 40, faceTravel: 0.9 },
   moods: {
@@ -105,4 +105,4 @@ export const character: Character = {
   },
   dresses: { 0: {}, 1: PLUM, 2: JADE },
   nightMood: 'calm',
-}
+} satisfies Character

@@ -16,7 +16,7 @@ const SNOW = {
   ...{ '#ab3d2e': '#34457c', '#d5705c': '#8697d0', '#c24c38': '#41549a', '#982f24': '#27345f', '#c9543f': '#4a5fa8' },
 }
 
-export const character: Character = {
+export default {
   art,
   build: { eye: 35, arm: 62, armStretch: 0.06, hover: 0, jump: 40, faceTravel: 0.8 },
   moods: {
@@ -85,4 +85,4 @@ export const character: Character = {
   },
   dresses: { 0: {}, 1: BARK, 2: SNOW },
   nightMood: 'calm',
-}
+} satisfies Character

@@ -4,7 +4,7 @@ import { useMessages } from '../messages.ts'
 import styles from './Stage.module.css'
 import { FIGURE } from './sizes.ts'
 
-interface FigureProps {
+interface PressableFigureProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly character: CharacterId
   readonly scale: number
@@ -18,7 +18,14 @@ interface FigureProps {
 }
 
 /** The figure itself. */
-export function Figure({ ref, character, scale, isMovable, onTalk, handlers: { onKeyDown, ...pointer } }: FigureProps) {
+export function PressableFigure({
+  ref,
+  character,
+  scale,
+  isMovable,
+  onTalk,
+  handlers: { onKeyDown, ...pointer },
+}: PressableFigureProps) {
   const messages = useMessages()
   return (
     // biome-ignore lint/a11y/useSemanticElements: in Firefox a press in a button is never one of the parts in it
