@@ -1,5 +1,6 @@
 import type { Dress } from '../characters/character.ts'
 import { type PartName, partNames } from '../kernel/place-parts.ts'
+import { buildSvg } from './build-svg.ts'
 
 /** A drawing in its parts. */
 export interface Art {
@@ -42,8 +43,7 @@ export function parseArt(source: string, dress: Dress): Art {
   lastFigure += 1
   const own = `mascot-${lastFigure}-`
   const named = colored.replaceAll(/( id="|url\(#|href="#)/g, `$1${own}`)
-  const svg = document.importNode(new DOMParser().parseFromString(named, 'image/svg+xml').documentElement, true)
-  if (!(svg instanceof SVGSVGElement)) throw new TypeError('no drawing')
+  const svg = buildSvg(named)
   const parts = new Map<PartName, SVGGraphicsElement>()
   const pivots: Partial<Record<PartName, { x: number; y: number }>> = {}
   for (const name of partNames) {
