@@ -69,8 +69,12 @@ test('bookmarks: imported by file, searched, deleted and back, added and dragged
   await expect(icon('新闻')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(app).toBeHidden()
-  await icon('邮箱').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '添加到书签' }).click()
+  // the widget gives its entry to the menus a moment after the page is there
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await icon('邮箱').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: '添加到书签' }).click({ timeout: 1000 })
+  }).toPass()
   await expect(page.getByText('已添加「邮箱」')).toBeVisible()
 })
 

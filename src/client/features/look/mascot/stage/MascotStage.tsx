@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { onScreenChange, useScreen } from '../../../../core/page/screen.ts'
+import { footHeight } from '../../../../ui/dom.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { cornerOf, placeOf } from '../kernel/corner.ts'
@@ -81,15 +82,19 @@ function usePlace({ onLift, onDrop, onPress }: PlacePorts) {
   const { isMove, scale: chosen, ...corner } = useDocument(live2dSettings, (now) => now)
   const { width, mobile } = useScreen()
   const height = useSyncExternalStore(onScreenChange, () => innerHeight)
+  // a phone's tab bar is the ground
+  const area = { width, height: mobile ? height - footHeight() : height }
   const scale = scaleOn(chosen, mobile, width)
   const box = boxAt(scale)
-  const rest = placeOf(isMove ? corner : { right: 0, bottom: 0 }, box, { width, height })
+  const rest = placeOf(isMove ? corner : { right: 0, bottom: 0 }, box, area)
+  const moveTo = (left: number, top: number) =>
+    live2dSettings.update((now) => ({ ...now, ...cornerOf(left, top, box, area) }))
   const { place, handlers } = useDrag(isMove, {
     from: () => rest,
     onStart: onLift,
     onEnd(pressed, to) {
       if (pressed !== undefined) return onPress(pressed)
-      moveTo(to.left, to.top, box)
+      moveTo(to.left, to.top)
       onDrop()
     },
   })
@@ -97,10 +102,7 @@ function usePlace({ onLift, onDrop, onPress }: PlacePorts) {
     const [x, y] = ARROWS[event.key] ?? []
     if (!isMove || x === undefined || y === undefined) return
     event.preventDefault()
-    moveTo(rest.left + x * KEY_STEP, rest.top + y * KEY_STEP, box)
+    moveTo(rest.left + x * KEY_STEP, rest.top + y * KEY_STEP)
   }
   return { place: place ?? rest, box, scale, isDragged: place !== undefined, handlers: { ...handlers, onKeyDown } }
 }
-
-const moveTo = (left: number, top: number, box: ReturnType<typeof boxAt>): void =>
-  live2dSettings.update((now) => ({ ...now, ...cornerOf(left, top, box, { width: innerWidth, height: innerHeight }) }))
