@@ -113,7 +113,7 @@ test('with reduced motion the danmaku of the preview stand still', async () => {
 
 test('the mascot of the preview has its scale and side, and is dragged only where that is on', soak, async () => {
   await open('live2d', { live2d: { isShow: true, isToolLeft: false } })
-  const picture = () => find(`${DRAWER} [class*=mascot] > img`)
+  const picture = () => find(`${DRAWER} [class*=mascot] > [class*=figure]`)
   const box = () => boxOf(picture())
   await expect.poll(() => picture()?.checkVisibility()).toBe(true)
   await expect.poll(() => box().height).toBeGreaterThan(0)

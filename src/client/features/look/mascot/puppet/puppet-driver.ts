@@ -1,4 +1,5 @@
-import { loadCharacter } from '../characters/load-character.ts'
+import type { Character } from '../characters/character.ts'
+import type { CharacterId } from '../characters/ids.ts'
 import { hitAreas, type LoadDriver } from '../driver/mascot-driver.ts'
 import { beginBlink, beginMotion, figureAt, type Gaze, looseOf, paceOf, poseOf, stepFigure } from '../kernel/figure.ts'
 import { moodOf } from '../kernel/moods.ts'
@@ -6,6 +7,12 @@ import { MOTIONS } from '../kernel/motions.ts'
 import { placeParts } from '../kernel/place-parts.ts'
 import { photograph } from './photograph.ts'
 import { openPuppet } from './puppet.ts'
+
+const CHARACTERS: Readonly<Record<CharacterId, () => Promise<{ readonly default: Character }>>> = {
+  cat: () => import('../characters/cat/cat.ts'),
+  lantern: () => import('../characters/lantern/lantern.ts'),
+  owl: () => import('../characters/owl/owl.ts'),
+}
 
 /** Milliseconds between two frames of a figure that but breathes. */
 const BREATH_MS = 66
@@ -16,7 +23,7 @@ const BLINK_MS = 240
 
 /** Draws the residents of this house by their parts. */
 export const loadPuppet: LoadDriver = async (container, id, dress) => {
-  const character = await loadCharacter(id)
+  const { default: character } = await CHARACTERS[id]()
   const puppet = openPuppet(character, dress)
   const motions = { ...MOTIONS, ...character.motions }
   let mood = moodOf('calm', character.moods)
