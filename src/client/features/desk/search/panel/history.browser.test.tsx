@@ -96,6 +96,7 @@ test('it is navigated, shortened and cleared by keyboard; Esc closes it, then le
   await expect.element(input()).not.toHaveFocus()
   focus()
   await expect.element(history).toBeVisible()
+  await expect.poll(() => icons.elements()).toHaveLength(8)
   await press('ArrowUp')
   await expect.element(chosen).toHaveTextContent('清空')
   await press('Enter')
