@@ -5,6 +5,9 @@ import { strictSchema } from '../../../core/documents/schemas/schema.ts'
 const schema = v.strictObject({
   /** When it spoke unasked last, in ms since 1970. */
   spokeAt: v.pipe(v.number(), v.finite()),
+  /** Since when the user is here without a break, and when he was last seen, in ms since 1970 (sitting.ts). */
+  cameAt: v.pipe(v.number(), v.finite()),
+  stirredAt: v.pipe(v.number(), v.finite()),
   /** What it said last, the newest at the end. */
   recent: v.array(v.pipe(v.string(), v.maxLength(200))),
   /** The day on which the user was last here, as an ISO date; empty before the first. */
@@ -17,6 +20,6 @@ export const mascotMemory = defineDocument<v.InferOutput<typeof schema>>({
   section: 'more',
   travels: 'device',
   undoable: false,
-  initial: { spokeAt: 0, recent: [], seenOn: '' },
+  initial: { spokeAt: 0, cameAt: 0, stirredAt: 0, recent: [], seenOn: '' },
   schema: strictSchema(schema),
 })

@@ -5,6 +5,7 @@ import { mascotMemory } from '../document.ts'
 import { live2dSettings } from '../settings.ts'
 import type { Occasion } from '../speech/choose-line.ts'
 import { findLine, occasionsOfReturn } from '../speech/find-line.ts'
+import { seenAt } from '../speech/sitting.ts'
 
 /** Milliseconds that a line stays. */
 const SHOWN_MS = 6000
@@ -37,9 +38,12 @@ export function useSpeech(isAwake: boolean): { readonly line: string | undefined
   useEffect(() => {
     if (!isTalking || !isAwake) return
     const look = () => {
+      if (document.hidden) return
+      const now = Date.now()
+      mascotMemory.update((known) => ({ ...known, ...seenAt(known, now) }), { origin: 'program' })
       const { spokeAt, seenOn } = mascotMemory.get()
-      if (document.hidden || isOverlaid() || Date.now() - spokeAt < QUIET_MS) return
-      mascotMemory.update((now) => ({ ...now, spokeAt: Date.now() }), { origin: 'program' })
+      if (isOverlaid() || now - spokeAt < QUIET_MS) return
+      mascotMemory.update((known) => ({ ...known, spokeAt: now }), { origin: 'program' })
       void say(occasionsOfReturn(new Date(), seenOn))
     }
     const greeting = setTimeout(look, GREET_MS)
