@@ -10,8 +10,9 @@ describe('a line', () => {
   const lines = { a: ['one', 'two'], b: ['{count} days'] }
 
   test('is none of those that were said lately, as long as there is another', () => {
-    const said = Array.from({ length: 20 }, (_, at) =>
-      chooseLine(lines, [{ id: 'a', weight: 1 }], ['one'], () => at / 20),
+    const said = Array.from(
+      { length: 20 },
+      (_, at) => chooseLine(lines, [{ id: 'a', weight: 1 }], ['one'], () => at / 20)?.text,
     )
     expect(new Set(said)).toEqual(new Set(['two']))
     expect(chooseLine(lines, [{ id: 'a', weight: 1 }], ['one', 'two'], () => 0)?.text).toBe('one')

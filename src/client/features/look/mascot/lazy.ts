@@ -1,0 +1,1 @@
+export { provideTopic } from './speech/topics.ts'
