@@ -23,7 +23,6 @@ export function Bubble({ text, box, isToolLeft, scale }: BubbleProps) {
       data-below={box.top < ROOM || undefined}
       style={{ [isOnRight ? 'right' : 'left']: Math.max(8, tail - 60), '--tail': `${Math.min(tail, 60)}px` }}
       data-side={isOnRight ? 'right' : 'left'}
-      role="status"
     >
       {text}
     </div>

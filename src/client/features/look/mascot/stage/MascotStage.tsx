@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { onScreenChange, useScreen } from '../../../../core/page/screen.ts'
 import { footHeight } from '../../../../ui/dom.ts'
@@ -38,7 +38,8 @@ function Mascot() {
   const driver = useDriver(figure, character, dress)
   const isAwake = useLife(driver, figure)
   const { line, say } = useSpeech(isAwake)
-  const [isPressed, setPressed] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const [isPressed, setPressed] = usePressed(stage)
   const { place, box, scale, isDragged, handlers } = usePlace({
     onLift: () => driver?.express('surprised'),
     onDrop: () => driver?.express('calm'),
@@ -50,14 +51,16 @@ function Mascot() {
   const onTalk = () => driver && talk(driver, say)
   return (
     <div
+      ref={stage}
       className={classes(styles.stage, isToolLeft && styles.toolsLeft, isPressed && styles.pressed)}
       style={{ ...place, ...box }}
       data-occupied=""
-      onPointerLeave={() => setPressed(false)}
     >
-      {line === undefined || isDragged ? null : (
-        <Bubble key={line} text={line} box={{ ...place, ...box }} isToolLeft={isToolLeft} scale={scale} />
-      )}
+      <div role="status">
+        {line === undefined || isDragged ? null : (
+          <Bubble key={line} text={line} box={{ ...place, ...box }} isToolLeft={isToolLeft} scale={scale} />
+        )}
+      </div>
       <PressableFigure
         ref={figure}
         character={character}
@@ -69,6 +72,22 @@ function Mascot() {
       {driver === undefined ? null : <Tools driver={driver} say={say} />}
     </div>
   )
+}
+
+/** Whether it was the last that was pressed: by a finger, which hovers nowhere, that shows its tools. */
+function usePressed(
+  stage: RefObject<Element | null>,
+): readonly [isPressed: boolean, set: (isPressed: boolean) => void] {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!isPressed) return
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && stage.current?.contains(target) !== true) setPressed(false)
+    }
+    addEventListener('pointerdown', leave, true)
+    return () => removeEventListener('pointerdown', leave, true)
+  }, [isPressed, stage])
+  return [isPressed, setPressed]
 }
 
 interface PlacePorts {
