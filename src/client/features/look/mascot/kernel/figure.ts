@@ -1,4 +1,4 @@
-import { type Motion, withMotion } from './motions.ts'
+import { type Motion, withMotion } from './motion.ts'
 import { mapParameters, mix, type Parameters } from './parameters.ts'
 import { AT_REST, isAtRest, type Spring, type SpringKind, swing } from './spring.ts'
 
