@@ -6,7 +6,8 @@ export interface CellLayout {
   readonly overflow?: 'next-row' | 'wrap'
 }
 
-const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+/** Where an arrow key leads, to the right and down. */
+export const ARROW_STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -20,7 +21,7 @@ export function indexAfterArrow(
   count: number,
   { columns, overflow }: CellLayout,
 ): number | undefined {
-  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const [dx, dy] = ARROW_STEPS[key] ?? [0, 0]
   const step = dy === 0 ? dx : dy * columns
   if (step === 0 || index >= count || !Number.isFinite(step) || (dx !== 0 && columns === 1)) return undefined
   if (overflow === 'wrap') return (index + step + count) % count

@@ -1,3 +1,4 @@
+import { ARROW_STEPS } from '../../../lib/geometry/arrow-keys.ts'
 import { minus, type Point } from '../../../lib/geometry/vector.ts'
 import type { Sortable } from '../../../lib/tile/sortable.ts'
 import { memoizeLast } from '../../../lib/values/memoize-last.ts'
@@ -180,7 +181,7 @@ export function insertionIndexTowards(state: SortState, key: string): number | u
   const placements = placementsOf(state)
   const current = placements[insertionIndex]
   if (current === undefined) return undefined
-  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const [dx, dy] = ARROW_STEPS[key] ?? [0, 0]
   if (dx !== 0) return inRange(state, insertionIndex + dx)
   if (dy === 0) return undefined
   const wanted = { x: current.column + current.columns / 2, y: current.row + current.rows / 2 + dy * current.rows }
@@ -196,13 +197,6 @@ export function insertionIndexTowards(state: SortState, key: string): number | u
   return nearest === undefined ? undefined : inRange(state, nearest.at)
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
 const inRange = ({ others }: SortState, index: number): number | undefined =>
   index < 0 || index > others.length ? undefined : index
 
@@ -213,7 +207,7 @@ export function nextIndexInRow<T extends { readonly id: string }>(
   id: string,
   key: string,
 ): number | undefined {
-  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const [dx, dy] = ARROW_STEPS[key] ?? [0, 0]
   const from = tiles.findIndex((tile) => tile.id === id)
   for (let to = from + dx + dy; dx + dy !== 0 && to >= 0 && to < tiles.length; to += dx + dy) {
     const next = tiles[to]

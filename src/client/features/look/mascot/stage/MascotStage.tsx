@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { onScreenChange, useScreen } from '../../../../core/page/screen.ts'
+import { ARROW_STEPS } from '../../../../lib/geometry/arrow-keys.ts'
 import { footHeight } from '../../../../ui/dom.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
@@ -19,12 +20,6 @@ import { useSpeech } from './use-speech.ts'
 
 /** Px by which an arrow key moves the figure. */
 const KEY_STEP = 20
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /** The mascot on the page; minimal mode has none. */
 export function MascotStage() {
@@ -118,7 +113,7 @@ function usePlace({ onLift, onDrop, onPress }: PlacePorts) {
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const [x, y] = ARROWS[event.key] ?? []
+    const [x, y] = ARROW_STEPS[event.key] ?? []
     if (!isMove || x === undefined || y === undefined) return
     event.preventDefault()
     moveTo(rest.left + x * KEY_STEP, rest.top + y * KEY_STEP)
