@@ -1,4 +1,4 @@
-import type { MoodName, Moods } from '../kernel/moods.ts'
+import type { Moods } from '../kernel/moods.ts'
 import type { Motions } from '../kernel/motions.ts'
 import type { Build } from '../kernel/place-parts.ts'
 import type { DRESSES } from './ids.ts'
@@ -16,6 +16,4 @@ export interface Character {
   readonly motions: Partial<Motions>
   /** What it may wear, the first as it is drawn. */
   readonly dresses: Readonly<Record<(typeof DRESSES)[number], Dress>>
-  /** The mood in which it is by night, from eleven to five. */
-  readonly nightMood: MoodName
 }

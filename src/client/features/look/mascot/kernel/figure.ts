@@ -63,7 +63,7 @@ export const figureAt = (posture: Parameters): Figure => ({
   loose: { ears: AT_REST, tail: AT_REST, tip: AT_REST, charm: AT_REST },
 })
 
-/** Begins a motion; one that is under way is left. */
+/** Begins a motion, in place of one that is under way. */
 export const beginMotion = (figure: Figure, motion: Motion): Figure => ({ ...figure, motion: { motion, at: 0 } })
 
 /** Lets it blink now. */
@@ -137,7 +137,7 @@ export function looseOf(figure: Figure): Loose {
   }
 }
 
-/** How often a figure has to be drawn: each frame, some times in a second as it but breathes, or not at all. */
+/** How often a figure has to be drawn: each frame, or some times in a second as it but breathes. */
 export function paceOf(figure: Figure, { mood, gaze }: Pick<Surroundings, 'mood' | 'gaze'>): 'full' | 'slow' {
   const pulled = pulls(poseOf(figure))
   const isStill = (from: Gaze) => Math.abs(from.x - gaze.x) + Math.abs(from.y - gaze.y) < 0.02

@@ -17,7 +17,7 @@ const CHARACTERS: Readonly<Record<CharacterId, () => Promise<{ readonly default:
 /** Milliseconds between two frames of a figure that but breathes. */
 const BREATH_MS = 125
 /** Seconds of one step at most, such as after the page was hidden. */
-const LONGEST_STEP = 0.1
+const LONGEST_STEP = 0.2
 /** Milliseconds that a still takes to blink. */
 const BLINK_MS = 240
 

@@ -1,3 +1,5 @@
+import { formatMessage } from '../../../../core/text/i18n.ts'
+
 /** What is said, by its occasions. */
 export type Lines = Readonly<Record<string, readonly string[]>>
 
@@ -28,7 +30,7 @@ export function chooseLine(
   random: () => number,
 ): Line | undefined {
   const fresh = occasions.flatMap(({ id, weight, values = {} }) => {
-    const texts = (lines[id] ?? []).map((text) => filled(text, values)).filter((text) => !recent.includes(text))
+    const texts = (lines[id] ?? []).map((text) => formatMessage(text, values)).filter((text) => !recent.includes(text))
     return texts.map((text) => ({ text, occasion: id, weight: weight / texts.length }))
   })
   const whole = fresh.reduce((sum, { weight }) => sum + weight, 0)
@@ -40,6 +42,3 @@ export function chooseLine(
   if (fresh.length > 0 || recent.length === 0) return fresh.at(-1)
   return chooseLine(lines, occasions, recent.length > 1 ? recent.slice(-1) : [], random)
 }
-
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

@@ -25,19 +25,16 @@ const LOW_BATTERY = 0.15
 /** Days before a holiday on which it is told; the day before is the holiday's eve to most. */
 const [SOON_DAYS, LAST_SOON_DAYS] = [2, 7]
 
+/** The parts of a day, by the hour before which each ends. */
 const DAY_PARTS = [
-  ...([
-    [5, 'late'],
-    [7, 'dawn'],
-    [11, 'morning'],
-    [13, 'noon'],
-    [17, 'afternoon'],
-    [19, 'evening'],
-  ] as const),
-  ...([
-    [23, 'night'],
-    [24, 'late'],
-  ] as const),
+  [5, 'late'],
+  [7, 'dawn'],
+  [11, 'morning'],
+  [13, 'noon'],
+  [17, 'afternoon'],
+  [19, 'evening'],
+  [23, 'night'],
+  [24, 'late'],
 ] as const
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { Panel } from '../../../../ui/components/panel/Panel.tsx'
 import { camera, chat, eyeOff, shirt, shuffle } from '../../../../ui/icons/paths.ts'
@@ -8,7 +7,7 @@ import { characterIds, DRESSES } from '../characters/ids.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
 import { messages, useMessages } from '../messages.ts'
 import { live2dSettings } from '../settings.ts'
-import { feel, talk } from './react.ts'
+import { talk } from './react.ts'
 import styles from './Stage.module.css'
 import type { Say } from './use-speech.ts'
 
@@ -25,18 +24,16 @@ const nextOf = <T,>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) 
 /** What one may do with it; it is seen while the pointer is over the figure, or the focus in it. */
 export function Tools({ driver, say }: ToolsProps) {
   const text = useMessages()
-  const bar = useRef<HTMLDivElement>(null)
   const name = text(`name.${live2dSettings.get().character}`)
   const tools = [
     { icon: chat, label: text('talk'), run: () => talk(driver, say) },
     { icon: shuffle, label: text('change'), run: () => changeCharacter(say) },
-    { icon: shirt, label: text('dressUp'), run: () => changeDress(driver, say) },
+    { icon: shirt, label: text('dressUp'), run: () => changeDress(say) },
     { icon: camera, label: text('photo'), run: () => void takePhoto(driver, say) },
     { icon: eyeOff, label: text('hide'), run: hide },
   ]
   return (
     <Panel
-      ref={bar}
       level={2}
       className={styles.tools}
       role="toolbar"
@@ -55,8 +52,7 @@ function changeCharacter(say: Say): void {
   void say([{ id: `hello.${live2dSettings.get().character}`, weight: 1 }])
 }
 
-function changeDress(driver: MascotDriver, say: Say): void {
-  feel(driver, 'happy')
+function changeDress(say: Say): void {
   live2dSettings.update((now) => ({ ...now, dress: nextOf(DRESSES, now.dress) }))
   void say([{ id: 'dress', weight: 1 }])
 }

@@ -31,7 +31,7 @@ const pick = <T>(among: readonly T[]): T | undefined => among[Math.floor(Math.ra
 const timers = new WeakMap<MascotDriver, ReturnType<typeof setTimeout>>()
 
 /** Is in a mood for a moment. */
-export function feel(driver: MascotDriver, mood: MoodName): void {
+function feel(driver: MascotDriver, mood: MoodName): void {
   clearTimeout(timers.get(driver))
   driver.express(mood)
   timers.set(

@@ -25,5 +25,4 @@ export default {
   moods: { calm: { eyeLOpen: 0.9, eyeROpen: 0.9 }, curious: { armR: 0.08 } },
   motions: {},
   dresses: { 0: {}, 1: GINGER, 2: SILVER },
-  nightMood: 'sleepy',
 } satisfies Character

@@ -59,5 +59,4 @@ export default {
     },
   },
   dresses: { 0: {}, 1: PLUM, 2: JADE },
-  nightMood: 'calm',
 } satisfies Character

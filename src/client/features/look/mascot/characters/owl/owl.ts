@@ -51,5 +51,4 @@ export default {
     },
   },
   dresses: { 0: {}, 1: BARK, 2: SNOW },
-  nightMood: 'calm',
 } satisfies Character
