@@ -6,7 +6,7 @@ const all = Object.entries(paths)
 
 describe('the icon set', () => {
   it('has icons with names of whole words', () => {
-    expect(all).toHaveLength(140)
+    expect(all).toHaveLength(141)
     for (const [name] of all) expect(name).toMatch(/^[a-z]{2,}([A-Z][a-z]+)*$/)
   })
 

@@ -12,6 +12,8 @@ const schema = v.strictObject({
   recent: v.array(v.pipe(v.string(), v.maxLength(200))),
   /** The day on which the user was last here, as an ISO date; empty before the first. */
   seenOn: v.pipe(v.string(), v.maxLength(10)),
+  /** The most petals that were caught in a round of its game. */
+  mostCaught: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 
 /** What the mascot remembers on this device. */
@@ -20,6 +22,6 @@ export const mascotMemory = defineDocument<v.InferOutput<typeof schema>>({
   section: 'more',
   travels: 'device',
   undoable: false,
-  initial: { spokeAt: 0, cameAt: 0, stirredAt: 0, recent: [], seenOn: '' },
+  initial: { spokeAt: 0, cameAt: 0, stirredAt: 0, recent: [], seenOn: '', mostCaught: 0 },
   schema: strictSchema(schema),
 })

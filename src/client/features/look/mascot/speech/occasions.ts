@@ -2,6 +2,7 @@ import type { Language } from '../../../../../shared/constants.ts'
 import { dayNumber, dayOfNumber, localDay } from '../../../../../shared/lib/calendar/calendar-day.ts'
 import { specialDay } from '../../../../lib/calendar/special-day.ts'
 import type { CharacterId } from '../characters/ids.ts'
+import { seasonOf } from '../kernel/season.ts'
 import type { Occasion } from './choose-line.ts'
 
 /** What a figure knows of a moment. */
@@ -37,15 +38,13 @@ const DAY_PARTS = [
   [24, 'late'],
 ] as const
 
-const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
-
 /** What there is to say at a moment. */
 export function occasionsAt(moment: Moment): readonly Occasion[] {
   const { now, character, todos, sitting, battery, topics } = moment
   const part = DAY_PARTS.find(([end]) => now.getHours() < end)?.[1] ?? 'late'
   return [
     { id: part, weight: 4 },
-    { id: SEASONS[Math.floor(((now.getMonth() + 1) % 12) / 3)] ?? 'winter', weight: 1.5 },
+    { id: seasonOf(now), weight: 1.5 },
     { id: character, weight: 3 },
     { id: 'idle', weight: 2 },
     ...weekdayOccasions(now.getDay()),

@@ -6,6 +6,7 @@ import { footHeight } from '../../../../ui/dom.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import { cornerOf, placeOf } from '../kernel/corner.ts'
+import { openGame } from '../play/open-game.tsx'
 import { live2dSettings } from '../settings.ts'
 import { Bubble } from './Bubble.tsx'
 import { PressableFigure } from './PressableFigure.tsx'
@@ -31,7 +32,8 @@ function Mascot() {
   const { character, dress, isToolLeft, isMove } = useDocument(live2dSettings, (now) => now)
   const figure = useRef<HTMLDivElement>(null)
   const driver = useDriver(figure, character, dress)
-  const isAwake = useLife(driver, figure)
+  const [isPlaying, setPlaying] = useState(false)
+  const isAwake = useLife(driver, figure, isPlaying)
   const { line, say } = useSpeech(isAwake)
   const stage = useRef<HTMLDivElement>(null)
   const [isPressed, setPressed] = usePressed(stage)
@@ -44,10 +46,23 @@ function Mascot() {
     },
   })
   const onTalk = () => driver && talk(driver, say)
+  const play = () => {
+    figure.current?.focus() // where the focus comes back to: the tools are gone by then
+    setPlaying(true)
+    openGame((caught) => {
+      setPlaying(false)
+      void say([{ id: caught > 0 ? 'caught' : 'caughtNone', weight: 1, values: { count: caught } }])
+    })
+  }
   return (
     <div
       ref={stage}
-      className={classes(styles.stage, isToolLeft && styles.toolsLeft, isPressed && styles.pressed)}
+      className={classes(
+        styles.stage,
+        isToolLeft && styles.toolsLeft,
+        isPressed && styles.pressed,
+        isPlaying && styles.away,
+      )}
       style={{ ...place, ...box }}
       data-occupied=""
     >
@@ -64,7 +79,7 @@ function Mascot() {
         onTalk={onTalk}
         handlers={handlers}
       />
-      {driver === undefined ? null : <Tools driver={driver} say={say} />}
+      {driver === undefined ? null : <Tools driver={driver} say={say} onPlay={play} />}
     </div>
   )
 }

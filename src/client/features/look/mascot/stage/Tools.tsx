@@ -1,6 +1,6 @@
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
 import { Panel } from '../../../../ui/components/panel/Panel.tsx'
-import { camera, chat, eyeOff, shirt, shuffle } from '../../../../ui/icons/paths.ts'
+import { blossom, camera, chat, eyeOff, shirt, shuffle } from '../../../../ui/icons/paths.ts'
 import { saveFile } from '../../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { characterIds, DRESSES } from '../characters/ids.ts'
@@ -14,6 +14,7 @@ import type { Say } from './use-speech.ts'
 interface ToolsProps {
   readonly driver: MascotDriver
   readonly say: Say
+  readonly onPlay: () => void
 }
 
 /** The width of a photo in pixels. */
@@ -22,7 +23,7 @@ const PHOTO_PX = 1280
 const nextOf = <T,>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now
 
 /** What one may do with it; it is seen while the pointer is over the figure, or the focus in it. */
-export function Tools({ driver, say }: ToolsProps) {
+export function Tools({ driver, say, onPlay }: ToolsProps) {
   const text = useMessages()
   const name = text(`name.${live2dSettings.get().character}`)
   const tools = [
@@ -30,6 +31,7 @@ export function Tools({ driver, say }: ToolsProps) {
     { icon: shuffle, label: text('change'), run: () => changeCharacter(say) },
     { icon: shirt, label: text('dressUp'), run: () => changeDress(say) },
     { icon: camera, label: text('photo'), run: () => void takePhoto(driver, say) },
+    { icon: blossom, label: text('play'), run: onPlay },
     { icon: eyeOff, label: text('hide'), run: hide },
   ]
   return (

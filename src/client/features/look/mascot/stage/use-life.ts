@@ -9,10 +9,11 @@ const FALL_ASLEEP_MS = 3000
 
 /**
  * Lets a figure follow the pointer, and sleep while nobody is there. It moves only where it is seen and may.
+ * @param isAway whether it is not seen meanwhile
  * @returns whether it is awake
  */
-export function useLife(driver: MascotDriver | undefined, figure: RefObject<Element | null>): boolean {
-  const mayMove = useMayMove()
+export function useLife(driver: MascotDriver | undefined, figure: RefObject<Element | null>, isAway: boolean): boolean {
+  const mayMove = useMayMove() && !isAway
   const [isAwake, setAwake] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

@@ -1,0 +1,18 @@
+import { openOverlay } from '../../../../ui/overlay/overlay.ts'
+
+/** Opens the game of the petals. @param ended hears how many were caught in its last round, as the user leaves it */
+export function openGame(ended: (caught: number) => void): void {
+  openOverlay(
+    () => import('./PetalGame.tsx'),
+    ({ PetalGame }, { open, close }) => (
+      <PetalGame
+        open={open}
+        onClose={(caught) => {
+          close()
+          ended(caught)
+        }}
+      />
+    ),
+    () => ended(0),
+  )
+}
