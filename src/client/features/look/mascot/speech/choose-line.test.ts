@@ -71,6 +71,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...characterIds.map((id) => `hello.${id}`),
       'dress',
       'photo',
+      'quote',
+      'caught',
+      'caughtNone',
     ]
     expect(needed.filter((id) => (lines[id] ?? []).length === 0)).toEqual([])
     const placeholders = Object.entries(lines).flatMap(([id, texts]) =>
@@ -84,6 +87,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'todo count',
       'back count',
       'caught count',
+      'quote quote',
+      'quote source',
     ]
     expect([...new Set(placeholders)].filter((one) => !known.includes(one))).toEqual([])
   })

@@ -50,10 +50,14 @@ async function readBattery(): Promise<number | undefined> {
 }
 
 async function readMoment(now: Date): Promise<Moment> {
-  const [todos, battery] = await Promise.all([countTodos(now).catch(() => 0), readBattery().catch(() => undefined)])
+  const [todos, battery, topics] = await Promise.all([
+    countTodos(now).catch(() => 0),
+    readBattery().catch(() => undefined),
+    currentTopics(),
+  ])
   const { character } = live2dSettings.get()
   const sitting = minutesSat(mascotMemory.get(), now.getTime())
-  return { now, language: language(), character, todos, sitting, battery, topics: currentTopics() }
+  return { now, language: language(), character, todos, sitting, battery, topics }
 }
 
 /**
