@@ -1,0 +1,25 @@
+/**
+ * Runs something that is loaded on demand while it is wanted.
+ * @param load imports it. What it resolves to begins it, and returns what ends it
+ * @returns to be told whether it is wanted now; after a failed import the next change tries again
+ */
+export function loadWhile(load: () => Promise<() => () => void>): (isWanted: boolean) => void {
+  let isWanted = false
+  let end: (() => void) | undefined
+  const begin = async () => {
+    try {
+      const run = await load()
+      if (isWanted) end ??= run()
+    } catch {
+      isWanted = false
+    }
+  }
+  return (wanted) => {
+    const wasWanted = isWanted
+    isWanted = wanted
+    if (wanted && !wasWanted) void begin()
+    if (wanted) return
+    end?.()
+    end = undefined
+  }
+}
