@@ -1,3 +1,4 @@
+import { memoizeLast } from '../../../../lib/values/memoize-last.ts'
 import { type Motion, withMotion } from './motion.ts'
 import { mapParameters, mix, type Parameters } from './parameters.ts'
 import { AT_REST, isAtRest, type Spring, type SpringKind, swing } from './spring.ts'
@@ -86,7 +87,7 @@ export function stepFigure(figure: Figure, { mood, gaze, seconds, random }: Surr
     breath: (figure.breath + (seconds * 2 * Math.PI) / BREATH_SECONDS) % (2 * Math.PI),
     loose: figure.loose,
   }
-  const pulled = pulls(poseOf(next))
+  const pulled = pullsOn(next)
   const swung = (part: keyof Loose) => swing(figure.loose[part], pulled[part], LOOSE[part], seconds)
   return { ...next, loose: { ears: swung('ears'), tail: swung('tail'), tip: swung('tip'), charm: swung('charm') } }
 }
@@ -99,7 +100,7 @@ function blinkAfter(blinkIn: number, seconds: number, random: () => number): num
 }
 
 /** What is shown: the posture, with what it looks at, a motion, its breath and blinks. */
-export function poseOf({ posture, eyes, head, motion, blinkIn, breath }: Figure): Parameters {
+export const poseOf = memoizeLast(({ posture, eyes, head, motion, blinkIn, breath }: Figure): Parameters => {
   const looking: Parameters = {
     ...posture,
     angleX: posture.angleX + head.x * 15,
@@ -113,10 +114,11 @@ export function poseOf({ posture, eyes, head, motion, blinkIn, breath }: Figure)
   const moved = motion === undefined ? looking : withMotion(looking, motion.motion, motion.at)
   const open = blinkIn > 0 ? 1 : 1 - Math.sin((Math.min(BLINK_MS, -blinkIn) / BLINK_MS) * Math.PI)
   return mapParameters((name) => moved[name] * (name === 'eyeLOpen' || name === 'eyeROpen' ? open : 1))
-}
+})
 
 /** Where loose parts would hang if they did not swing, in degrees. */
-function pulls(pose: Parameters): Loose {
+const pullsOn = memoizeLast((figure: Figure): Loose => {
+  const pose = poseOf(figure)
   const turn = pose.angleZ + pose.angleX * 0.35
   return {
     ears: turn * 0.8 + pose.angleY * 0.25,
@@ -124,11 +126,11 @@ function pulls(pose: Parameters): Loose {
     tip: pose.tail * 26 + pose.bodyAngleZ * 2 + pose.lift * 34 + (pose.breath - 0.5) * 7,
     charm: turn * 0.7 + pose.bodyAngleX * 1.5 + pose.bodyStretch * 5 + pose.lift * 16,
   }
-}
+})
 
 /** How far loose parts are from where they would hang: ears and what hangs come after the head, in degrees. */
 export function looseOf(figure: Figure): Loose {
-  const pulled = pulls(poseOf(figure))
+  const pulled = pullsOn(figure)
   return {
     ears: figure.loose.ears.value - pulled.ears,
     tail: figure.loose.tail.value,
@@ -139,7 +141,7 @@ export function looseOf(figure: Figure): Loose {
 
 /** How often a figure has to be drawn: each frame, or some times in a second as it but breathes. */
 export function paceOf(figure: Figure, { mood, gaze }: Pick<Surroundings, 'mood' | 'gaze'>): 'full' | 'slow' {
-  const pulled = pulls(poseOf(figure))
+  const pulled = pullsOn(figure)
   const isStill = (from: Gaze) => Math.abs(from.x - gaze.x) + Math.abs(from.y - gaze.y) < 0.02
   const isThere = Object.entries(mood).every(([name, value]) => {
     const way = Math.abs(figure.posture[name as keyof Parameters] - value)
