@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync } from 'nod
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openFolder, splitPath } from '../../core/files/folder.ts'
 import { makeServer, STYLE_HASH, type TestServer } from '../../testing/project.ts'
-import { openFolder, splitPath } from './files.ts'
 
 const SCRIPT = `export const a = ${'1 + '.repeat(500)}1`
 /** What the sample build says of the script of its game. */

@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { type FoundFile, openFolder } from '../../core/files/folder.ts'
+import { sendFile } from '../../core/files/send-file.ts'
 import type { Messages } from '../../core/messages.ts'
 import type { Env } from '../../core/route/context.ts'
 import { type GameHashes, gamePolicy, pageHeaders, pagePolicy, SVG_POLICY } from '../../core/route/policy.ts'
-import { openFolder, type PageFile, streamFile, type Variant } from './files.ts'
-import { type ByteRange, chooseEncoding, hasVersion, parseRange } from './negotiate.ts'
 
 /** Folders of the built pages. */
 export interface PageFolders {
@@ -31,14 +31,21 @@ function cacheControlOf(name: string, hasVersion: boolean): string {
   return name.startsWith('/icons/') ? ONE_DAY : 'no-cache'
 }
 
+interface PagesPorts {
+  readonly folders: PageFolders
+  readonly messages: Messages
+  /** Whether the page may compile WebAssembly. */
+  readonly mayCompileWasm: boolean
+}
+
 /**
  * Serves the built page: `/` is its index; every other path is a file or 404, since the page has no routes in its URL.
  * `/gallery` is served in the same way, if built.
  */
-export function pagesModule({ folders, messages }: { folders: PageFolders; messages: Messages }): Hono<Env> {
+export function pagesModule({ folders, messages, mayCompileWasm }: PagesPorts): Hono<Env> {
   const app = new Hono<Env>()
-  const serveClient = servePage(folders.client)
-  const serveGallery = folders.gallery === undefined ? undefined : servePage(folders.gallery)
+  const serveClient = servePage(folders.client, mayCompileWasm)
+  const serveGallery = folders.gallery === undefined ? undefined : servePage(folders.gallery, mayCompileWasm)
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { Allow: 'GET, HEAD' })
@@ -60,84 +67,44 @@ function fileOf(path: string, inGallery: boolean): string {
 
 type Serve = (c: Context<Env>, address: string) => Promise<Response | undefined>
 
-function servePage(folder: string): Serve {
+function servePage(folder: string, mayCompileWasm: boolean): Serve {
   const findFile = openFolder(folder)
-  const styles = openHashes(folder, 'csp.json', pageHashes)
-  const games = openHashes(folder, 'games.json', gamesHashes)
+  const build = {
+    styles: openHashes(folder, 'csp.json', pageHashes),
+    games: openHashes(folder, 'games.json', gamesHashes),
+    mayCompileWasm,
+  }
   return async (c, address) => {
     const file = await findFile(address)
     if (!file) return undefined
-    const isRanged = parseRange(c.req.header('range'), file.variants.get('identity')?.size ?? 0) !== 'whole'
-    const encoding = isRanged
-      ? 'identity'
-      : chooseEncoding(c.req.header('accept-encoding'), new Set(file.variants.keys()))
-    const variant = file.variants.get(encoding)
-    if (!variant) return undefined
-    const etag = await variant.etag()
-    const headers = new Headers({
-      'Content-Type': file.type,
+    return sendFile(c, file, {
       'Cache-Control': cacheControlOf(file.name, c.req.query('v') !== undefined),
-      'Accept-Ranges': 'bytes',
-      ETag: etag,
-      ...(file.variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      ...(await policyOf(file, c, { styles, games })),
+      ...(await policyOf(file, c, build)),
     })
-    if (hasVersion(c.req.header('if-none-match'), etag)) {
-      for (const name of ['Content-Type', 'Content-Encoding', 'Accept-Ranges']) headers.delete(name)
-      return c.newResponse(null, 304, Object.fromEntries(headers))
-    }
-    const part = isOtherVersion(c.req.header('if-range'), etag)
-      ? 'whole'
-      : parseRange(c.req.header('range'), variant.size)
-    return sendVariant(c, variant, part, headers)
   }
 }
 
-/** Whether `If-Range` names another version; the range would then not fit the bytes that the browser has. */
-const isOtherVersion = (ifRange: string | undefined, etag: string): boolean =>
-  ifRange !== undefined && ifRange.trim() !== etag
-
-function sendVariant(
-  c: Context<Env>,
-  variant: Variant,
-  part: ByteRange | 'whole' | 'unsatisfiable',
-  headers: Headers,
-): Response {
-  if (part === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${variant.size}`)
-    headers.delete('Content-Type')
-    return c.newResponse(null, 416, Object.fromEntries(headers))
-  }
-  const { first, last } = part === 'whole' ? { first: 0, last: variant.size - 1 } : part
-  headers.set('Content-Length', String(last - first + 1))
-  if (part !== 'whole') headers.set('Content-Range', `bytes ${first}-${last}/${variant.size}`)
-  const status = part === 'whole' ? 200 : 206
-  // An empty file has no last byte to read up to; a stream opened for HEAD would never be closed.
-  const isEmpty = c.req.method === 'HEAD' || variant.size === 0
-  return c.newResponse(isEmpty ? null : streamFile(variant.path, first, last), status, Object.fromEntries(headers))
-}
-
-/** What a build says of itself for content security policies; undefined where it has no such file. */
-interface BuildHashes {
+/** What policies depend on: hashes that a build has written, undefined where it has no such file. */
+interface BuildPolicy extends Pick<PagesPorts, 'mayCompileWasm'> {
   readonly styles: () => Promise<v.InferOutput<typeof pageHashes> | undefined>
   readonly games: () => Promise<v.InferOutput<typeof gamesHashes> | undefined>
 }
 
 /** The content security policy of a file, by its type. A worker's policy is that of its own file. */
 async function policyOf(
-  { type, name }: PageFile,
+  { type, name }: FoundFile,
   c: Context<Env>,
-  { styles, games }: BuildHashes,
+  { styles, games, mayCompileWasm }: BuildPolicy,
 ): Promise<Readonly<Record<string, string>>> {
   if (/^image\/svg\b|\bxml\b/.test(type)) return { 'Content-Security-Policy': SVG_POLICY }
   const isPage = type.startsWith('text/html')
   if (!isPage && !type.startsWith('text/javascript')) return {}
   if (GAME.test(name)) return { 'Content-Security-Policy': gamePolicy((await games())?.[name] ?? NO_HASHES) }
   const caller = c.get('caller')
+  if (!isPage) return { 'Content-Security-Policy': pagePolicy([], caller) }
   return {
-    'Content-Security-Policy': pagePolicy(isPage ? ((await styles())?.style ?? []) : [], caller),
-    ...(isPage ? pageHeaders(caller) : {}),
+    'Content-Security-Policy': pagePolicy((await styles())?.style ?? [], caller, mayCompileWasm),
+    ...pageHeaders(caller),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from './negotiate.ts'
 
@@ -13,17 +13,20 @@ export interface Variant {
   readonly etag: () => Promise<string>
 }
 
-/** A file of a built page with its variants on disk. */
-export interface PageFile {
+/** A file that is served, with its variants on disk. */
+export interface FoundFile {
   /** Decoded path relative to the folder, with a leading slash: `/assets/a.js`. */
   readonly name: string
-  /** Media type with its charset, by the ending in any case. */
+  /** Media type with its charset. */
   readonly type: string
   readonly variants: ReadonlyMap<Encoding, Variant>
 }
 
 /** Finds the file of a URL's path below a folder; undefined when there is none or it may not be served. */
-export type FindFile = (address: string) => Promise<PageFile | undefined>
+export type FindFile = (address: string) => Promise<FoundFile | undefined>
+
+/** The media type of a file by its name; undefined where it is not to be served. */
+export type TypeOf = (name: string) => string | undefined
 
 const COMPRESSED_SUFFIXES = [
   ['br', '.br'],
@@ -49,27 +52,48 @@ export function splitPath(pathname: string): readonly string[] | undefined {
   return names
 }
 
+const typeByEnding = (name: string): string => getMimeType(name) ?? 'application/octet-stream'
+
 /**
  * Finds the files of one folder; symbolic links that leave it are refused. Entries are cached by the decoded name until
  * a file's time or size changes, so that a new build is served at once.
+ * @param typeOf by the ending in any case, unless it is given
  */
-export function openFolder(folder: string): FindFile {
-  const cache = new Map<string, { readonly stamp: string; readonly file: PageFile }>()
+export function openFolder(folder: string, typeOf: TypeOf = typeByEnding): FindFile {
+  const find = openCache()
   return async (address) => {
     const names = splitPath(address)
     if (!names) return undefined
     const name = `/${names.join('/')}`
     // Some disks find a file by any case of its name.
     if (COMPRESSED_SUFFIXES.some(([, ending]) => name.toLowerCase().endsWith(ending))) return undefined
-    const path = join(folder, ...names)
+    const type = typeOf(name)
+    if (type === undefined) return undefined
+    return find({ name, type, path: join(folder, ...names), folder })
+  }
+}
+
+/** Finds one file, which may be a symbolic link; undefined while it is not there. */
+export function openFile(path: string, type: string): () => Promise<FoundFile | undefined> {
+  const find = openCache()
+  return () => find({ name: `/${basename(path)}`, type, path })
+}
+
+interface Wanted extends Pick<FoundFile, 'name' | 'type'> {
+  readonly path: string
+  /** The folder that it may not be outside of. */
+  readonly folder?: string
+}
+
+function openCache(): (wanted: Wanted) => Promise<FoundFile | undefined> {
+  const cache = new Map<string, { readonly stamp: string; readonly file: FoundFile }>()
+  return async ({ name, type, path, folder }) => {
     const stats = await stat(path).catch(() => undefined)
     if (!stats?.isFile()) return undefined
     const stamp = `${stats.mtimeMs} ${stats.size}`
     const cached = cache.get(name)
     if (cached?.stamp === stamp) return cached.file
-    const root = await realpath(folder)
-    if (!(await realpath(path)).startsWith(root + sep)) return undefined
-    const type = getMimeType(name) ?? 'application/octet-stream'
+    if (folder !== undefined && !(await realpath(path)).startsWith((await realpath(folder)) + sep)) return undefined
     const file = { name, type, variants: await variantsOf(path, stats.size) }
     cache.set(name, { stamp, file })
     return file

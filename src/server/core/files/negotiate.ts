@@ -1,4 +1,4 @@
-import { readQualities } from '../../core/route/qualities.ts'
+import { readQualities } from '../route/qualities.ts'
 
 /** Encodings in which a file may be on disk; `identity` always is. */
 export type Encoding = 'br' | 'gzip' | 'identity'
