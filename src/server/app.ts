@@ -68,6 +68,8 @@ import { healthModule } from './modules/health/health.ts'
 import { holidaysModule } from './modules/holidays/holidays.ts'
 import { hotSearchModule } from './modules/hot-search/hot-search.ts'
 import { linkCheckModule } from './modules/link-check/link-check.ts'
+import { live2dModule, offeredLive2d } from './modules/live2d/live2d.ts'
+import type { Live2d } from './modules/live2d/open-live2d.ts'
 import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/network-icon/network-icon.ts'
 import { countUnseenIcons } from './modules/network-icon/shared-icon-repository.ts'
@@ -138,6 +140,8 @@ export interface Ports {
   readonly officialIds: OfficialIds
   /** Writes stars for words of the operator's list. */
   readonly maskWords: (text: string) => string
+  /** The operator's Live2D; absent where he has none. */
+  readonly live2d: Live2d | undefined
   /** The places of China. */
   readonly gazetteer: readonly Entry[]
   readonly lookUpAddress: LookUpAddress
@@ -159,7 +163,7 @@ const API_PATHS = ['/api/*', '/users/*']
 
 /** Assembles the server: its middleware and its modules. */
 export function buildApp(ports: Ports): Hono<Env> {
-  const { config, log, folders } = ports
+  const { config, log, folders, live2d } = ports
   const messages = readMessages()
   const endpoints = allEndpoints.filter((one) => config.chat || !CHAT_ENDPOINTS.has(one))
   const counter = createReportCounter(ports.metrics)
@@ -235,12 +239,16 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons, noteAct }))
   const contacted = ports.openMiniProgram === undefined ? sources : [...sources, MINI_PROGRAM]
   app.route('/', contactsModule({ ...ports, contactLog, health, sources: contacted }))
-  app.route('/', capabilitiesModule({ sources, moderation, hasChat: config.chat }))
+  app.route(
+    '/',
+    capabilitiesModule({ sources, moderation, hasChat: config.chat, live2d: live2d && offeredLive2d(live2d) }),
+  )
   app.route('/', aboutModule({ ...config, ...ports }))
   app.route('/', cspReportModule({ ...ports, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))
-  app.route('/', pagesModule({ folders, messages }))
+  if (live2d !== undefined) app.route('/', live2dModule(live2d))
+  app.route('/', pagesModule({ folders, messages, mayCompileWasm: live2d !== undefined }))
   return app
 }
 

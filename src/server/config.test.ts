@@ -47,6 +47,17 @@ describe('the configuration', () => {
     }
   })
 
+  test('reads where a Live2D runtime and its models are, both or none', () => {
+    expect(parseConfig({}).live2d).toBeUndefined()
+    const [LIVE2D_RUNTIME, LIVE2D_MODELS] = ['/srv/live2d/runtime.js', '/srv/live2d/models']
+    expect(parseConfig({ LIVE2D_RUNTIME, LIVE2D_MODELS }).live2d).toEqual({
+      runtime: LIVE2D_RUNTIME,
+      models: LIVE2D_MODELS,
+    })
+    for (const environment of [{ LIVE2D_RUNTIME }, { LIVE2D_MODELS }])
+      expect(() => parseConfig(environment)).toThrow('LIVE2D_RUNTIME and LIVE2D_MODELS must be set together.')
+  })
+
   test('reads when what users share is looked at', () => {
     expect(parseConfig({}).moderation).toBe('before')
     expect(parseConfig({ MODERATION: 'after' }).moderation).toBe('after')

@@ -9,6 +9,7 @@ import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { isExtensionOrigin } from './core/route/own-page.ts'
 import { StartFailure } from './core/start.ts'
+import { type Live2dConfig, readLive2d } from './live2d-config.ts'
 import { type Operator, type ReadVariable, readOperator } from './operator.ts'
 import { type ReadSecret, readSourceConfig, type SourceConfig } from './source-config.ts'
 
@@ -54,6 +55,8 @@ export interface Config {
   readonly chat: boolean
   /** The path of a list of words that are masked there and in what is shared (CHAT_WORDS). */
   readonly chatWords: string | undefined
+  /** The operator's Live2D runtime and models. */
+  readonly live2d: Live2dConfig | undefined
   /** Origins of the browser extensions whose pages are taken as own ones (EXT_ORIGINS); any where it is unset. */
   readonly extensionOrigins: readonly string[] | undefined
   readonly operator: Operator
@@ -239,6 +242,7 @@ function readConfig({ read, readSecret }: Reader): Config {
     moderation: read<Moderation>('MODERATION', 'before', 'before, after or off', v.picklist(MODERATIONS)),
     chat: read('CHAT', true, 'on or off', onOff),
     chatWords: read<string | undefined>('CHAT_WORDS', unset, 'the path of a file', v.string()),
+    live2d: readLive2d(read),
     extensionOrigins: read<readonly string[] | undefined>(
       'EXT_ORIGINS',
       unset,

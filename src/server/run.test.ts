@@ -152,6 +152,20 @@ describe('a start is refused in one line', () => {
     expect(await refusal({ CHAT_WORDS: join(folder.path, 'none.txt') })).toContain('cannot be read (ENOENT)')
   })
 
+  test('if its Live2D runtime or models are not there', async () => {
+    folder.write('live2d/runtime.js', 'export default 0')
+    folder.write('live2d/models/none/readme.txt', '')
+    const runtime = join(folder.path, 'live2d/runtime.js')
+    const models = join(folder.path, 'live2d/models')
+    for (const [LIVE2D_RUNTIME, LIVE2D_MODELS, said] of [
+      [join(folder.path, 'none.js'), models, 'LIVE2D_RUNTIME: the file'],
+      [models, models, 'is no file'],
+      [runtime, join(folder.path, 'none'), 'LIVE2D_MODELS: the folder'],
+      [runtime, models, 'has exactly one file *.model3.json'],
+    ] as const)
+      expect(await refusal({ LIVE2D_RUNTIME, LIVE2D_MODELS, LOG_LEVEL: 'silent' })).toContain(said)
+  })
+
   test('if its database is damaged, held or incomplete', async () => {
     folder.write('broken/genkan.db', 'x'.repeat(9000))
     expect(await refusal({ DATA_DIR: join(folder.path, 'broken') })).toContain('is damaged or no database')

@@ -38,6 +38,7 @@ import { parseSites } from './modules/catalog/sites.ts'
 import { type ChatSockets, openChatSockets } from './modules/chat/sockets.ts'
 import { openWordMask } from './modules/chat/words/read-words.ts'
 import { type DailyPacks, readDailyPacks } from './modules/daily-text/packs.ts'
+import { openLive2d } from './modules/live2d/open-live2d.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 import { useProbeToken } from './modules/probe/probe-tokens.ts'
 import { type OfficialIds, parseOfficialIds } from './modules/sharing/official-ids.ts'
@@ -82,6 +83,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const officialIds = await readOfficialIds(root)
   const { metrics, serve } = await openMetrics(config, version)
   const log = measureLog(createLog(config.logLevel), metrics)
+  const live2d = await openLive2d(config.live2d, log)
   const { database, passwords } = await openAccounts(config, metrics)
   const nodes = await openNodes(config, { database, log, metrics })
   const { bus, claims } = nodes
@@ -143,6 +145,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       donationPictures,
       officialIds,
       maskWords: mask,
+      live2d,
       gazetteer,
       lookUpAddress: openIpRegions(),
       version,

@@ -227,6 +227,7 @@ export async function makeServer(
     donationPictures: new Map(),
     officialIds: { theme: new Set(['quiet-snow']), group: new Set(['reading']) },
     maskWords: (text) => text,
+    live2d: undefined,
     gazetteer: parseGazetteer(PLACES),
     lookUpAddress: async () => undefined,
     version: '0.2.0',

@@ -2,6 +2,21 @@ import * as v from 'valibot'
 import { MODERATIONS } from '../entities/moderation.ts'
 import { endpoint } from './endpoint.ts'
 
+/** The operator's Live2D: what draws it, by its address on this server, and his models. */
+const live2d = v.object({
+  runtime: v.string(),
+  models: v.array(
+    v.object({
+      /** The name of its folder, which users read. */
+      id: v.string(),
+      /** The address of its `model3.json`. */
+      address: v.string(),
+    }),
+  ),
+})
+
+export type Live2dOffer = v.InferOutput<typeof live2d>
+
 /** What a source needs of the operator, and whether he has set it. */
 export const sourceNeed = v.picklist(['none', 'set', 'unset'])
 
@@ -25,5 +40,7 @@ export const capabilities = endpoint({
     hasChat: v.optional(v.boolean(), false),
     /** When the administrator looks at what users share; other servers do not say. */
     moderation: v.exactOptional(v.picklist(MODERATIONS)),
+    /** Absent where the operator has added none. */
+    live2d: v.exactOptional(live2d),
   }),
 })

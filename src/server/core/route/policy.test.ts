@@ -28,6 +28,13 @@ test('a page has the agreed policy', () => {
   expect(policy.split('; ').join('\n')).toBe(AGREED)
 })
 
+test('where an operator has added a Live2D runtime, WebAssembly may be compiled, and nothing else is loosened', () => {
+  const policy = pagePolicy(["'sha256-inlined='"], { host: 'start.example.org', overHttps: true }, true)
+  expect(policy.split('; ').join('\n')).toBe(
+    AGREED.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  )
+})
+
 test('over plain http WebSockets are plain, nothing is upgraded to https, and reports use report-uri only', () => {
   const policy = pagePolicy([], { host: '192.168.1.5:8080', overHttps: false })
   expect(policy).toContain("connect-src 'self' ws://192.168.1.5:8080;")

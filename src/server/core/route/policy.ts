@@ -10,12 +10,17 @@ export const REPORT_PATH = '/api/csp_report'
  * images and https frames from anywhere.
  * @param styles hashes of the CSS that the build inlined, each in single quotes.
  * @param caller its host is allowed for WebSockets, which some browsers do not count as `'self'`.
+ * @param mayCompileWasm whether its scripts may compile WebAssembly, which an operator's Live2D runtime is made of.
  */
-export function pagePolicy(styles: readonly string[], caller: Pick<Caller, 'host' | 'overHttps'>): string {
+export function pagePolicy(
+  styles: readonly string[],
+  caller: Pick<Caller, 'host' | 'overHttps'>,
+  mayCompileWasm = false,
+): string {
   const socket = caller.host === '' ? '' : ` ${caller.overHttps ? 'wss' : 'ws'}://${caller.host}`
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${mayCompileWasm ? " 'wasm-unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     `style-src ${["'self'", ...styles, REACT_ARIA_STYLE].join(' ')}`,
     "style-src-attr 'unsafe-inline'",

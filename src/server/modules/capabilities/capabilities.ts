@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { capabilities } from '../../../shared/api/capabilities.ts'
+import { capabilities, type Live2dOffer } from '../../../shared/api/capabilities.ts'
 import type { Moderation } from '../../../shared/entities/moderation.ts'
 import type { Env } from '../../core/route/context.ts'
 import { mount } from '../../core/route/route.ts'
@@ -19,10 +19,11 @@ interface Offers {
   readonly sources: readonly ListedSource[]
   readonly hasChat: boolean
   readonly moderation: Moderation
+  readonly live2d?: Live2dOffer | undefined
 }
 
 /** Route that tells what this server offers. */
-export function capabilitiesModule({ sources, hasChat, moderation }: Offers): Hono<Env> {
+export function capabilitiesModule({ sources, hasChat, moderation, live2d }: Offers): Hono<Env> {
   const app = new Hono<Env>()
   const areas = Object.entries(Object.groupBy(sources, ({ id }) => id.split('.')[0] ?? id)).map(
     ([area, list = []]) => ({
@@ -31,6 +32,6 @@ export function capabilitiesModule({ sources, hasChat, moderation }: Offers): Ho
       sources: list.map(({ id, need, isOff }) => ({ id, need, isOn: !isOff && need !== 'unset' })),
     }),
   )
-  mount(app, capabilities, () => ({ areas, hasChat, moderation }))
+  mount(app, capabilities, () => ({ areas, hasChat, moderation, ...(live2d && { live2d }) }))
   return app
 }
