@@ -2,12 +2,10 @@ import type { ComponentType } from 'react'
 import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/documents/fields/field.ts'
 import type { Fields } from '../../core/documents/fields/settings.ts'
 import { useMessages } from '../messages.ts'
-import { Segmented } from './choice/Segmented.tsx'
-import { Select } from './choice/Select.tsx'
+import { Choice } from './choice/Choice.tsx'
 import { Switch } from './choice/Switch.tsx'
 import { ColorField } from './color/ColorField.tsx'
 import type { Swatch } from './color/palette.ts'
-import { fitsSegments } from './model.ts'
 import { Slider } from './number/Slider.tsx'
 import { useUnit } from './number/unit.ts'
 import type { ControlProps } from './Row.tsx'
@@ -83,7 +81,6 @@ export function FieldControl<F extends Fields>({
       )
     case 'select': {
       const choices = field.options.map((value) => ({ value, label: options?.(name, value) ?? String(value) }))
-      const Choice = fitsSegments(choices.map(({ label }) => label)) ? Segmented : Select
       return (
         <Choice
           {...control}

@@ -1,5 +1,6 @@
 import { formTab } from '../../shell/settings/lazy.ts'
 import { MascotPreview } from './preview/MascotPreview.tsx'
+import { DressRow, ResidentRow } from './residents/ResidentRow.tsx'
 import { live2dSettings } from './settings.ts'
 
 export default formTab({
@@ -11,4 +12,6 @@ export default formTab({
   above: (values) => <MascotPreview values={values} />,
   sections: [['isShow'], ['character', 'dress', 'isTalking'], ['isMove', 'isToolLeft', 'scale']],
   hints: ['isMove', 'isTalking'],
+  alsoSets: { character: ['model'] },
+  custom: { character: ResidentRow, dress: DressRow },
 })

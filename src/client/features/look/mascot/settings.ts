@@ -6,6 +6,8 @@ import { characterIds, DRESSES } from './characters/ids.ts'
 export const live2dSettings = defineSettings('live2d', {
   isShow: field.toggle(false),
   character: field.select('cat', characterIds, { when: on('isShow') }),
+  /** A Live2D model that the server offers; where it cannot be shown the character is. Empty for none. */
+  model: field.text('', { max: 255, when: on('isShow') }),
   dress: field.select(0, DRESSES, { when: on('isShow') }),
   isMove: field.toggle(true, { when: on('isShow') }),
   isToolLeft: field.toggle(true, { when: on('isShow') }),

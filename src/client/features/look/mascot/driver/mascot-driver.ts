@@ -7,6 +7,13 @@ import type { MotionName } from '../kernel/motions.ts'
 export const hitAreas = ['head', 'belly', 'paw'] as const
 export type HitArea = (typeof hitAreas)[number]
 
+/** Where a figure was pressed: on what, and where on the page in px. */
+export interface Press {
+  readonly target: Element
+  readonly clientX: number
+  readonly clientY: number
+}
+
 /** A figure on the page, whatever draws it. It fills its container, of 180 by 225 px at scale 1. */
 export interface MascotDriver {
   express(mood: MoodName): void
@@ -17,8 +24,8 @@ export interface MascotDriver {
   blink(): void
   /** Whether it breathes, blinks and follows; else it is a still in its mood, and costs nothing. */
   setMoving(isMoving: boolean): void
-  /** What of it an element is that was pressed. */
-  hitArea(pressed: Element): HitArea | undefined
+  /** What of it was pressed; undefined for what has no name. */
+  hitArea(press: Press): HitArea | undefined
   /** As a picture of so many pixels in width. */
   photograph(width: number): Promise<Blob>
   dispose(): void
@@ -30,3 +37,6 @@ export type LoadDriver = (
   character: CharacterId,
   dress: (typeof DRESSES)[number],
 ) => Promise<MascotDriver>
+
+/** Draws a Live2D model into an element: what an operator's runtime exports by default. @param address of its `model3.json` */
+export type LoadModel = (container: HTMLElement, address: string) => Promise<MascotDriver>

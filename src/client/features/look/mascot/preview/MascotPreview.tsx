@@ -29,11 +29,12 @@ export function MascotPreview({ values }: { readonly values: MascotValues }) {
   )
 }
 
-function Mascot({ values: { isMove, isToolLeft, scale, character, dress } }: { readonly values: MascotValues }) {
+function Mascot({ values }: { readonly values: MascotValues }) {
+  const { isMove, isToolLeft, scale } = values
   const [place, setPlace] = useState(CORNER)
   const last = useRef<{ readonly x: number; readonly y: number }>(undefined)
   const figure = useRef<HTMLSpanElement>(null)
-  useDriver(figure, character, dress)
+  useDriver(figure, values)
   const size = sizeAt(scale)
   const drag = (event: PointerEvent<HTMLElement>) => {
     const from = last.current

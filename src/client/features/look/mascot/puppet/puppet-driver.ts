@@ -103,8 +103,8 @@ export const loadPuppet: LoadDriver = async (container, id, dress) => {
       figure = figureAt(mood)
       draw()
     },
-    hitArea(pressed) {
-      const area = pressed.closest('[data-hit]')?.getAttribute('data-hit')
+    hitArea({ target }) {
+      const area = target.closest('[data-hit]')?.getAttribute('data-hit')
       return hitAreas.find((one) => one === area)
     },
     photograph: (width) => photograph(puppet.svg, width),

@@ -5,6 +5,7 @@ import { loadAgendas } from '../../../../core/contribute/loaders.ts'
 import { language } from '../../../../core/text/i18n.ts'
 import { dayAt } from '../../../../lib/calendar/civil-time.ts'
 import { mascotMemory } from '../document.ts'
+import { currentModel } from '../residents/residents.ts'
 import { live2dSettings } from '../settings.ts'
 import { chooseLine, type Lines, type Occasion } from './choose-line.ts'
 import { type Moment, occasionsAt } from './occasions.ts'
@@ -55,7 +56,7 @@ async function readMoment(now: Date): Promise<Moment> {
     readBattery().catch(() => undefined),
     currentTopics(),
   ])
-  const { character } = live2dSettings.get()
+  const character = currentModel() === undefined ? live2dSettings.get().character : undefined
   const sitting = minutesSat(mascotMemory.get(), now.getTime())
   return { now, language: language(), character, todos, sitting, battery, topics }
 }

@@ -9,7 +9,8 @@ import type { Occasion } from './choose-line.ts'
 export interface Moment {
   readonly now: Date
   readonly language: Language
-  readonly character: CharacterId
+  /** Undefined for a model, whose ways nobody knows. */
+  readonly character: CharacterId | undefined
   /** What is left to be done today. */
   readonly todos: number
   /** Minutes for which the user has been here without a break. */
@@ -45,7 +46,7 @@ export function occasionsAt(moment: Moment): readonly Occasion[] {
   return [
     { id: part, weight: 4 },
     { id: seasonOf(now), weight: 1.5 },
-    { id: character, weight: 3 },
+    ...(character === undefined ? [] : [{ id: character, weight: 3 }]),
     { id: 'idle', weight: 2 },
     ...weekdayOccasions(now.getDay()),
     ...dayOccasions(moment),

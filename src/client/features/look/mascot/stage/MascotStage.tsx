@@ -5,8 +5,10 @@ import { ARROW_STEPS } from '../../../../lib/geometry/arrow-keys.ts'
 import { footHeight } from '../../../../ui/dom.ts'
 import { classes } from '../../../../ui/styles/classes.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
+import type { Press } from '../driver/mascot-driver.ts'
 import { cornerOf, placeOf } from '../kernel/corner.ts'
 import { openGame } from '../play/open-game.tsx'
+import { residentName } from '../residents/residents.ts'
 import { live2dSettings } from '../settings.ts'
 import { Bubble } from './Bubble.tsx'
 import { PressableFigure } from './PressableFigure.tsx'
@@ -29,9 +31,10 @@ export function MascotStage() {
 }
 
 function Mascot() {
-  const { character, dress, isToolLeft, isMove } = useDocument(live2dSettings, (now) => now)
+  const settings = useDocument(live2dSettings, (now) => now)
+  const { isToolLeft, isMove } = settings
   const figure = useRef<HTMLDivElement>(null)
-  const driver = useDriver(figure, character, dress)
+  const driver = useDriver(figure, settings)
   const [isPlaying, setPlaying] = useState(false)
   const isAwake = useLife(driver, figure, isPlaying)
   const { line, say } = useSpeech(isAwake)
@@ -40,9 +43,9 @@ function Mascot() {
   const { place, box, scale, isDragged, handlers } = usePlace({
     onLift: () => driver?.express('surprised'),
     onDrop: () => driver?.express('calm'),
-    onPress(pressed) {
+    onPress(press) {
       setPressed(true)
-      if (driver !== undefined) react(driver, driver.hitArea(pressed), say)
+      if (driver !== undefined) react(driver, driver.hitArea(press), say)
     },
   })
   const onTalk = () => driver && talk(driver, say)
@@ -73,7 +76,7 @@ function Mascot() {
       </div>
       <PressableFigure
         ref={figure}
-        character={character}
+        name={residentName()}
         scale={scale}
         isMovable={isMove}
         onTalk={onTalk}
@@ -103,7 +106,7 @@ function usePressed(
 interface PlacePorts {
   readonly onLift: () => void
   readonly onDrop: () => void
-  readonly onPress: (pressed: Element) => void
+  readonly onPress: (press: Press) => void
 }
 
 /** Where the figure is, while it is dragged, too. */
@@ -121,8 +124,8 @@ function usePlace({ onLift, onDrop, onPress }: PlacePorts) {
   const { place, handlers } = useDrag(isMove, {
     from: () => rest,
     onStart: onLift,
-    onEnd(pressed, to) {
-      if (pressed !== undefined) return onPress(pressed)
+    onEnd(press, to) {
+      if (press !== undefined) return onPress(press)
       moveTo(to.left, to.top)
       onDrop()
     },

@@ -1,12 +1,11 @@
 import type { KeyboardEvent, PointerEventHandler, RefObject } from 'react'
-import type { CharacterId } from '../characters/ids.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Stage.module.css'
 import { FIGURE } from './sizes.ts'
 
 interface PressableFigureProps {
   readonly ref: RefObject<HTMLDivElement | null>
-  readonly character: CharacterId
+  readonly name: string
   readonly scale: number
   readonly isMovable: boolean
   readonly onTalk: () => void
@@ -20,7 +19,7 @@ interface PressableFigureProps {
 /** The figure itself. */
 export function PressableFigure({
   ref,
-  character,
+  name,
   scale,
   isMovable,
   onTalk,
@@ -36,7 +35,7 @@ export function PressableFigure({
       className={styles.figure}
       style={{ width: FIGURE.width * scale, height: FIGURE.height * scale }}
       data-movable={isMovable || undefined}
-      aria-label={messages('figure', { name: messages(`name.${character}`) })}
+      aria-label={messages('figure', { name })}
       {...pointer}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event)

@@ -3,9 +3,10 @@ import { Panel } from '../../../../ui/components/panel/Panel.tsx'
 import { blossom, camera, chat, eyeOff, shirt, shuffle } from '../../../../ui/icons/paths.ts'
 import { saveFile } from '../../../../ui/input/files/save-file.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
-import { characterIds, DRESSES } from '../characters/ids.ts'
+import { DRESSES } from '../characters/ids.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
 import { messages, useMessages } from '../messages.ts'
+import { currentModel, nextResident, residentName } from '../residents/residents.ts'
 import { live2dSettings } from '../settings.ts'
 import { talk } from './react.ts'
 import styles from './Stage.module.css'
@@ -25,11 +26,11 @@ const nextOf = <T,>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) 
 /** What one may do with it; it is seen while the pointer is over the figure, or the focus in it. */
 export function Tools({ driver, say, onPlay }: ToolsProps) {
   const text = useMessages()
-  const name = text(`name.${live2dSettings.get().character}`)
+  const name = residentName()
   const tools = [
     { icon: chat, label: text('talk'), run: () => talk(driver, say) },
-    { icon: shuffle, label: text('change'), run: () => changeCharacter(say) },
-    { icon: shirt, label: text('dressUp'), run: () => changeDress(say) },
+    { icon: shuffle, label: text('change'), run: () => changeResident(say) },
+    ...(currentModel() ? [] : [{ icon: shirt, label: text('dressUp'), run: () => changeDress(say) }]),
     { icon: camera, label: text('photo'), run: () => void takePhoto(driver, say) },
     { icon: blossom, label: text('play'), run: onPlay },
     { icon: eyeOff, label: text('hide'), run: hide },
@@ -49,9 +50,10 @@ export function Tools({ driver, say, onPlay }: ToolsProps) {
   )
 }
 
-function changeCharacter(say: Say): void {
-  live2dSettings.update((now) => ({ ...now, character: nextOf(characterIds, now.character), dress: 0 }))
-  void say([{ id: `hello.${live2dSettings.get().character}`, weight: 1 }])
+function changeResident(say: Say): void {
+  const next = nextResident()
+  live2dSettings.update((now) => ({ ...now, ...next, dress: 0 }))
+  void say(next.model === '' ? [{ id: `hello.${next.character}`, weight: 1 }] : undefined)
 }
 
 function changeDress(say: Say): void {
@@ -61,7 +63,7 @@ function changeDress(say: Say): void {
 
 async function takePhoto(driver: MascotDriver, say: Say): Promise<void> {
   try {
-    saveFile(await driver.photograph(PHOTO_PX), `${messages(`name.${live2dSettings.get().character}`)}.png`)
+    saveFile(await driver.photograph(PHOTO_PX), `${residentName()}.png`)
     void say([{ id: 'photo', weight: 1 }])
   } catch {
     showToast({ kind: 'error', text: messages('photoFailed') })
@@ -71,7 +73,7 @@ async function takePhoto(driver: MascotDriver, say: Say): Promise<void> {
 function hide(): void {
   const show = (isShow: boolean) => live2dSettings.update((now) => ({ ...now, isShow }))
   show(false)
-  const name = messages(`name.${live2dSettings.get().character}`)
+  const name = residentName()
   showToast({
     kind: 'info',
     text: messages('hidden', { name }),

@@ -1,32 +1,48 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CharacterId, DRESSES } from '../characters/ids.ts'
+import type { Values } from '../../../../core/documents/fields/settings.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
+import { loadModel } from '../live2d/load-model.ts'
 import { loadPuppet } from '../puppet/puppet-driver.ts'
+import { shownModel } from '../residents/kernel/choices.ts'
+import { failModel } from '../residents/models.ts'
+import { useModels } from '../residents/residents.ts'
+import type { live2dSettings } from '../settings.ts'
 
-/** Draws a character into an element. @returns its figure, undefined until it is drawn */
+type Chosen = Pick<Values<(typeof live2dSettings)['fields']>, 'character' | 'dress' | 'model'>
+
+/** Draws who is chosen into an element. @returns the figure, undefined until it is drawn */
 export function useDriver(
   container: RefObject<HTMLElement | null>,
-  character: CharacterId,
-  dress: (typeof DRESSES)[number],
+  { character, dress, model: chosen }: Chosen,
 ): MascotDriver | undefined {
   const [driver, setDriver] = useState<MascotDriver>()
   const shown = useRef<MascotDriver>(undefined)
+  const offer = useModels()
+  const model = shownModel(chosen, offer)
+  const isDecided = chosen === '' || offer.isKnown
   useEffect(() => {
+    if (!isDecided) return
     let isWanted = true
     const show = async () => {
       if (container.current === null) return
-      const next = await loadPuppet(container.current, character, dress)
+      const next = await (model === undefined
+        ? loadPuppet(container.current, character, dress)
+        : loadModel(container.current, model, fail))
       if (!isWanted) return next.dispose()
       // the one before stays until this is drawn
       shown.current?.dispose()
       shown.current = next
       setDriver(next)
     }
-    show().catch(reportError)
+    const fail = (error: unknown) => {
+      reportError(error)
+      if (isWanted && model !== undefined) failModel(model.id)
+    }
+    show().catch(fail)
     return () => {
       isWanted = false
     }
-  }, [container, character, dress])
+  }, [container, character, dress, model, isDecided])
   useEffect(
     () => () => {
       shown.current?.dispose()

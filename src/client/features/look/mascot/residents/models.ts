@@ -1,0 +1,56 @@
+import { createStore } from 'zustand/vanilla'
+import type { Live2dOffer } from '../../../../../shared/api/capabilities.ts'
+import { extensionApi } from '../../../../core/browser/extension-api.ts'
+import { connection, whenConnected } from '../../../../core/net/connection.ts'
+import { sameJson } from '../../../../lib/values/json.ts'
+import { showToast } from '../../../../ui/overlay/toast/toast.ts'
+import { askCapabilities } from '../../../data/live-data/lazy.ts'
+import { messages } from '../messages.ts'
+import { live2dSettings } from '../settings.ts'
+import type { Offer } from './kernel/choices.ts'
+
+/** A Live2D model of the operator's. */
+export interface Model {
+  /** The name by which users know it. */
+  readonly id: string
+  readonly address: string
+  /** The address of what draws it. */
+  readonly runtime: string
+}
+
+/** The models that this page's server offers. */
+export const models = createStore<Offer<Model>>(() => ({ isKnown: false, models: [], failed: [] }))
+
+/** Asks the server for its models; where it is not reached, those that are known remain. */
+export async function askModels(): Promise<void> {
+  await whenConnected()
+  const found = await findModels().catch(() => undefined)
+  models.setState((now) => ({
+    isKnown: true,
+    models: found === undefined || sameJson(found, now.models) ? now.models : found,
+  }))
+}
+
+/** A page of an extension may run no script of a server. */
+async function findModels(): Promise<readonly Model[]> {
+  if (extensionApi() !== undefined || connection.getState().server === undefined) return []
+  const { live2d } = await askCapabilities()
+  return live2d === undefined ? [] : modelsOf(live2d)
+}
+
+const modelsOf = ({ runtime, models: offered }: Live2dOffer): readonly Model[] =>
+  offered.map((model) => ({ ...model, runtime }))
+
+/** Notes that a model cannot be shown, and says so once. */
+export function failModel(id: string): void {
+  const { failed } = models.getState()
+  if (failed.includes(id)) return
+  models.setState({ failed: [...failed, id] })
+  const other = messages(`name.${live2dSettings.get().character}`)
+  showToast({ kind: 'error', text: messages('modelFailed', { name: id, other }) })
+}
+
+/** Lets a model be tried again. */
+export function retryModel(id: string): void {
+  models.setState(({ failed }) => ({ failed: failed.filter((one) => one !== id) }))
+}
