@@ -6,7 +6,16 @@ import { type RunningServer, startServer } from '../scripts/lib/server.ts'
 import messages from '../src/client/features/look/mascot/locales/zh-CN.json' with { type: 'json' }
 import lines from '../src/client/features/look/mascot/speech/lines/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/shell/settings/locales/zh-CN.json' with { type: 'json' }
-import { test as base, expect, openOn, pressUntilOpen, pressWithoutMenu, storedDocument } from './lib/page.ts'
+import {
+  test as base,
+  expect,
+  openOn,
+  pressUntilOpen,
+  pressWithoutMenu,
+  store,
+  storedDocument,
+  waitForLoad,
+} from './lib/page.ts'
 import { expectToast } from './lib/toasts.ts'
 
 /** An operator's Live2D, with a runtime that draws a square: chosen, pressed, left, and where it fails. */
@@ -36,10 +45,12 @@ const RUNTIME = `export default async function load(container, address) {
 
 interface Server {
   readonly server: RunningServer
+  /** The variables of a server with it. */
+  readonly env: Readonly<Record<string, string>>
 }
 
 const test = base.extend<object, Server>({
-  server: [
+  env: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'genkan-live2d-'))
       const write = (name: string, text: string): string => {
@@ -50,11 +61,17 @@ const test = base.extend<object, Server>({
       }
       write('models/春/haru.model3.json', '{"Version":3}')
       write('models/坏/old.model3.json', '{"Version":2}')
-      const env = { LIVE2D_RUNTIME: write('runtime.js', RUNTIME), LIVE2D_MODELS: join(folder, 'models') }
-      const server = await startServer({ env: { ...env, LOG_LEVEL: 'error' } })
+      const runtime = write('runtime.js', RUNTIME)
+      await use({ LIVE2D_RUNTIME: runtime, LIVE2D_MODELS: join(folder, 'models'), LOG_LEVEL: 'error' })
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ env }, use) => {
+      const server = await startServer({ env })
       await use(server)
       await server.stop()
-      rmSync(folder, { recursive: true })
     },
     { scope: 'worker' },
   ],
@@ -118,4 +135,27 @@ test('one that cannot be loaded is stood in for by one of ours, which a toast sa
 test('one that is offered no longer is stood in for, too', async ({ page }) => {
   await openOn(page, { live2d: { ...SHOWN, model: 'gone' } })
   await expect(figure(page, '小玄').locator('svg')).toBeVisible()
+})
+
+test.describe('a page that was cached before', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('offers it from the next time on', async ({ page, env, complaints }) => {
+    const before = await startServer({ env: { LOG_LEVEL: 'error' } })
+    await page.goto(before.origin)
+    await waitForLoad(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await store(page, { 'document:live2d': { version: 0, data: { ...SHOWN, model: '春' }, revision: 1, writer: 'x' } })
+    await before.stop()
+    const after = await startServer({ env, port: before.port })
+    await page.clock.install({ time: Date.now() + 3_600_000 }) // what the server has answered before is old
+    await page.goto(before.origin)
+    await expect(figure(page, '小玄').locator('svg')).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(figure(page, '春').locator('canvas')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await after.stop()
+    expect(complaints.splice(0)).toEqual(['CSP: script-src wasm-eval '])
+  })
 })

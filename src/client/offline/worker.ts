@@ -17,6 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const { build, files, parts } = self.genkan
 const PREFIX = 'genkan-build-'
 const BUILD_CACHE = PREFIX + build
+const PAGE = '/'
 /** Pictures, whose addresses are the same in every build. */
 const PICTURE_CACHE = 'genkan-pictures'
 
@@ -46,23 +47,36 @@ const respond = (event: FetchEvent, answer: Promise<Response>): void =>
   event.respondWith(answer.catch(() => Response.error()))
 
 /**
- * The page sends the addresses that it loaded before the worker was active: language, wallpaper, icons; and the name of
- * a part that it may need offline.
+ * The page sends the addresses that it loaded before the worker was active: language, wallpaper, icons; the name of a part
+ * that it may need offline; and its own address to be fetched anew.
  */
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (Array.isArray(message)) event.waitUntil(cacheLoaded(message.filter((address) => typeof address === 'string')))
+  else if (message === PAGE) event.waitUntil(renewPage())
   else if (typeof message === 'string') event.waitUntil(cachePart(message))
 })
 
 /** Fills this build's cache; fails, and is retried later, if the server already has another build. */
 async function install(): Promise<void> {
   const cache = await caches.open(BUILD_CACHE)
-  const page = await fetch('/', { cache: 'reload' })
-  if (!page.ok || !(await page.clone().text()).includes(`content="${build}"`)) throw new Error('not this build')
+  const page = await fetchPage()
   await Promise.all(files.map((file) => addTo(cache, file)))
-  await cache.put('/', await withoutPreloads(page))
+  await cache.put(PAGE, page)
   await self.skipWaiting()
+}
+
+/** Caches the page anew, with the policy that the server has now; another build's comes with its own worker. */
+async function renewPage(): Promise<void> {
+  const page = await fetchPage().catch(() => undefined)
+  if (page !== undefined) await (await caches.open(BUILD_CACHE)).put(PAGE, page)
+}
+
+/** The page of this build. @throws if the server has another build */
+async function fetchPage(): Promise<Response> {
+  const page = await fetch(PAGE, { cache: 'reload' })
+  if (!page.ok || !(await page.clone().text()).includes(`content="${build}"`)) throw new Error('not this build')
+  return withoutPreloads(page)
 }
 
 /** Caches a part of this build; what cannot be fetched now is when the next page asks for it. */
@@ -104,7 +118,7 @@ async function deleteOldCaches(): Promise<void> {
 
 async function servePage(request: Request): Promise<Response> {
   const cache = await caches.open(BUILD_CACHE)
-  return (await cache.match('/')) ?? fetch(request)
+  return (await cache.match(PAGE)) ?? fetch(request)
 }
 
 async function serveAsset(request: Request): Promise<Response> {

@@ -10,3 +10,8 @@ export function cacheOffline(part: string): void {
   serviceWorker.addEventListener('controllerchange', ask)
   ask()
 }
+
+/** Asks the service worker to cache the page anew: its copy has the security policy of the day on which it was made. */
+export function renewCachedPage(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('/')
+}

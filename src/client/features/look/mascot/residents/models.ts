@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Live2dOffer } from '../../../../../shared/api/capabilities.ts'
 import { extensionApi } from '../../../../core/browser/extension-api.ts'
 import { connection, whenConnected } from '../../../../core/net/connection.ts'
+import { renewCachedPage } from '../../../../core/page/offline.ts'
 import { sameJson } from '../../../../lib/values/json.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { askCapabilities } from '../../../data/live-data/lazy.ts'
@@ -31,11 +32,26 @@ export async function askModels(): Promise<void> {
   }))
 }
 
-/** A page of an extension may run no script of a server. */
+/** A page of an extension may run no script of a server, and one that was cached before there were models no WebAssembly. */
 async function findModels(): Promise<readonly Model[]> {
   if (extensionApi() !== undefined || connection.getState().server === undefined) return []
   const { live2d } = await askCapabilities()
-  return live2d === undefined ? [] : modelsOf(live2d)
+  if (live2d === undefined) return []
+  mayCompileWasm ??= canCompileWasm()
+  if (mayCompileWasm) return modelsOf(live2d)
+  renewCachedPage()
+  return []
+}
+
+let mayCompileWasm: boolean | undefined
+
+/** Whether this page's policy allows WebAssembly, by its smallest module. */
+function canCompileWasm(): boolean {
+  try {
+    return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) !== undefined
+  } catch {
+    return false
+  }
 }
 
 const modelsOf = ({ runtime, models: offered }: Live2dOffer): readonly Model[] =>
