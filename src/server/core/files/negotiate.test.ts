@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseEncoding, type Encoding, hasVersion, parseRange } from './negotiate.ts'
+import { chooseEncoding, type Encoding, hasVersion, parseByteRange } from './negotiate.ts'
 
 const ALL: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'] as const)
 
@@ -65,17 +65,17 @@ describe('a range of a file of 10 bytes', () => {
     ['bytes=a-b', 'whole'],
     ['bytes=-', 'whole'],
     [undefined, 'whole'],
-  ])('%s is %j', (header, part) => expect(parseRange(header, 10)).toEqual(part))
+  ])('%s is %j', (header, part) => expect(parseByteRange(header, 10)).toEqual(part))
 
   test('no range of an empty file is satisfiable', () => {
-    expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable')
-    expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable')
+    expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable')
+    expect(parseByteRange('bytes=-5', 0)).toBe('unsatisfiable')
   })
 
   test('lies within the file for any header', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.option(fc.nat()), fc.nat(100), (from, to, size) => {
-        const part = parseRange(`bytes=${from ?? ''}-${to ?? ''}`, size)
+        const part = parseByteRange(`bytes=${from ?? ''}-${to ?? ''}`, size)
         return typeof part === 'string' || (part.first >= 0 && part.first <= part.last && part.last < size)
       }),
     )

@@ -45,7 +45,7 @@ const SINGLE_RANGE = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i
  * no header, several ranges (RFC 9110, 14.2 allows ignoring them) or an unknown format.
  * @param size of the file in bytes.
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = SINGLE_RANGE.exec(header ?? '')
   if (!match) return 'whole'
   const [, from = '', to = ''] = match

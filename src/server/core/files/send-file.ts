@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from '../route/context.ts'
 import { type FoundFile, streamFile, type Variant } from './folder.ts'
-import { type ByteRange, chooseEncoding, hasVersion, parseRange } from './negotiate.ts'
+import { type ByteRange, chooseEncoding, hasVersion, parseByteRange } from './negotiate.ts'
 
 /**
  * Answers with a file: in an encoding that the browser accepts, a part of it where it asks for one, and 304 for a version
@@ -13,7 +13,7 @@ export async function sendFile(
   { type, variants }: FoundFile,
   others: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
-  const isRanged = parseRange(c.req.header('range'), variants.get('identity')?.size ?? 0) !== 'whole'
+  const isRanged = parseByteRange(c.req.header('range'), variants.get('identity')?.size ?? 0) !== 'whole'
   const encoding = isRanged ? 'identity' : chooseEncoding(c.req.header('accept-encoding'), new Set(variants.keys()))
   const variant = variants.get(encoding)
   if (!variant) return undefined
@@ -32,7 +32,7 @@ export async function sendFile(
   }
   const part = isOtherVersion(c.req.header('if-range'), etag)
     ? 'whole'
-    : parseRange(c.req.header('range'), variant.size)
+    : parseByteRange(c.req.header('range'), variant.size)
   return sendVariant(c, variant, part, headers)
 }
 

@@ -1,7 +1,15 @@
 import type { LoadModel, MascotDriver } from '../driver/mascot-driver.ts'
-import type { Model } from '../residents/models.ts'
 import { guardDriver } from './guard-driver.ts'
 import styles from './Model.module.css'
+
+/** A Live2D model of the operator's. */
+export interface Model {
+  /** The name by which users know it. */
+  readonly id: string
+  readonly address: string
+  /** The address of what draws it. */
+  readonly runtime: string
+}
 
 /** Milliseconds after which a model is not waited for any longer. */
 const LOADING_MS = 15_000

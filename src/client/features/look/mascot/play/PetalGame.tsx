@@ -11,8 +11,8 @@ import { useLayer } from '../../../../ui/overlay/use-layer.ts'
 import { useMayMove } from '../../wallpaper/lazy.ts'
 import { seasonOf } from '../kernel/season.ts'
 import { useMessages } from '../messages.ts'
+import { useDriver } from '../residents/use-driver.ts'
 import { live2dSettings } from '../settings.ts'
-import { useDriver } from '../stage/use-driver.ts'
 import { Card, RoundEnd } from './Card.tsx'
 import styles from './PetalGame.module.css'
 import { Scene } from './Scene.tsx'
@@ -57,10 +57,10 @@ interface YardProps {
 
 function Yard({ onCaught, onLeave }: YardProps) {
   const messages = useMessages()
-  const { character, dress } = useDocument(live2dSettings, (now) => now)
+  const chosen = useDocument(live2dSettings, (now) => now)
   const court = useRef<HTMLDivElement>(null)
   const figure = useRef<HTMLDivElement>(null)
-  const driver = useDriver(figure, character, dress)
+  const driver = useDriver(figure, chosen)
   const mayMove = useMayMove()
   const [season] = useState(() => seasonOf(new Date()))
   const [isPaused, setPaused] = usePause()

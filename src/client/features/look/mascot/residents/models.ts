@@ -6,18 +6,10 @@ import { renewCachedPage } from '../../../../core/page/offline.ts'
 import { sameJson } from '../../../../lib/values/json.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { askCapabilities } from '../../../data/live-data/lazy.ts'
+import type { Model } from '../live2d/load-model.ts'
 import { messages } from '../messages.ts'
 import { live2dSettings } from '../settings.ts'
 import type { Offer } from './kernel/choices.ts'
-
-/** A Live2D model of the operator's. */
-export interface Model {
-  /** The name by which users know it. */
-  readonly id: string
-  readonly address: string
-  /** The address of what draws it. */
-  readonly runtime: string
-}
 
 /** The models that this page's server offers. */
 export const models = createStore<Offer<Model>>(() => ({ isKnown: false, models: [], failed: [] }))

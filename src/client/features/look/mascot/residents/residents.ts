@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type CharacterId, characterIds } from '../characters/ids.ts'
+import type { Model } from '../live2d/load-model.ts'
 import { messages } from '../messages.ts'
 import { live2dSettings } from '../settings.ts'
 import { type Choice, nextChoice, type Offer, shownModel, usableModels } from './kernel/choices.ts'
-import { askModels, type Model, models } from './models.ts'
+import { askModels, models } from './models.ts'
 
 /** The models that the server offers, which is asked. */
 export function useModels(): Offer<Model> {

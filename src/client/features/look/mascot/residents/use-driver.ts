@@ -3,10 +3,10 @@ import type { Values } from '../../../../core/documents/fields/settings.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
 import { loadModel } from '../live2d/load-model.ts'
 import { loadPuppet } from '../puppet/puppet-driver.ts'
-import { shownModel } from '../residents/kernel/choices.ts'
-import { failModel } from '../residents/models.ts'
-import { useModels } from '../residents/residents.ts'
 import type { live2dSettings } from '../settings.ts'
+import { shownModel } from './kernel/choices.ts'
+import { failModel } from './models.ts'
+import { useModels } from './residents.ts'
 
 type Chosen = Pick<Values<(typeof live2dSettings)['fields']>, 'character' | 'dress' | 'model'>
 
