@@ -22,7 +22,7 @@ export interface MascotDriver {
   lookAt(gaze: Gaze): void
   /** Blinks once, also where it does not move otherwise. */
   blink(): void
-  /** Whether it breathes, blinks and follows; else it is a still in its mood, and costs nothing. */
+  /** Whether it breathes, blinks and follows; else, as at first, it is a still in its mood, and costs nothing. */
   setMoving(isMoving: boolean): void
   /** What of it was pressed; undefined for what has no name. */
   hitArea(press: Press): HitArea | undefined
