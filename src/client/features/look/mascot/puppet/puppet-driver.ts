@@ -14,10 +14,10 @@ const CHARACTERS: Readonly<Record<CharacterId, () => Promise<{ readonly default:
   owl: () => import('../characters/owl/owl.ts'),
 }
 
-/** Milliseconds between two frames of a figure that but breathes. */
-const BREATH_MS = 125
+/** Milliseconds between two frames of a figure that but breathes: less than half a px, or one that hovers in the air. */
+const BREATH_MS = { standing: 220, hovering: 125 }
 /** Seconds of one step at most, such as after the page was hidden. */
-const LONGEST_STEP = 0.2
+const LONGEST_STEP = 0.3
 /** Milliseconds that a still takes to blink. */
 const BLINK_MS = 240
 
@@ -26,6 +26,7 @@ export const loadPuppet: LoadDriver = async (container, id, dress) => {
   const { default: character } = await CHARACTERS[id]()
   const puppet = openPuppet(character, dress)
   const motions = { ...MOTIONS, ...character.motions }
+  const breathMs = character.build.hover === 0 ? BREATH_MS.standing : BREATH_MS.hovering
   let mood = moodOf('calm', character.moods)
   let gaze: Gaze = { x: 0, y: 0 }
   let figure = figureAt(mood)
@@ -53,7 +54,7 @@ export const loadPuppet: LoadDriver = async (container, id, dress) => {
   const plan = () => {
     if (!isMoving || frame !== 0 || timer !== undefined) return
     if (paceOf(figure, { mood, gaze }) === 'full') frame = requestAnimationFrame(next)
-    else timer = setTimeout(() => (frame = requestAnimationFrame(next)), BREATH_MS)
+    else timer = setTimeout(() => (frame = requestAnimationFrame(next)), breathMs)
   }
   /** Goes on at once, from a breath. */
   const hurry = () => {
