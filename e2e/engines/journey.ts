@@ -3,6 +3,7 @@ import { clickOn, type EnginePage, middleOf, until } from './engine-page.ts'
 export const STARTED = `'started' in document.documentElement.dataset && document.querySelector('#root search')`
 const LINKS = `[...document.querySelectorAll('#tiles li > a')]`
 const FOLDERS = `[...document.querySelectorAll('#tiles li > button[title][aria-haspopup="dialog"]')]`
+const FIGURE = `document.querySelector('#root [role="button"][aria-label^="小玄"]:has(svg [data-part])')`
 const APP = `document.querySelector('#layer-window [role="dialog"]')`
 
 /** Whether a snapshot of the current look is stored: another one is not shown, and the look may follow the speed. */
@@ -96,6 +97,7 @@ export const JOURNEY: Journey = {
     await page.press('Enter')
     await page.press('Escape')
     await until(page, `document.querySelector('[role="dialog"]') === null`)
+    if ((await page.evaluate('document.visibilityState')) !== 'visible') throw new Error('Enter has opened a site')
   },
   async 'a note is written in its window, and kept'({ page, look }) {
     await clickOn(page, `document.querySelector('[data-dock] button')`)
@@ -114,6 +116,27 @@ export const JOURNEY: Journey = {
     await look('settings')
     await page.press('Escape')
     await until(page, `document.querySelector('#settings-panel') === null`)
+  },
+  async 'the cat at the door comes, answers a press, plays and goes'({ page, look }) {
+    await clickOn(page, `[...document.querySelectorAll('#root nav > [aria-haspopup="dialog"]')].at(-1)`)
+    const tab = `[...document.querySelectorAll('[role="tab"]')].find((one) => one.textContent === '看板娘')`
+    await until(page, tab)
+    await page.evaluate(`${tab}.scrollIntoView({ block: 'center' })`)
+    await clickOn(page, tab)
+    await clickOn(page, `document.querySelector('#settings-panel [role="switch"]')`)
+    await page.press('Escape')
+    await until(page, `document.querySelector('#settings-panel') === null`)
+    await clickOn(page, FIGURE)
+    await until(page, `${FIGURE}.parentElement.querySelector('[role="status"]').textContent !== ''`)
+    await look('mascot')
+    const tool = (name: string) => `${FIGURE}.parentElement.querySelector('[role="toolbar"] [aria-label="${name}"]')`
+    await page.evaluate(`${tool('接花瓣')}.click()`)
+    await until(page, `/^1:5/.test(document.querySelector('[role="dialog"] [role="timer"]').textContent)`)
+    await look('petals')
+    await page.press('Escape')
+    await until(page, `document.querySelector('[role="dialog"]') === null`)
+    await page.evaluate(`${tool('收起')}.click()`)
+    await until(page, `!${FIGURE}`)
   },
   async 'minimal mode has no tiles, and gives them back'({ page, look }) {
     const toggle = `document.querySelector('[aria-label="极简模式"]')`

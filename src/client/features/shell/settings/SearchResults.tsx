@@ -43,9 +43,11 @@ export function SearchResults({ tabs, goTo }: Props) {
         value={text}
         data-focus-stop=""
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={({ key, nativeEvent }) => {
+        onKeyDown={(event) => {
           const [first] = found
-          if (key === 'Enter' && !nativeEvent.isComposing && first) goTo(first.tab, first.title)
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || first === undefined) return
+          event.preventDefault() // Enter would press the control that has the focus then
+          goTo(first.tab, first.title)
         }}
       />
       <div role="status" className={styles.count}>

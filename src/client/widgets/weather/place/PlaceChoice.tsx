@@ -42,9 +42,11 @@ export function PlaceChoice({ id, title, field, onChoose, onLocated }: PlaceChoi
           maxLength={60}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing && found.places?.[0] !== undefined)
-              onChoose(found.places[0])
+          onKeyDown={(event) => {
+            const [first] = found.places ?? []
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || first === undefined) return
+            event.preventDefault() // Enter would press what has the focus then
+            onChoose(first)
           }}
         />
         <Button

@@ -34,6 +34,7 @@ export function FolderTitle({ item: { id, name }, className }: Props) {
     if (event.key === 'Escape' && isUnnamed && title.value === name) return // nothing is typed: it closes the folder
     if (event.key === 'Escape') title.value = name
     event.stopPropagation() // Esc ends editing, it does not close the folder
+    event.preventDefault() // Enter would press the icon that has the focus then
     // without focus inside, what holds the folder would receive no keys
     const first = title.parentElement?.querySelector<HTMLElement>(`${dataSelector('tile')} > *`)
     const next = first ?? title.closest<HTMLElement>('[role="dialog"]')
