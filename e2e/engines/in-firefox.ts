@@ -13,7 +13,7 @@ export const FAIL_IN_FIREFOX: Readonly<Record<string, readonly string[]>> = {
   'the body of a request that a test answers is not told': ['add-icon', 'calendar-feeds', 'group-editor'],
   'the address of a page that another one has opened is not told': ['ai-tool'],
   'what is dragged and dropped by the browser itself': ['book-marks'],
-  downloads: ['backup-file', 'keeping'],
+  downloads: ['backup-file', 'keeping', 'mascot'],
   'a dark system, a touch screen or a page without its policy is not emulated': [
     'chrome',
     'free-state',
