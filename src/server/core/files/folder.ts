@@ -93,18 +93,27 @@ function openCache(): (wanted: Wanted) => Promise<FoundFile | undefined> {
     const stamp = `${stats.mtimeMs} ${stats.size}`
     const cached = cache.get(name)
     if (cached?.stamp === stamp) return cached.file
-    if (folder !== undefined && !(await realpath(path)).startsWith((await realpath(folder)) + sep)) return undefined
-    const file = { name, type, variants: await variantsOf(path, stats.size) }
+    if (!(await isWithin(folder, path))) return undefined
+    const file = { name, type, variants: await variantsOf(path, stats.size, folder) }
     cache.set(name, { stamp, file })
     return file
   }
 }
 
-async function variantsOf(path: string, size: number): Promise<ReadonlyMap<Encoding, Variant>> {
+/** Whether a file is in a folder also by where its links lead; any is where there is no folder. */
+const isWithin = async (folder: string | undefined, path: string): Promise<boolean> =>
+  folder === undefined || (await realpath(path)).startsWith((await realpath(folder)) + sep)
+
+async function variantsOf(
+  path: string,
+  size: number,
+  folder: string | undefined,
+): Promise<ReadonlyMap<Encoding, Variant>> {
   const variants = new Map<Encoding, Variant>([['identity', variantOf(path, size)]])
   for (const [encoding, ending] of COMPRESSED_SUFFIXES) {
     const stats = await stat(path + ending).catch(() => undefined)
-    if (stats?.isFile()) variants.set(encoding, variantOf(path + ending, stats.size))
+    if (stats?.isFile() && (await isWithin(folder, path + ending)))
+      variants.set(encoding, variantOf(path + ending, stats.size))
   }
   return variants
 }

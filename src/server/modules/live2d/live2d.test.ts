@@ -26,6 +26,7 @@ beforeAll(async () => {
   write('models/小春/.key.json', 'SECRET')
   symlinkSync(join(path, 'secret.json'), join(path, 'models/小春/link.json'))
   symlinkSync(path, join(path, 'models/小春/up'))
+  symlinkSync(join(path, 'secret.json'), join(path, 'models/小春/haru.moc3.gz'))
   write('models/mao/mao.model3.json', '{}')
   write('models/two/a.model3.json', 'SECRET')
   write('models/two/b.model3.json', 'SECRET')
@@ -94,6 +95,11 @@ describe('a file', () => {
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '100'])
     expect((await get(path, { method: 'POST' })).status).toBe(405)
   })
+})
+
+test('a link out of its folder is no compressed form of a file either', async () => {
+  const answer = await get('/live2d/models/小春/haru.moc3', { headers: { 'accept-encoding': 'gzip' } })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, 'MOC3'])
 })
 
 test.each([
