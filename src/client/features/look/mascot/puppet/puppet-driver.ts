@@ -82,10 +82,9 @@ export const loadPuppet: LoadDriver = async (container, id, dress) => {
     blink() {
       if (isMoving) return
       const begun = performance.now()
-      const closed = { ...figure, blinkIn: 0 }
       const step = (now: number) => {
         const passed = now - begun
-        figure = passed < BLINK_MS ? { ...closed, blinkIn: -passed } : { ...closed, blinkIn: 2000 }
+        figure = { ...figure, blinkIn: passed < BLINK_MS ? -passed : 2000 }
         draw()
         if (passed < BLINK_MS && !isMoving) frame = requestAnimationFrame(step)
       }
