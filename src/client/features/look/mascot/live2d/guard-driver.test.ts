@@ -38,3 +38,14 @@ test('a driver that lacks something has failed, and a picture that fails is refu
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
   await expect(driver.photograph(10)).rejects.toThrow('no picture')
 })
+
+test('of a driver that has ended nothing is asked', () => {
+  const express = vi.fn()
+  const dispose = vi.fn()
+  const driver = guardDriver(makeDriver({ express, dispose }), vi.fn())
+  driver.dispose()
+  driver.dispose()
+  driver.express('calm')
+  expect(dispose).toHaveBeenCalledTimes(1)
+  expect(express).not.toHaveBeenCalled()
+})

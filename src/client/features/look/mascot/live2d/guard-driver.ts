@@ -1,8 +1,10 @@
 import type { MascotDriver } from '../driver/mascot-driver.ts'
 
-/** A driver that never throws. @param onFailure is told what the one behind it has thrown */
+/** A driver that never throws, nor asks anything of one that has ended. @param onFailure is told what the one behind it has thrown */
 export function guardDriver(driver: MascotDriver, onFailure: (error: unknown) => void): MascotDriver {
+  let isEnded = false
   const attempt = <T>(act: () => T): T | undefined => {
+    if (isEnded) return undefined
     try {
       return act()
     } catch (error) {
@@ -18,6 +20,9 @@ export function guardDriver(driver: MascotDriver, onFailure: (error: unknown) =>
     setMoving: (isMoving) => attempt(() => driver.setMoving(isMoving)),
     hitArea: (press) => attempt(() => driver.hitArea(press)),
     photograph: async (width) => driver.photograph(width), // who asks for it hears why there is none
-    dispose: () => attempt(() => driver.dispose()),
+    dispose() {
+      attempt(() => driver.dispose())
+      isEnded = true
+    },
   }
 }
