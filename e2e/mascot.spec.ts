@@ -136,8 +136,11 @@ test('its game: it catches petals, rests, ends after two minutes with a best, an
   await expect
     .poll(async () => (await storedDocument(page, 'mascot-memory')) as { data: { mostCaught: number } })
     .toMatchObject({ data: { mostCaught: count } })
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
   await game.getByRole('button', { name: messages['play.again'] }).click()
   await expect(left).toHaveText('2:00')
+  await page.clock.runFor(2000)
+  await expect(left, 'nobody looked away from this round').toHaveText('1:58')
   await page.keyboard.press('Escape')
   await page.clock.runFor(1000)
   await expect(game).toHaveCount(0)

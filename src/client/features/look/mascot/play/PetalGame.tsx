@@ -63,9 +63,10 @@ function Yard({ onCaught, onLeave }: YardProps) {
   const driver = useDriver(figure, chosen)
   const mayMove = useMayMove()
   const [season] = useState(() => seasonOf(new Date()))
-  const [isPaused, setPaused] = usePause()
+  const [isPaused, setPaused] = useState(false)
   const { told, again } = useRound(court, { driver, season, isCalm: !mayMove, isPaused })
   const { caught = 0, seconds = 0, isOver = false } = told ?? {}
+  usePauseUnseen(!isOver, setPaused)
   useEffect(() => driver?.setMoving(mayMove && !isPaused), [driver, mayMove, isPaused])
   useEffect(() => court.current?.focus(), [])
   useEffect(() => onCaught(caught), [onCaught, caught])
@@ -132,10 +133,10 @@ function Yard({ onCaught, onLeave }: YardProps) {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Whether the round stands still: it does as soon as nobody looks. */
-function usePause(): readonly [isPaused: boolean, set: (isPaused: boolean) => void] {
-  const [isPaused, setPaused] = useState(false)
+/** Lets a round stand still as soon as nobody looks. @param isUnderWay whether there is one */
+function usePauseUnseen(isUnderWay: boolean, setPaused: (isPaused: boolean) => void): void {
   useEffect(() => {
+    if (!isUnderWay) return
     const pauseIt = () => setPaused(true)
     const look = () => document.hidden && pauseIt()
     addEventListener('blur', pauseIt)
@@ -144,6 +145,5 @@ function usePause(): readonly [isPaused: boolean, set: (isPaused: boolean) => vo
       removeEventListener('blur', pauseIt)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
-  return [isPaused, setPaused]
+  }, [isUnderWay, setPaused])
 }

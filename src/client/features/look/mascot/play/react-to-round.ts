@@ -12,6 +12,7 @@ export function reactToRound(driver: MascotDriver, before: Round, now: Round): v
   const ahead = next === undefined ? { x: 0, y: 0 } : { x: swayingX(next) - now.catcher.x, y: next.y - HEAD }
   driver.lookAt({ x: within(ahead.x / 240), y: within(ahead.y / 320) })
   if (isOver(now)) {
+    if (isOver(before)) return
     driver.express('happy')
     driver.play('dance')
   } else if (now.dazed > before.dazed) {

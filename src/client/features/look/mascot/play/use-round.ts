@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onScreenChange } from '../../../../core/page/screen.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
 import { drawCourt, fieldOf } from './court.ts'
 import type { RoundLook } from './draw-round.ts'
-import { beginRound, isOver, type Round, stepRound } from './kernel/round.ts'
+import { beginRound, fitRound, isOver, type Round, stepRound } from './kernel/round.ts'
 import { reactToRound } from './react-to-round.ts'
 import { followPlayer } from './steering.ts'
 
@@ -53,7 +54,18 @@ export function useRound(court: RefObject<HTMLElement | null>, { driver, season,
     show(element, round.current, round.current)
     return isPaused ? undefined : run(element, round, show)
   }, [court, number, isPaused])
+  useEffect(
+    () =>
+      onScreenChange(() => {
+        if (court.current === null || round.current === undefined) return
+        const now = fitRound(round.current, fieldOf(court.current).field)
+        round.current = now
+        show(court.current, now, now)
+      }),
+    [court],
+  )
   const again = () => {
+    driver?.express('calm')
     round.current = undefined
     setNumber(number + 1)
   }

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../../../lib/values/seeded.ts'
 import {
   beginRound,
   type Falling,
+  fitRound,
   GROUND,
   HEAD,
   isOver,
@@ -79,6 +80,12 @@ test('neither figure nor petals leave a field, be it as narrow as a phone', () =
     const isWithin = ({ x }: { readonly x: number }) => x >= 0 && x <= width
     expect(rounds.every(({ catcher, falling }) => [catcher, ...falling].every(isWithin))).toBe(true)
   }
+})
+
+test('in a field that has become narrow all is within it', () => {
+  const [narrow, falling] = [{ width: 440, height: 950 }, [{ ...petal, x: 900 }]]
+  const round = fitRound({ ...beginRound(FIELD), catcher: { x: 890, velocity: 0 }, falling }, narrow)
+  expect([round.catcher, ...round.falling].every(({ x }) => x >= 0 && x <= narrow.width)).toBe(true)
 })
 
 test('no cone falls at the beginning nor in the flurry at the end', () => {

@@ -110,11 +110,21 @@ export function stepRound(round: Round, step: Step): Round {
   return letFall(settle(moved), step)
 }
 
+/** A round whose field has become another one. */
+export const fitRound = (round: Round, { width }: Field): Round => ({
+  ...round,
+  catcher: { ...round.catcher, x: standable(round.catcher.x, width) },
+  falling: round.falling.map((one) => ({ ...one, x: one.x % width })),
+})
+
+/** Where the figure can stand in a field. */
+const standable = (x: number, width: number): number => Math.min(width - REACH, Math.max(REACH, x))
+
 function moveCatcher({ catcher, dazed }: Round, { field: { width }, toward, ms }: Step): Round['catcher'] {
   const fastest = dazed > 0 ? FASTEST * DAZED_SHARE : FASTEST
   const wanted = toward === undefined ? 0 : (toward - catcher.x) * EAGERNESS
   const velocity = Math.min(fastest, Math.max(-fastest, wanted))
-  const x = Math.min(width - REACH, Math.max(REACH, catcher.x + (velocity * ms) / 1000))
+  const x = standable(catcher.x + (velocity * ms) / 1000, width)
   return { x, velocity: x === catcher.x ? 0 : velocity }
 }
 
