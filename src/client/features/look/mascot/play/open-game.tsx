@@ -1,8 +1,12 @@
 import { openOverlay } from '../../../../ui/overlay/overlay.ts'
 
-/** Opens the game of the petals. @param ended hears how many were caught in its last round, as the user leaves it */
-export function openGame(ended: (caught: number) => void): void {
-  openOverlay(
+/**
+ * Opens the game of the petals.
+ * @param ended hears how many were caught in its last round, as the user leaves it; undefined where it cannot be opened
+ * @returns closes it, or cancels its opening
+ */
+export function openGame(ended: (caught: number | undefined) => void): () => void {
+  return openOverlay(
     () => import('./PetalGame.tsx'),
     ({ PetalGame }, { open, close }) => (
       <PetalGame
@@ -13,6 +17,6 @@ export function openGame(ended: (caught: number) => void): void {
         }}
       />
     ),
-    () => ended(0),
+    () => ended(undefined),
   )
 }

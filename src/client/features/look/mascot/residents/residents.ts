@@ -19,8 +19,9 @@ export function useModels(): Offer<Model> {
 /** The model that is shown now; undefined where one of ours is. */
 export const currentModel = (): Model | undefined => shownModel(live2dSettings.get().model, models.getState())
 
-/** The name of who is shown now. */
-export const residentName = (): string => currentModel()?.id ?? messages(`name.${live2dSettings.get().character}`)
+/** The name of who is shown now. @param texts in the language that is drawn */
+export const residentName = (texts = messages): string =>
+  currentModel()?.id ?? texts(`name.${live2dSettings.get().character}`)
 
 /** Who comes after the one who is shown now. */
 export function nextResident(): Choice<CharacterId> {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { onScreenChange, useScreen } from '../../../../core/page/screen.ts'
 import { ARROW_STEPS } from '../../../../lib/geometry/arrow-keys.ts'
@@ -7,6 +15,7 @@ import { classes } from '../../../../ui/styles/classes.ts'
 import { themeSettings } from '../../../data/theme/index.ts'
 import type { Press } from '../driver/mascot-driver.ts'
 import { cornerOf, placeOf } from '../kernel/corner.ts'
+import { useMessages } from '../messages.ts'
 import { openGame } from '../play/open-game.tsx'
 import { residentName } from '../residents/residents.ts'
 import { useDriver } from '../residents/use-driver.ts'
@@ -15,7 +24,7 @@ import { Bubble } from './Bubble.tsx'
 import { PressableFigure } from './PressableFigure.tsx'
 import { react, talk } from './react.ts'
 import styles from './Stage.module.css'
-import { boxAt, scaleOn } from './sizes.ts'
+import { areToolsBelow, boxAt, scaleOn } from './sizes.ts'
 import { Tools } from './Tools.tsx'
 import { useDrag } from './use-drag.ts'
 import { useLife } from './use-life.ts'
@@ -31,6 +40,7 @@ export function MascotStage() {
 }
 
 function Mascot() {
+  const messages = useMessages()
   const settings = useDocument(live2dSettings, (now) => now)
   const { isToolLeft, isMove } = settings
   const figure = useRef<HTMLDivElement>(null)
@@ -52,17 +62,20 @@ function Mascot() {
   const play = () => {
     figure.current?.focus() // where the focus comes back to: the tools are gone by then
     setPlaying(true)
-    openGame((caught) => {
-      setPlaying(false)
-      void say([{ id: caught > 0 ? 'caught' : 'caughtNone', weight: 1, values: { count: caught } }])
-    })
   }
+  const endGame = useEffectEvent((caught: number | undefined) => {
+    setPlaying(false)
+    if (caught !== undefined)
+      void say([{ id: caught > 0 ? 'caught' : 'caughtNone', weight: 1, values: { count: caught } }])
+  })
+  useEffect(() => (isPlaying ? openGame((caught) => endGame(caught)) : undefined), [isPlaying])
   return (
     <div
       ref={stage}
       className={classes(
         styles.stage,
         isToolLeft && styles.toolsLeft,
+        areToolsBelow({ ...place, ...box }) && styles.toolsBelow,
         isPressed && styles.pressed,
         isPlaying && styles.away,
       )}
@@ -76,7 +89,7 @@ function Mascot() {
       </div>
       <PressableFigure
         ref={figure}
-        name={residentName()}
+        name={residentName(messages)}
         scale={scale}
         isMovable={isMove}
         onTalk={onTalk}
@@ -116,25 +129,29 @@ function usePlace({ onLift, onDrop, onPress }: PlacePorts) {
   const height = useSyncExternalStore(onScreenChange, () => innerHeight)
   // a phone's tab bar is the ground
   const area = { width, height: mobile ? height - footHeight() : height }
-  const scale = scaleOn(chosen, mobile, width)
+  const scale = scaleOn(chosen, mobile, area)
   const box = boxAt(scale)
   const rest = placeOf(isMove ? corner : { right: 0, bottom: 0 }, box, area)
-  const moveTo = (left: number, top: number) =>
-    live2dSettings.update((now) => ({ ...now, ...cornerOf(left, top, box, area) }))
+  const moveTo = (left: number, top: number, merge?: string) =>
+    live2dSettings.update(
+      (now) => ({ ...now, ...cornerOf(left, top, box, area) }),
+      merge === undefined ? {} : { merge },
+    )
   const { place, handlers } = useDrag(isMove, {
     from: () => rest,
     onStart: onLift,
-    onEnd(press, to) {
-      if (press !== undefined) return onPress(press)
-      moveTo(to.left, to.top)
+    onPress,
+    onDrop(to) {
+      if (to !== undefined) moveTo(to.left, to.top)
       onDrop()
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const [x, y] = ARROW_STEPS[event.key] ?? []
-    if (!isMove || x === undefined || y === undefined) return
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey
+    if (!isMove || isShortcut || x === undefined || y === undefined) return
     event.preventDefault()
-    moveTo(rest.left + x * KEY_STEP, rest.top + y * KEY_STEP)
+    moveTo(rest.left + x * KEY_STEP, rest.top + y * KEY_STEP, 'mascot by keys')
   }
   return { place: place ?? rest, box, scale, isDragged: place !== undefined, handlers: { ...handlers, onKeyDown } }
 }

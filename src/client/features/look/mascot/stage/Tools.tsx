@@ -26,7 +26,7 @@ const nextOf = <T,>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) 
 /** What one may do with it; it is seen while the pointer is over the figure, or the focus in it. */
 export function Tools({ driver, say, onPlay }: ToolsProps) {
   const text = useMessages()
-  const name = residentName()
+  const name = residentName(text)
   const tools = [
     { icon: chat, label: text('talk'), run: () => talk(driver, say) },
     { icon: shuffle, label: text('change'), run: () => changeResident(say) },

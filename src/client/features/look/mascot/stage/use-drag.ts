@@ -13,44 +13,48 @@ interface DragPorts {
   /** Where the figure is now. */
   readonly from: () => Place
   readonly onStart: () => void
-  /** @param press undefined where it was moved there */
-  readonly onEnd: (press: Press | undefined, to: Place) => void
+  readonly onPress: (press: Press) => void
+  /** @param to undefined where it goes back */
+  readonly onDrop: (to: Place | undefined) => void
 }
 
-/** Moves something by a pointer; a press that does not stray is a press. @returns handlers, and where it is meanwhile */
-export function useDrag(isMovable: boolean, { from, onStart, onEnd }: DragPorts) {
-  const press = useRef<Press & { readonly from: Place }>(undefined)
+/**
+ * Moves something by one pointer, whatever others do; a press that does not stray is a press.
+ * @returns handlers, and where it is meanwhile
+ */
+export function useDrag(isMovable: boolean, { from, onStart, onPress, onDrop }: DragPorts) {
+  const press = useRef<Press & { readonly pointerId: number; readonly from: Place }>(undefined)
   const [place, setPlace] = useState<Place>()
-  const placeAt = ({ clientX, clientY }: PointerEvent): Place | undefined =>
-    press.current && {
-      left: press.current.from.left + clientX - press.current.clientX,
-      top: press.current.from.top + clientY - press.current.clientY,
-    }
+  const begunBy = ({ pointerId }: PointerEvent) => (press.current?.pointerId === pointerId ? press.current : undefined)
   const end = (event: PointerEvent, isCancelled: boolean) => {
-    const begun = press.current
+    const begun = begunBy(event)
     if (begun === undefined) return
-    const to = placeAt(event) ?? begun.from
     press.current = undefined
     setPlace(undefined)
-    if (place !== undefined) onEnd(undefined, isCancelled ? begun.from : to)
-    else if (!isCancelled) onEnd(begun, begun.from)
+    if (place !== undefined) onDrop(isCancelled ? undefined : placeAfter(begun, event))
+    else if (!isCancelled) onPress(begun)
   }
   const handlers = {
     onPointerDown(event: PointerEvent) {
-      const { target, clientX, clientY } = event
+      const { target, clientX, clientY, pointerId } = event
       if (event.button !== 0 || !event.isPrimary || !(target instanceof Element)) return
-      press.current = { target, clientX, clientY, from: from() }
-      event.currentTarget.setPointerCapture(event.pointerId)
+      press.current = { target, clientX, clientY, pointerId, from: from() }
+      event.currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove(event: PointerEvent) {
-      const begun = press.current
+      const begun = begunBy(event)
       if (begun === undefined || !isMovable) return
       if (place === undefined && Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) < SLOP) return
       if (place === undefined) onStart()
-      setPlace(placeAt(event))
+      setPlace(placeAfter(begun, event))
     },
     onPointerUp: (event: PointerEvent) => end(event, false),
     onPointerCancel: (event: PointerEvent) => end(event, true),
   }
   return { place, handlers }
 }
+
+const placeAfter = (begun: Press & { readonly from: Place }, { clientX, clientY }: PointerEvent): Place => ({
+  left: begun.from.left + clientX - begun.clientX,
+  top: begun.from.top + clientY - begun.clientY,
+})
