@@ -156,6 +156,7 @@ test.describe('a page that was cached before', () => {
       await expect(figure(page, '春').locator('canvas')).toBeVisible({ timeout: 3000 })
     }).toPass()
     await after.stop()
-    expect(complaints.splice(0)).toEqual(['CSP: script-src wasm-eval '])
+    // once for each time that the page was the old one
+    expect([...new Set(complaints.splice(0))]).toEqual(['CSP: script-src wasm-eval '])
   })
 })

@@ -7,12 +7,9 @@ export function loadWhile(load: () => Promise<() => () => void>): (isWanted: boo
   let isWanted = false
   let end: (() => void) | undefined
   const begin = async () => {
-    try {
-      const run = await load()
-      if (isWanted) end ??= run()
-    } catch {
-      isWanted = false
-    }
+    const run = await load().catch(() => undefined)
+    if (run === undefined) isWanted = false
+    else if (isWanted) end ??= run()
   }
   return (wanted) => {
     const wasWanted = isWanted

@@ -82,8 +82,9 @@ function Yard({ onCaught, onLeave }: YardProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the figure
       tabIndex={0}
       aria-label={messages('play.hint')}
-      onKeyDown={({ code, target, currentTarget }) => {
-        if (target === currentTarget && (code === 'Space' || code === 'KeyP') && !isOver) setPaused(!isPaused)
+      onKeyDown={({ code, target, currentTarget, repeat }) => {
+        if (!repeat && target === currentTarget && (code === 'Space' || code === 'KeyP') && !isOver)
+          setPaused(!isPaused)
       }}
     >
       <Scene season={season} />

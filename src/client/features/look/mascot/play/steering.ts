@@ -18,8 +18,8 @@ export function followPlayer(field: HTMLElement): Steering {
   const held: string[] = []
   const ended = new AbortController()
   const { signal } = ended
-  const point = ({ clientX }: PointerEvent) => {
-    pointed = clientX - field.getBoundingClientRect().left
+  const point = ({ clientX, isPrimary }: PointerEvent) => {
+    if (isPrimary) pointed = clientX - field.getBoundingClientRect().left
   }
   const release = ({ code }: KeyboardEvent) => {
     const at = held.indexOf(code)

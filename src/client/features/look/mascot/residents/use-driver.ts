@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Values } from '../../../../core/documents/fields/settings.ts'
+import { reportCannotOpen } from '../../../../ui/overlay/report-cannot-open.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
 import { loadModel } from '../live2d/load-model.ts'
 import { loadPuppet } from '../puppet/puppet-driver.ts'
@@ -35,8 +36,10 @@ export function useDriver(
       setDriver(next)
     }
     const fail = (error: unknown) => {
-      reportError(error)
-      if (isWanted && model !== undefined) failModel(model.id)
+      if (model !== undefined) reportError(error)
+      if (!isWanted) return
+      if (model === undefined) void reportCannotOpen()
+      else failModel(model.id)
     }
     show().catch(fail)
     return () => {

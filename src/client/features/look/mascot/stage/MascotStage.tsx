@@ -22,7 +22,7 @@ import { useDriver } from '../residents/use-driver.ts'
 import { live2dSettings } from '../settings.ts'
 import { Bubble } from './Bubble.tsx'
 import { PressableFigure } from './PressableFigure.tsx'
-import { react, talk } from './react.ts'
+import { hold, react, talk } from './react.ts'
 import styles from './Stage.module.css'
 import { areToolsBelow, boxAt, scaleOn } from './sizes.ts'
 import { Tools } from './Tools.tsx'
@@ -51,8 +51,8 @@ function Mascot() {
   const stage = useRef<HTMLDivElement>(null)
   const [isPressed, setPressed] = usePressed(stage)
   const { place, box, scale, isDragged, handlers } = usePlace({
-    onLift: () => driver?.express('surprised'),
-    onDrop: () => driver?.express('calm'),
+    onLift: () => driver && hold(driver, 'surprised'),
+    onDrop: () => driver && hold(driver, 'calm'),
     onPress(press) {
       setPressed(true)
       if (driver !== undefined) react(driver, driver.hitArea(press), say)

@@ -36,6 +36,7 @@ export function PressableFigure({
       style={{ width: FIGURE.width * scale, height: FIGURE.height * scale }}
       data-movable={isMovable || undefined}
       aria-label={messages('figure', { name })}
+      aria-keyshortcuts={isMovable ? 'ArrowLeft ArrowRight ArrowUp ArrowDown' : undefined}
       {...pointer}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event)

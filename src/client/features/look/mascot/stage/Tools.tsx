@@ -2,6 +2,7 @@ import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx
 import { Panel } from '../../../../ui/components/panel/Panel.tsx'
 import { blossom, camera, chat, eyeOff, shirt, shuffle } from '../../../../ui/icons/paths.ts'
 import { saveFile } from '../../../../ui/input/files/save-file.ts'
+import { roving } from '../../../../ui/input/keyboard/roving.ts'
 import { showToast } from '../../../../ui/overlay/toast/toast.ts'
 import { DRESSES } from '../characters/ids.ts'
 import type { MascotDriver } from '../driver/mascot-driver.ts'
@@ -42,9 +43,20 @@ export function Tools({ driver, say, onPlay }: ToolsProps) {
       role="toolbar"
       aria-orientation="vertical"
       aria-label={text('tools', { name })}
+      onKeyDown={roving('column')}
     >
-      {tools.map(({ icon, label, run }) => (
-        <IconButton key={label} icon={icon} label={label} size={36} round onClick={run} tooltipPlacement="left" />
+      {tools.map(({ icon, label, run }, at) => (
+        <IconButton
+          key={label}
+          icon={icon}
+          label={label}
+          size={36}
+          round
+          onClick={run}
+          tooltipPlacement="left"
+          tabIndex={at === 0 ? 0 : -1}
+          data-focus-stop=""
+        />
       ))}
     </Panel>
   )

@@ -30,10 +30,15 @@ const pick = <T>(among: readonly T[]): T | undefined => among[Math.floor(Math.ra
 
 const timers = new WeakMap<MascotDriver, ReturnType<typeof setTimeout>>()
 
-/** Is in a mood for a moment. */
-function feel(driver: MascotDriver, mood: MoodName): void {
+/** Is in a mood until something else changes it. */
+export function hold(driver: MascotDriver, mood: MoodName): void {
   clearTimeout(timers.get(driver))
   driver.express(mood)
+}
+
+/** Is in a mood for a moment. */
+function feel(driver: MascotDriver, mood: MoodName): void {
+  hold(driver, mood)
   timers.set(
     driver,
     setTimeout(() => driver.express('calm'), MOOD_MS),

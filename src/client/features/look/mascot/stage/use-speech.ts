@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useDocument } from '../../../../core/documents/use-document.ts'
+import { language } from '../../../../core/text/i18n.ts'
 import { layerElement, overlayLayers } from '../../../../ui/overlay/layers.ts'
 import { mascotMemory } from '../document.ts'
 import { live2dSettings } from '../settings.ts'
 import type { Occasion } from '../speech/choose-line.ts'
-import { findLine, occasionsOfReturn } from '../speech/find-line.ts'
+import { findLine, loadLines, occasionsOfReturn } from '../speech/find-line.ts'
 import { seenAt } from '../speech/sitting.ts'
 
 /** Milliseconds that a line stays. */
@@ -30,6 +31,7 @@ export function useSpeech(isAwake: boolean): { readonly line: string | undefined
     // after an update of the program there may be no lines to load: it is silent
     setLine(await findLine(only).catch(() => undefined))
   }, [])
+  useEffect(() => void loadLines(language()).catch(() => {}), []) // what was loaded once is there offline
   useEffect(() => {
     if (line === undefined) return
     const timer = setTimeout(() => setLine(undefined), SHOWN_MS)
@@ -42,7 +44,8 @@ export function useSpeech(isAwake: boolean): { readonly line: string | undefined
       const now = Date.now()
       mascotMemory.update((known) => ({ ...known, ...seenAt(known, now) }), { origin: 'program' })
       const { spokeAt, seenOn } = mascotMemory.get()
-      if (isOverlaid() || now - spokeAt < QUIET_MS) return
+      // a clock that was put back does not silence it
+      if (isOverlaid() || (spokeAt <= now && now - spokeAt < QUIET_MS)) return
       mascotMemory.update((known) => ({ ...known, spokeAt: now }), { origin: 'program' })
       void say(occasionsOfReturn(new Date(), seenOn))
     }
