@@ -106,6 +106,7 @@ test('dragged or moved by keys it stays by its corner; where nothing of it is dr
 test('its game: it catches petals, rests, ends after two minutes with a best, and is spoken of', async ({ page }) => {
   test.slow()
   await page.clock.install()
+  await page.setViewportSize({ width: 800, height: 500 }) // two minutes of frames are drawn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openOn(page, QUIET)
   await expect(figure(page, '小玄').locator('svg')).toBeVisible()

@@ -6,6 +6,7 @@ import { primitives } from './primitives.ts'
 /** Parts that are shown in another primitive's examples. */
 const withinOthers: Readonly<Record<string, string>> = {
   'app-face': 'AppIcon',
+  Choice: 'Form',
   ChoiceDialog: 'Dialog',
   ConfirmDialog: 'Dialog',
   ConfirmedSwitch: 'Switch',
