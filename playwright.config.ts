@@ -20,7 +20,7 @@ export default defineConfig({
   globalTeardown: './e2e/lib/teardown.ts',
   outputDir: 'node_modules/.cache/playwright',
   reporter: [['list'], ['json', { outputFile: report }]],
-  workers: 3, // two cores are idle while a test waits: two take an eighth longer
+  workers: 2,
   forbidOnly: inCI,
   retries: inCI ? 2 : 0,
   ...(process.env.GENKAN_E2E_SOAK ? { grep: /@soak/ } : { grepInvert: /@soak/ }),

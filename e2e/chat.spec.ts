@@ -117,7 +117,10 @@ test('an administrator deletes, mutes and bans, which whoever is meant sees at o
   const watch: Watch = { info, complaints: [] }
   const a = await openDevice(browser, admin, { documents: { home: HOME }, watch })
   const b = await openDevice(browser, xia, { documents: { home: HOME }, watch })
-  for (const device of [a, b]) await dockApp(device, zh.name).click()
+  for (const device of [a, b]) {
+    await dockApp(device, zh.name).click()
+    await expect(theWindow(device).getByText(zh.connected)).toBeVisible()
+  }
   const mark = xia.info.username
   await say(b, `广告 ${mark}`)
   await expectTexts(a, mark, [`广告 ${mark}`])

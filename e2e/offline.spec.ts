@@ -154,10 +154,13 @@ test('an update is atomic: an open page keeps its build, the next one uses only 
   await page.getByRole('button', { name: /搜索引擎：/ }).click()
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   await expect
-    .poll(async () => {
-      await other.reload()
-      return programOf(other)
-    })
+    .poll(
+      async () => {
+        await other.reload()
+        return programOf(other)
+      },
+      { timeout: 30_000 }, // the worker of the new build is caching it meanwhile
+    )
     .toContain('/assets/next/')
   await waitForLoad(other)
   await expect(other.locator('#first')).toHaveCount(0)

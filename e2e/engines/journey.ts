@@ -121,8 +121,7 @@ export const JOURNEY: Journey = {
     await clickOn(page, `[...document.querySelectorAll('#root nav > [aria-haspopup="dialog"]')].at(-1)`)
     const tab = `[...document.querySelectorAll('[role="tab"]')].find((one) => one.textContent === '看板娘')`
     await until(page, tab)
-    await page.evaluate(`${tab}.scrollIntoView({ block: 'center' })`)
-    await clickOn(page, tab)
+    await page.evaluate(`${tab}.click()`) // it may have to be scrolled to
     await clickOn(page, `document.querySelector('#settings-panel [role="switch"]')`)
     await page.press('Escape')
     await until(page, `document.querySelector('#settings-panel') === null`)
