@@ -4,6 +4,7 @@ import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { Empty } from '../../../ui/components/state/State.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { search } from '../../../ui/icons/home-paths.ts'
+import { isComposing } from '../../../ui/input/keyboard/composing.ts'
 import { roving } from '../../../ui/input/keyboard/roving.ts'
 import { useEntrySearch } from '../local-search/lazy.ts'
 import type { Tab } from './form-tab.tsx'
@@ -45,7 +46,7 @@ export function SearchResults({ tabs, goTo }: Props) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           const [first] = found
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || first === undefined) return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent) || first === undefined) return
           event.preventDefault() // Enter would press the control that has the focus then
           goTo(first.tab, first.title)
         }}

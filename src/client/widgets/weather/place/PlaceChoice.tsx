@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import type { Place } from '../../../../shared/entities/weather.ts'
 import { Button, classes, TextField } from '../../../kit/components.ts'
 import { location, search } from '../../../kit/icons.ts'
+import { isComposing } from '../../../kit/interaction.ts'
 import { useMessages } from '../messages.ts'
 import { CityChips } from './CityChips.tsx'
 import { FoundPlaces } from './FoundPlaces.tsx'
@@ -44,7 +45,7 @@ export function PlaceChoice({ id, title, field, onChoose, onLocated }: PlaceChoi
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             const [first] = found.places ?? []
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || first === undefined) return
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent) || first === undefined) return
             event.preventDefault() // Enter would press what has the focus then
             onChoose(first)
           }}

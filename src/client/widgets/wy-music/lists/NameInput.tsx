@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../../../kit/interaction.ts'
 import { FILE_LIMITS, type MusicFile, musicFiles, renameFile } from '../../../kit/media.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Files.module.css'
@@ -30,7 +31,7 @@ export function NameInput({ file, onEnd }: NameInputProps) {
       onBlur={({ currentTarget }) => keep(currentTarget.value.trim())}
       onKeyDown={(event) => {
         event.stopPropagation()
-        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+        if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
         event.preventDefault()
         if (event.key === 'Escape') event.currentTarget.value = ''
         event.currentTarget.closest('li')?.querySelector('button')?.focus()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { durationText } from '../../../../../shared/lib/text/duration-text.ts'
 import { useMessages } from '../messages.ts'
 
 /** What is left of a code's time; not read out each second. @param until in ms since the epoch */
@@ -10,6 +11,5 @@ export function Countdown({ until }: { readonly until: number }) {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return <span aria-hidden="true">· {messages('qr.left', { time })}</span>
+  return <span aria-hidden="true">· {messages('qr.left', { time: durationText(seconds) })}</span>
 }

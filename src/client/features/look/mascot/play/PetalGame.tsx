@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { durationText } from '../../../../../shared/lib/text/duration-text.ts'
 import { useDocument } from '../../../../core/documents/use-document.ts'
 import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../../ui/components/icon-button/IconButton.tsx'
@@ -98,8 +99,8 @@ function Yard({ onCaught, onLeave }: YardProps) {
           <Icon path={blossom} size={20} />
           {caught}
         </span>
-        <span className={styles.time} role="timer" aria-label={messages('play.left', { time: clock(seconds) })}>
-          {clock(seconds)}
+        <span className={styles.time} role="timer" aria-label={messages('play.left', { time: durationText(seconds) })}>
+          {durationText(seconds)}
         </span>
         <IconButton
           icon={isPaused ? play : pause}
@@ -131,8 +132,6 @@ function Yard({ onCaught, onLeave }: YardProps) {
     </div>
   )
 }
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Lets a round stand still as soon as nobody looks. @param isUnderWay whether there is one */
 function usePauseUnseen(isUnderWay: boolean, setPaused: (isPaused: boolean) => void): void {
